@@ -1,0 +1,116 @@
+/** The import law of docs/where-code-lives.md: layers, doors, sibling features, cycles (types included). */
+const CODE = '^(domain|design-system|schemas|server|site|stories|cli|scripts|e2e|bench)/';
+const TEST = '\\.(test|e2e|bench)\\.tsx?$';
+
+/** Every import from a file below `from` to our own code must match one of `allowed`. */
+const mayImport = (from, allowed, why) => ({
+  name: `${from}-imports`,
+  comment: why,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: TEST },
+  to: { path: CODE, pathNot: [`^${from}/`, ...allowed] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'domain-imports',
+      comment: 'domain imports no code of ours; it may take types from the generated file',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: TEST },
+      to: { path: CODE, pathNot: ['^domain/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-imports-types',
+      comment: 'the only types that domain takes are the generated ones',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: TEST },
+      to: { path: CODE, pathNot: ['^domain/', '^schemas/generated/types\\.ts$'] },
+    },
+    mayImport('design-system', [], 'the design system imports nothing of ours'),
+    mayImport('schemas', ['^domain/', '^design-system/theme/'], 'schemas may use the domain and the pure theme compiler'),
+    mayImport('server', ['^domain/', '^schemas/'], 'the server imports domain and schemas'),
+    mayImport('site', ['^domain/', '^schemas/', '^design-system/'], 'the site meets the server only in schemas and domain'),
+    mayImport('stories', ['^domain/', '^schemas/', '^design-system/', '^site/'], 'stories import all but server and cli'),
+    {
+      name: 'cli-is-imported-by-none',
+      severity: 'error',
+      from: { pathNot: ['^cli/', TEST] },
+      to: { path: '^cli/' },
+    },
+    {
+      name: 'server-main-is-imported-by-none',
+      severity: 'error',
+      from: { pathNot: ['^server/main', TEST] },
+      to: { path: '^server/main\\.ts$' },
+    },
+    {
+      name: 'component-door',
+      comment: 'a component is entered by its index.ts',
+      severity: 'error',
+      from: { pathNot: '^design-system/components/' },
+      to: { path: '^design-system/components/[^/]+/(?!index\\.ts$)' },
+    },
+    {
+      name: 'component-door-between-components',
+      comment: 'one component enters another by its index.ts',
+      severity: 'error',
+      from: { path: '^design-system/components/([^/]+)/' },
+      to: { path: '^design-system/components/[^/]+/(?!index\\.ts$)', pathNot: '^design-system/components/$1/' },
+    },
+    {
+      name: 'no-sibling-features',
+      comment: 'what two features need moves down',
+      severity: 'error',
+      from: { path: '^(server|site)/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
+    },
+    {
+      name: 'schemas-door',
+      comment: 'the engine, content and api are entered by their doors; generated files as they are',
+      severity: 'error',
+      from: { path: CODE, pathNot: ['^schemas/', '^scripts/', TEST] },
+      to: { path: '^schemas/(?!generated/|engine/index\\.ts$|content/index\\.ts$|api/index\\.ts$|published/index\\.ts$)' },
+    },
+    {
+      name: 'server-door',
+      comment: 'composition roots enter the server by its doors',
+      severity: 'error',
+      from: { path: CODE, pathNot: ['^server/', TEST] },
+      to: { path: '^server/(?!features/release/index\\.ts$|config/index\\.ts$|app\\.ts$|context\\.ts$)' },
+    },
+    {
+      name: 'only-one-file-imports-sonner',
+      severity: 'error',
+      from: { pathNot: '^design-system/components/toast/' },
+      to: { path: '(^|/)node_modules/sonner/' },
+    },
+    {
+      name: 'react-router-dom-only',
+      comment: 'the user named react-router-dom',
+      severity: 'error',
+      from: { path: CODE },
+      to: { path: '(^|/)node_modules/react-router/' },
+    },
+    {
+      name: 'no-development-dependency-at-run-time',
+      severity: 'error',
+      from: { path: '^(domain|design-system|schemas/engine|server|site|cli)/', pathNot: [TEST, '^site/vite', 'test-'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'], pathNot: '(^|/)node_modules/@types/' },
+    },
+    { name: 'no-undeclared-package', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(site/dist|storybook-static|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

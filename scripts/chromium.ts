@@ -1,0 +1,79 @@
+/**
+ * Finds a Chromium to test with and says what to install where none starts.
+ * Order: CHROMIUM_PATH, the system's own, the one that the lock file pins (linux x64).
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Flags for a browser in a container: as root, without a GPU, and silent towards the network. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+async function fromLockFile(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const packageRoot = entry.slice(0, entry.lastIndexOf('/build/'));
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+  // The package reuses any chromium it finds in the temporary folder, of whatever version: give each version its own.
+  const folder = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`);
+  mkdirSync(folder, { recursive: true });
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
+async function starts(path: string): Promise<boolean> {
+  try {
+    await run(path, ['--headless', ...chromiumArgs, '--version'], { timeout: 30_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of a Chromium that starts on this machine. Throws an error that names the remedy where there is none. */
+export async function findChromium(): Promise<string> {
+  const given = process.env['CHROMIUM_PATH'];
+  const candidates = given === undefined ? systemPaths.filter((path) => existsSync(path)) : [given];
+  for (const path of candidates) {
+    if (await starts(path)) return path;
+  }
+  const pinned = given === undefined ? await fromLockFile() : undefined;
+  if (pinned !== undefined && (await starts(pinned))) return pinned;
+  throw new Error(
+    given === undefined
+      ? 'No Chromium starts on this machine. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to one that you have.'
+      : `CHROMIUM_PATH is ${given}, but that program does not start. Correct it, or unset it to use the one from the lock file.`,
+  );
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await findChromium());
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
