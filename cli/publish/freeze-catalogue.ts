@@ -1,0 +1,134 @@
+/** Content -> the catalogue that the server sells from: whole basis points, one name per meal plan, no disabled item. */
+import type {
+  Catalogue,
+  CatalogueLocation,
+  CatalogueRatePlan,
+  CatalogueTax,
+  Hotel,
+  Location,
+  Policy,
+  Rate,
+  Room,
+  Tax,
+} from '#schemas/types';
+
+type PublishedMealPlan = Catalogue['locations'][number]['mealPlans'][number]['code'];
+type WrittenMealPlan = Rate['mealPlans'][number]['code'];
+
+/** BOOKING-RULES, Words: the Indian aliases. */
+const MEAL_PLANS: Record<WrittenMealPlan, PublishedMealPlan> = {
+  RO: 'RO',
+  BB: 'BB',
+  HB: 'HB',
+  FB: 'FB',
+  AI: 'AI',
+  EP: 'RO',
+  CP: 'BB',
+  MAP: 'HB',
+  AP: 'FB',
+};
+
+/** Limits that an operator does not set: at most so many live holds (rooms) per address (BOOKING-RULES, Stock 5). */
+const HOLD_LIMITS = { maxHoldsPerEmail: 3, maxHoldsPerNetwork: 10 } as const;
+
+/** A percentage with at most two decimals as whole hundredths of a percent: the last place where it is a fraction. */
+const basisPoints = (percent: number): number => Math.round(percent * 100);
+
+/** What the catalogue is made of; every list holds valid, checked content. */
+export interface CatalogueSource {
+  hotel: Hotel;
+  locations: Location[];
+  rooms: Room[];
+  rates: Rate[];
+  taxes: Tax;
+  policies: Policy[];
+}
+
+function freezeTax({ slabs, ...tax }: Tax['taxes'][number]): CatalogueTax {
+  return {
+    ...tax,
+    slabs: slabs.map(({ ratePercent, ...slab }) => ({ ...slab, rateBasisPoints: basisPoints(ratePercent) })),
+  };
+}
+
+function freezeRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): CatalogueRatePlan {
+  const { adjustPercent, mealPlans, roomIds, ...rest } = plan;
+  return {
+    ...rest,
+    mealPlans: [...new Set(mealPlans.map((code) => MEAL_PLANS[code]))],
+    adjustBasisPoints: basisPoints(adjustPercent ?? 0),
+    roomIds: roomIds ?? rooms.map((room) => room.id),
+  };
+}
+
+/** An address as lines for a receipt, an e-mail or a label. */
+export function addressLines({ streetAddress, town, state, pin, country }: Location['address']): string[] {
+  return [streetAddress, `${town} ${pin}`, state, country];
+}
+
+/** The e-mail address and telephone number that a guest is given: the preferred ones, else the first. */
+export function contactOf(location: Location): { email: string; phone: string } {
+  const email = location.prefersEmail ?? location.emails[0]?.email;
+  const phone = location.prefersPhone ?? location.phones[0]?.number;
+  if (email === undefined || phone === undefined) {
+    throw new Error(`Location ${location.id} passed the check without an e-mail address and a phone number.`);
+  }
+  return { email, phone };
+}
+
+function freezeLocation(source: CatalogueSource, location: Location, rate: Rate): CatalogueLocation {
+  const { hotel, policies } = source;
+  const rooms = source.rooms
+    .filter((room) => room.locationId === location.id && room.enabled !== false)
+    .toSorted((a, b) => a.rank - b.rank);
+  const used = new Set(rate.ratePlans.map((plan) => plan.policyId));
+  return {
+    id: location.id,
+    name: location.name,
+    timezone: location.timezone ?? hotel.timezone,
+    checkIn: location.checkIn ?? hotel.checkIn,
+    checkOut: location.checkOut ?? hotel.checkOut,
+    address: addressLines(location.address),
+    ...contactOf(location),
+    ...(location.directions === undefined ? {} : { directions: location.directions }),
+    rooms: rooms.map(({ id, name, maxAdults, maxChildren, maxOccupancy, maxExtraBeds, capacity }) => ({
+      id,
+      name,
+      maxAdults,
+      maxChildren,
+      maxOccupancy,
+      maxExtraBeds,
+      capacity,
+    })),
+    ratePlans: rate.ratePlans.map((plan) => freezeRatePlan(plan, rooms)),
+    mealPlans: rate.mealPlans.map((meal) => ({ ...meal, code: MEAL_PLANS[meal.code] })),
+    seasons: rate.seasons ?? [],
+    roomPrices: rate.roomPrices,
+    restrictions: rate.restrictions ?? [],
+    extras: (rate.extras ?? []).map(({ image: _picture, ...extra }) => extra),
+    taxClass: rate.taxClass,
+    policies: policies.filter((policy) => used.has(policy.id)),
+  };
+}
+
+/** Makes the catalogue of one release. A location without a rate file is shown on the site but not sold. */
+export function freezeCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
+  const { id, businessName, currency, siteUrl, booking } = source.hotel;
+  const locations = source.locations.filter((location) => location.enabled !== false);
+  return {
+    releaseId,
+    hotel: { id, businessName, currency, siteUrl },
+    booking: {
+      holdMinutes: booking?.holdMinutes ?? 15,
+      fewLeftThreshold: booking?.fewLeftThreshold ?? 3,
+      horizonDays: booking?.horizonDays ?? 365,
+      maxRooms: booking?.maxRooms ?? 4,
+      ...HOLD_LIMITS,
+    },
+    taxes: source.taxes.taxes.map(freezeTax),
+    locations: locations.flatMap((location) => {
+      const rate = source.rates.find((each) => each.locationId === location.id);
+      return rate === undefined ? [] : [freezeLocation(source, location, rate)];
+    }),
+  };
+}

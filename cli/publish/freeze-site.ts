@@ -1,0 +1,186 @@
+/** Content -> what the guest's pages are made of: the shell, and one file per page with nothing left to look up. */
+import type {
+  Album,
+  BookPage,
+  HomePage,
+  Hotel,
+  ImageRef,
+  Location,
+  PageBook,
+  PageHome,
+  PublishedImage,
+  PublishedLocation,
+  PublishedRoom,
+  PublishedSeo,
+  Room,
+  Seo,
+  Shell,
+  Theme,
+} from '#schemas/types';
+import { contactOf } from './freeze-catalogue.ts';
+
+/** What the pages are made of; every list holds valid, checked content. */
+export interface SiteSource {
+  hotel: Hotel;
+  theme: Theme;
+  seo: Seo;
+  locations: Location[];
+  rooms: Room[];
+  albums: Album[];
+  pageHome: PageHome;
+  pageBook: PageBook;
+}
+
+type Freeze = (reference: ImageRef) => Promise<PublishedImage>;
+
+const byRank = (a: { rank?: number }, b: { rank?: number }): number => (a.rank ?? 0) - (b.rank ?? 0);
+const shownLocations = (source: SiteSource): Location[] =>
+  source.locations.filter((location) => location.enabled !== false).toSorted(byRank);
+
+async function freezeLocation(hotel: Hotel, location: Location, freeze: Freeze): Promise<PublishedLocation> {
+  const { id, name, summary, description, url, directions, image, address } = location;
+  const { town, state, country, streetAddress, pin, point } = address;
+  return {
+    id,
+    name,
+    summary,
+    description,
+    timezone: location.timezone ?? hotel.timezone,
+    checkIn: location.checkIn ?? hotel.checkIn,
+    checkOut: location.checkOut ?? hotel.checkOut,
+    town,
+    state,
+    country,
+    streetAddress,
+    pin,
+    ...(point === undefined ? {} : { point }),
+    ...contactOf(location),
+    ...(url === undefined ? {} : { url }),
+    ...(directions === undefined ? {} : { directions }),
+    isVerified: location.isVerified === true,
+    image: await freeze(image),
+  };
+}
+
+async function freezeRoom(room: Room, freeze: Freeze): Promise<PublishedRoom> {
+  const { id, locationId, name, summary, description, beds, sizeSqm, view } = room;
+  const { maxAdults, maxChildren, maxOccupancy, maxExtraBeds, amenities, accessibility } = room;
+  return {
+    id,
+    locationId,
+    name,
+    summary,
+    description,
+    photos: await Promise.all(room.photos.map(freeze)),
+    beds,
+    sizeSqm,
+    ...(view === undefined ? {} : { view }),
+    maxAdults,
+    maxChildren,
+    maxOccupancy,
+    maxExtraBeds,
+    amenities,
+    accessibility,
+  };
+}
+
+/** Rooms that guests can see, in the order of their locations and then their own rank. */
+async function freezeRooms(source: SiteSource, freeze: Freeze): Promise<PublishedRoom[]> {
+  const rooms = shownLocations(source).flatMap((location) =>
+    source.rooms.filter((room) => room.locationId === location.id && room.enabled !== false).toSorted(byRank),
+  );
+  return Promise.all(rooms.map((room) => freezeRoom(room, freeze)));
+}
+
+function seoOf(source: SiteSource, page: Seo['entries'][number]['page'], locationId?: string): PublishedSeo | undefined {
+  const entry = source.seo.entries.find((each) => each.page === page && each.locationId === locationId);
+  return entry === undefined
+    ? undefined
+    : { title: entry.title, description: entry.description, keywords: entry.keywords };
+}
+
+function requiredSeo(source: SiteSource, page: Seo['entries'][number]['page']): PublishedSeo {
+  const seo = seoOf(source, page);
+  if (seo === undefined) throw new Error(`The content passed the check without a search entry for ${page}.`);
+  return seo;
+}
+
+/** The home page's own content. `roomIds` orders and limits the rooms shown; without it all are shown. */
+export async function freezeHomePage(source: SiteSource, freeze: Freeze): Promise<HomePage> {
+  const { header, rooms, attractionsHeading, attractions, marqueeAlbumId } = source.pageHome;
+  const all = await freezeRooms(source, freeze);
+  const album = source.albums.find((each) => each.id === marqueeAlbumId);
+  const wanted = rooms.roomIds;
+  return {
+    page: 'HOME',
+    seo: requiredSeo(source, 'HOME'),
+    header: {
+      heading: header.heading,
+      subheading: header.subheading,
+      image: await freeze(header.image),
+      carousel: await Promise.all((header.carousel ?? []).map(freeze)),
+    },
+    rooms: {
+      heading: rooms.heading,
+      detail: rooms.detail,
+      items: wanted === undefined ? all : wanted.flatMap((id) => all.filter((room) => room.id === id)),
+    },
+    attractionsHeading,
+    attractions: await Promise.all(
+      attractions.map(async ({ image, ...attraction }) => ({ ...attraction, image: await freeze(image) })),
+    ),
+    marquee: await Promise.all((album?.images ?? []).toSorted(byRank).map(freeze)),
+  };
+}
+
+/** The booking page's own content, with every room's details and the search entries of single locations. */
+export async function freezeBookPage(source: SiteSource, freeze: Freeze): Promise<BookPage> {
+  const { heading, subheading, image } = source.pageBook.header;
+  return {
+    page: 'BOOK',
+    seo: requiredSeo(source, 'BOOK'),
+    locationSeo: shownLocations(source).flatMap((location) => {
+      const seo = seoOf(source, 'BOOK', location.id);
+      return seo === undefined ? [] : [{ locationId: location.id, seo }];
+    }),
+    header: { heading, subheading, ...(image === undefined ? {} : { image: await freeze(image) }) },
+    rooms: await freezeRooms(source, freeze),
+  };
+}
+
+/** What every page shares. `pages` are the addresses of the page files. */
+export async function freezeShell(
+  source: SiteSource,
+  freeze: Freeze,
+  release: { releaseId: string; pages: Shell['pages'] },
+): Promise<Shell> {
+  const { hotel, theme } = source;
+  const logo = hotel.header?.logo;
+  const phone = hotel.prefersPhone;
+  return {
+    releaseId: release.releaseId,
+    hotel: {
+      id: hotel.id,
+      businessName: hotel.businessName,
+      description: hotel.description,
+      ...(hotel.tagline === undefined ? {} : { tagline: hotel.tagline }),
+      currency: hotel.currency,
+      timezone: hotel.timezone,
+      siteUrl: hotel.siteUrl,
+      checkIn: hotel.checkIn,
+      checkOut: hotel.checkOut,
+      ...(logo === undefined ? {} : { logo: await freeze(logo) }),
+      ...(phone === undefined ? {} : { phone }),
+      ...(hotel.whatsappWidget === true && phone !== undefined ? { whatsappNumber: phone } : {}),
+      ...(hotel.customDomain === undefined ? {} : { customDomain: hotel.customDomain }),
+      ...(hotel.analytics === undefined ? {} : { analytics: hotel.analytics }),
+      ...(hotel.googleTagId === undefined ? {} : { googleTagId: hotel.googleTagId }),
+      privacyTags: hotel.privacy?.tags ?? 'always',
+      fontFamily: theme.fontFamily,
+      fontSource: theme.fontSource ?? 'host',
+    },
+    booking: { maxRooms: hotel.booking?.maxRooms ?? 4, horizonDays: hotel.booking?.horizonDays ?? 365 },
+    locations: await Promise.all(shownLocations(source).map((location) => freezeLocation(hotel, location, freeze))),
+    pages: release.pages,
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * The store that published files live in: one file per content, named by its sha256, so that releases share what is
+ * equal and a release is complete as soon as its manifest is.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { access, mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Manifest } from '#schemas/types';
+
+const compress = promisify(brotliCompress);
+
+/** A file of the published site. `path` is its address on the site, from the root. */
+export interface SiteFile {
+  path: string;
+  type: string;
+  bytes: Buffer;
+}
+
+type ManifestFile = Manifest['files'][number];
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|ld\+json|javascript|xml|manifest\+json)|image\/svg)/;
+const SMALLEST_COMPRESSED = 1_000;
+
+export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes bytes under a name that appears only when they are on the disk. */
+export async function writeDurably(folder: string, name: string, bytes: Buffer | string): Promise<void> {
+  const partial = join(folder, `.${name}.${randomBytes(6).toString('hex')}`);
+  const handle = await open(partial, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(partial, join(folder, name));
+}
+
+async function put(folder: string, bytes: Buffer): Promise<string> {
+  const digest = sha256(bytes);
+  const there = await access(join(folder, digest)).then(
+    () => true,
+    () => false,
+  );
+  if (!there) await writeDurably(folder, digest, bytes);
+  return digest;
+}
+
+/** Stores every file, with a brotli twin where that helps, and returns the manifest's entries in path order. */
+export async function storeFiles(releasesFolder: string, files: SiteFile[]): Promise<ManifestFile[]> {
+  const folder = join(releasesFolder, 'objects');
+  await mkdir(folder, { recursive: true });
+  const entries: ManifestFile[] = [];
+  for (const { path, type, bytes } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const entry: ManifestFile = { path, type, bytes: bytes.length, sha256: await put(folder, bytes) };
+    if (COMPRESSIBLE.test(type) && bytes.length >= SMALLEST_COMPRESSED) {
+      const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      entry.encodings = { br: await put(folder, packed) };
+    }
+    entries.push(entry);
+  }
+  await syncFolder(folder);
+  return entries;
+}
+
+/** Writes a release's manifest and makes it durable. Returns the digest of its bytes. */
+export async function storeManifest(releasesFolder: string, manifest: Manifest): Promise<string> {
+  const folder = join(releasesFolder, manifest.releaseId);
+  await mkdir(folder, { recursive: true });
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writeDurably(folder, 'manifest.json', text);
+  await syncFolder(folder);
+  await syncFolder(releasesFolder);
+  return sha256(text);
+}

@@ -1,0 +1,37 @@
+/** The one stylesheet of a release: the site's rules, the compiled theme and the theme's own font files. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fontFaceCss, fontFaces, themeCss, type ThemeVars } from '#design-system/theme';
+import type { Theme } from '#schemas/types';
+import { sha256, type SiteFile } from './objects.ts';
+
+/** `files` holds the stylesheet itself and the fonts it names. */
+export interface Stylesheet {
+  address: string;
+  /** Font files of the first screen, to be fetched with the document. */
+  firstFonts: string[];
+  files: SiteFile[];
+}
+
+/** @param siteRules text of the built site's stylesheet. */
+export async function makeStylesheet(theme: Theme, vars: ThemeVars, siteRules: string): Promise<Stylesheet> {
+  const faces = theme.fontSource === 'self' ? fontFaces(theme.fontFamily) : [];
+  const { resolve } = createRequire(import.meta.url);
+  const fonts = await Promise.all(
+    faces.map(async (face) => {
+      const bytes = await readFile(resolve(face.specifier));
+      const name = face.specifier.slice(face.specifier.lastIndexOf('/') + 1, -'.woff2'.length);
+      const file: SiteFile = { path: `/fonts/${name}.${sha256(bytes).slice(0, 12)}.woff2`, type: 'font/woff2', bytes };
+      return { face, file };
+    }),
+  );
+  const css = Buffer.from(
+    [...fonts.map(({ face, file }) => fontFaceCss(face, file.path)), themeCss(vars), siteRules].join('\n'),
+  );
+  const address = `/assets/site.${sha256(css).slice(0, 12)}.css`;
+  return {
+    address,
+    firstFonts: fonts.flatMap(({ face, file }) => (face.subset === 'latin' && face.weight !== 500 ? [file.path] : [])),
+    files: [{ path: address, type: 'text/css; charset=utf-8', bytes: css }, ...fonts.map(({ file }) => file)],
+  };
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { hotels } from './hotels.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results/e2e',
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IN',
+    // Far from every hotel of the tests: a date that passes through the browser's own zone shows at once.
+    timezoneId: 'Pacific/Kiritimati',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+    trace: 'retain-on-failure',
+  },
+  webServer: Object.values(hotels).map(({ content, port, origin }) => ({
+    command: `node e2e/serve-hotel.ts ${content} ${port}`,
+    cwd: '..',
+    url: `${origin}/api/v1/ready`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  })),
+});
