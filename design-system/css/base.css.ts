@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { MEDIA } from '../theme/tokens.ts';
+import { layers } from './layers.css.ts';
+
+const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+};
+
+base('html', {
+  background: vars.color.bg,
+  color: vars.color.text,
+  fontFamily: vars.theme.fontFamily,
+  fontSynthesis: 'none',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  accentColor: vars.color.action,
+  '@media': { [MEDIA.motion]: { scrollBehavior: 'smooth' } },
+});
+base('body', {
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'lining-nums',
+});
+base('::selection', { background: vars.color.action, color: vars.color.onAction });
+
+// One ring for everything that takes focus. The gap shows the surface, against which the ring is measured.
+base(':focus-visible', {
+  outline: `${vars.line.focus} solid ${vars.color.focus}`,
+  outlineOffset: vars.line.focusGap,
+});
+base('h1:focus-visible, main:focus-visible', { outline: 'none' });
+
+base('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+
+type LayeredRule = Omit<StyleRule, '@layer'>;
+
+/** A component's rule, in the components' layer: later than reset and base whatever the order of files. */
+export function componentStyle(rule: LayeredRule, name?: string): string {
+  return style({ '@layer': { [layers.components]: rule } }, name);
+}
+
+/** One rule per key, such as one per tone. */
+export function componentVariants<Key extends string, Value = Key>(
+  from: Readonly<Record<Key, Value>>,
+  toRule: (value: Value, key: Key) => LayeredRule,
+  name?: string,
+): Record<Key, string> {
+  const entries = Object.entries(from) as [Key, Value][];
+  const styled = entries.map(([key, value]) => [key, componentStyle(toRule(value, key), `${name ?? ''}_${key}`)]);
+  return Object.fromEntries(styled) as Record<Key, string>;
+}

@@ -1,0 +1,7 @@
+import './layers.css.ts';
+import './reset.css.ts';
+import './scale.css.ts';
+import './surfaces.css.ts';
+import './base.css.ts';
+
+export { MEDIA as media } from '../theme/tokens.ts';

@@ -1,0 +1,12 @@
+import type { ThemeVars } from './compile-theme.ts';
+
+/** Sets compiled variables on an element. Through the style object only, which a strict content policy allows. */
+export function applyTheme(element: HTMLElement, vars: ThemeVars): void {
+  for (const [name, value] of Object.entries(vars)) element.style.setProperty(name, value);
+}
+
+/** The same variables as a rule for the published stylesheet. */
+export function themeCss(vars: ThemeVars, selector = ':root'): string {
+  const declarations = Object.entries(vars).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${declarations.join(';')}}`;
+}

@@ -1,0 +1,121 @@
+import { contrast, type Hex, mix } from './colour.ts';
+import { readTheme, type ReadTheme, type ThemeFault } from './read-theme.ts';
+import { SCRIM_ALPHA, scrimColour, surfaceColours, type SurfaceColours, withAlpha } from './surfaces.ts';
+import { PAIRS, ROLES, type SurfaceName, SURFACES, surfaceVariable, THEME_VARIABLES } from './tokens.ts';
+
+/** CSS custom properties by their public names. */
+export type ThemeVars = Readonly<Record<`--vr-${string}`, string>>;
+
+/** A colour of the operator's that was moved so that it can be read. */
+export interface Adjustment {
+  field: 'fontColorPrimary' | 'fontColorSecondary' | 'supportNeutralColor3';
+  token: string;
+  before: Hex;
+  after: Hex;
+  ratioBefore: number;
+  ratio: number;
+}
+
+/** One measured promise, unrounded. */
+export interface MeasuredPair {
+  front: string;
+  back: string;
+  min: number;
+  ratio: number;
+}
+
+export interface UsableReport {
+  level: 'accepted' | 'adjusted';
+  adjustments: Adjustment[];
+  pairs: MeasuredPair[];
+}
+
+export interface RejectedReport {
+  level: 'rejected';
+  faults: ThemeFault[];
+}
+
+export type CompiledTheme =
+  { vars: ThemeVars; report: UsableReport } | { vars: undefined; report: RejectedReport };
+
+type AllSurfaces = Readonly<Record<SurfaceName, SurfaceColours>>;
+
+/**
+ * Turns an operator's theme into every colour that the components use, and says what it had to move.
+ * Pure; fills keep the operator's exact value, foregrounds are fitted per surface.
+ */
+export function compileTheme(input: unknown): CompiledTheme {
+  const result = readTheme(input);
+  if (result.kind === 'faults') {
+    return { vars: undefined, report: { level: 'rejected', faults: result.faults } };
+  }
+  const surfaces = compileSurfaces(result.theme);
+  const adjustments = adjustmentsOf(result.theme, surfaces);
+  const level = adjustments.length === 0 ? 'accepted' : 'adjusted';
+  return {
+    vars: { ...surfaceVars(surfaces), ...sharedVars(result.theme) },
+    report: { level, adjustments, pairs: measure(surfaces) },
+  };
+}
+
+function compileSurfaces({ colours }: ReadTheme): AllSurfaces {
+  const entries = SURFACES.map((name) => [name, surfaceColours(name, colours)] as const);
+  // fromEntries forgets the keys; SURFACES names every one.
+  return Object.fromEntries(entries) as AllSurfaces;
+}
+
+function surfaceVars(surfaces: AllSurfaces): ThemeVars {
+  const entries = SURFACES.flatMap((name) =>
+    ROLES.map((role) => [surfaceVariable(name, role), surfaces[name][role]] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+function sharedVars({ colours, fontFamily }: ReadTheme): ThemeVars {
+  const scrim = scrimColour(colours);
+  // Shadows take the warmth of the text colour; on dark pages they fall to black, where warmth would glow.
+  const shade = contrast(colours.neutralColor, '#000000') > 6 ? mix(colours.fontColorPrimary, '#000000', 0.35) : '#000000';
+  return {
+    [THEME_VARIABLES.fontFamily]: `"${fontFamily}", ${FALLBACK_FONTS}`,
+    [THEME_VARIABLES.scrim]: withAlpha(scrim, SCRIM_ALPHA),
+    [THEME_VARIABLES.scrimSoft]: withAlpha(scrim, SCRIM_ALPHA / 2),
+    [THEME_VARIABLES.scrimNone]: withAlpha(scrim, 0),
+    [THEME_VARIABLES.veil]: withAlpha(scrim, 0.55),
+    [THEME_VARIABLES.shadowLow]: `0 1px 2px ${withAlpha(shade, 0.05)}, 0 6px 20px -8px ${withAlpha(shade, 0.12)}`,
+    [THEME_VARIABLES.shadowHigh]: `0 2px 6px ${withAlpha(shade, 0.06)}, 0 24px 60px -20px ${withAlpha(shade, 0.28)}`,
+  };
+}
+
+const FALLBACK_FONTS = 'Georgia, "Times New Roman", serif';
+
+function measure(surfaces: AllSurfaces): MeasuredPair[] {
+  return SURFACES.flatMap((name) =>
+    PAIRS.map(({ front, back, min }) => ({
+      front: surfaceVariable(name, front),
+      back: surfaceVariable(name, back),
+      min,
+      ratio: contrast(surfaces[name][front], surfaces[name][back]),
+    })),
+  );
+}
+
+const OPERATOR_FOREGROUNDS = [
+  { field: 'fontColorPrimary', role: 'text' },
+  { field: 'fontColorSecondary', role: 'muted' },
+] as const;
+
+/** Only what the operator asked for by name and did not get; fittings for the other surfaces are ours to make. */
+function adjustmentsOf({ colours }: ReadTheme, surfaces: AllSurfaces): Adjustment[] {
+  return (['page', 'raised', 'sunken'] as const).flatMap((name) =>
+    OPERATOR_FOREGROUNDS.filter(({ field, role }) => surfaces[name][role] !== colours[field]).map(
+      ({ field, role }): Adjustment => ({
+        field,
+        token: surfaceVariable(name, role),
+        before: colours[field],
+        after: surfaces[name][role],
+        ratioBefore: contrast(colours[field], surfaces[name].bg),
+        ratio: contrast(surfaces[name][role], surfaces[name].bg),
+      }),
+    ),
+  );
+}

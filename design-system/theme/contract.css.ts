@@ -1,0 +1,78 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { kebab, type Role, ROLES, THEME_VARIABLES } from './tokens.ts';
+
+// The colours of whatever surface an element stands on; `Surface` points them at its own set.
+const current = Object.fromEntries(ROLES.map((role) => [role, kebab(role)])) as Record<Role, string>;
+
+const shared = Object.fromEntries(
+  Object.entries(THEME_VARIABLES).map(([key, name]) => [key, name.replace('--vr-', '')]),
+) as Record<keyof typeof THEME_VARIABLES, string>;
+
+/**
+ * Every value that a stylesheet may use. The names (`--vr-text`, `--vr-space-m`) are public and stable,
+ * so a theme changes without a build.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: current,
+    theme: shared,
+    space: {
+      xxs: 'space-xxs',
+      xs: 'space-xs',
+      s: 'space-s',
+      m: 'space-m',
+      l: 'space-l',
+      xl: 'space-xl',
+      xxl: 'space-xxl',
+      section: 'space-section',
+      gutter: 'space-gutter',
+    },
+    text: {
+      display: 'text-display',
+      xl: 'text-xl',
+      l: 'text-l',
+      m: 'text-m',
+      s: 'text-s',
+      lead: 'text-lead',
+      body: 'text-body',
+      small: 'text-small',
+      caption: 'text-caption',
+      eyebrow: 'text-eyebrow',
+    },
+    leading: { tight: 'leading-tight', heading: 'leading-heading', snug: 'leading-snug', body: 'leading-body' },
+    tracking: { tight: 'tracking-tight', normal: 'tracking-normal', wide: 'tracking-wide', wider: 'tracking-wider' },
+    weight: { regular: 'weight-regular', medium: 'weight-medium', bold: 'weight-bold' },
+    width: {
+      text: 'width-text',
+      narrow: 'width-narrow',
+      wide: 'width-wide',
+      asideS: 'width-aside-s',
+      asideM: 'width-aside-m',
+      toast: 'width-toast',
+      dialogS: 'width-dialog-s',
+      dialogM: 'width-dialog-m',
+      dialogL: 'width-dialog-l',
+      columnXs: 'width-column-xs',
+      columnS: 'width-column-s',
+      columnM: 'width-column-m',
+      columnL: 'width-column-l',
+    },
+    size: {
+      target: 'size-target',
+      controlS: 'size-control-s',
+      controlM: 'size-control-m',
+      controlL: 'size-control-l',
+      iconS: 'size-icon-s',
+      iconM: 'size-icon-m',
+      iconL: 'size-icon-l',
+      spinner: 'size-spinner',
+      mark: 'size-mark',
+      bar: 'size-bar',
+    },
+    line: { hair: 'line-hair', thick: 'line-thick', focus: 'line-focus', focusGap: 'line-focus-gap' },
+    radius: { s: 'radius-s', m: 'radius-m', round: 'radius-round' },
+    layer: { raised: 'layer-raised', bar: 'layer-bar', overlay: 'layer-overlay', skip: 'layer-skip' },
+    motion: { quick: 'motion-quick', calm: 'motion-calm', slow: 'motion-slow', ease: 'motion-ease' },
+  },
+  (name) => `vr-${name}`,
+);

@@ -1,0 +1,125 @@
+import { type Hex, readColour } from './colour.ts';
+
+/** The colours an operator must name, with what each is for. */
+export const THEME_COLOURS = {
+  primaryColor: 'fill of the main action',
+  secondaryColor: 'fill of dark bands such as the footer',
+  accentColor: 'fill of highlights and small marks',
+  neutralColor: 'the page itself',
+  supportNeutralColor1: 'cards, dialogs and fields',
+  supportNeutralColor2: 'quiet bands of the page',
+  supportNeutralColor3: 'hairlines',
+  fontColorPrimary: 'text',
+  fontColorSecondary: 'quieter text',
+} as const;
+export type ThemeColour = keyof typeof THEME_COLOURS;
+
+const OPTIONAL_COLOURS = { baseBlack: '#14100c', baseWhite: '#ffffff' } as const;
+type OptionalColour = keyof typeof OPTIONAL_COLOURS;
+
+export type ThemeColours = Readonly<Record<ThemeColour | OptionalColour, Hex>>;
+
+/** The theme file as an operator writes it. */
+export interface OperatorTheme extends Readonly<Record<ThemeColour, string>> {
+  readonly fontFamily: string;
+  readonly baseBlack?: string;
+  readonly baseWhite?: string;
+  readonly fontSource?: 'host' | 'self';
+}
+
+/** Why a theme was refused: which field, which value, and what to do. */
+export interface ThemeFault {
+  field: string;
+  value?: string;
+  code: 'MISSING' | 'UNKNOWN' | 'UNPARSABLE' | 'TRANSPARENT' | 'TEXT_EQUALS_PAGE' | 'FONT_NAME';
+  message: string;
+}
+
+export interface ReadTheme {
+  colours: ThemeColours;
+  fontFamily: string;
+}
+
+export type ReadThemeResult = { kind: 'theme'; theme: ReadTheme } | { kind: 'faults'; faults: ThemeFault[] };
+
+const COLOUR_FIELDS = Object.keys(THEME_COLOURS) as ThemeColour[];
+const OPTIONAL_FIELDS = Object.keys(OPTIONAL_COLOURS) as OptionalColour[];
+const OTHER_FIELDS = ['fontFamily', 'fontSource', '$schema'];
+const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} \-_]{0,59}$/u;
+
+/** Reads an operator's theme whole: every fault at once, none guessed away. */
+export function readTheme(input: unknown): ReadThemeResult {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return { kind: 'faults', faults: [missing('theme', 'The theme is not an object of named colours.')] };
+  }
+  const given = new Map<string, unknown>(Object.entries(input));
+  const faults = unknownFields(given);
+  const colours: Partial<Record<ThemeColour | OptionalColour, Hex>> = {};
+  for (const field of [...COLOUR_FIELDS, ...OPTIONAL_FIELDS]) {
+    const colour = readField(field, given.get(field));
+    if (colour.kind === 'colour') colours[field] = colour.hex;
+    if (colour.kind === 'fault') faults.push(colour.fault);
+  }
+  const fontFamily = given.get('fontFamily');
+  const fontFault = fontFaultOf(fontFamily);
+  if (fontFault !== undefined) faults.push(fontFault);
+  if (faults.length === 0) faults.push(...textThatEqualsItsPage(given, colours));
+  if (faults.length > 0 || typeof fontFamily !== 'string') return { kind: 'faults', faults };
+  // Complete: a field without a colour would have left a fault above.
+  return { kind: 'theme', theme: { colours: { ...OPTIONAL_COLOURS, ...colours } as ThemeColours, fontFamily } };
+}
+
+function unknownFields(given: ReadonlyMap<string, unknown>): ThemeFault[] {
+  const known = new Set<string>([...COLOUR_FIELDS, ...OPTIONAL_FIELDS, ...OTHER_FIELDS]);
+  return [...given.keys()]
+    .filter((field) => !known.has(field))
+    .map((field) => ({
+      field,
+      code: 'UNKNOWN',
+      message: `"${field}" is not part of a theme. Remove it, or correct its spelling.`,
+    }));
+}
+
+type FieldResult = { kind: 'colour'; hex: Hex } | { kind: 'fault'; fault: ThemeFault } | { kind: 'absent' };
+
+function readField(field: ThemeColour | OptionalColour, value: unknown): FieldResult {
+  if (value === undefined) {
+    if (field in OPTIONAL_COLOURS) return { kind: 'absent' };
+    return { kind: 'fault', fault: missing(field, `"${field}" is missing. Give it a colour such as "#0f4a4c".`) };
+  }
+  const shown = typeof value === 'string' ? value : String(JSON.stringify(value));
+  const colour = typeof value === 'string' ? readColour(value) : ({ kind: 'unparsable' } as const);
+  if (colour.kind === 'colour') return colour;
+  if (colour.kind === 'transparent') {
+    const message = `"${field}" is "${shown}", which is see-through. Give the colour without transparency.`;
+    return { kind: 'fault', fault: { field, value: shown, code: 'TRANSPARENT', message } };
+  }
+  const message = `"${field}" is "${shown}", which is not a colour. Write six hexadecimal digits, such as "#0f4a4c".`;
+  return { kind: 'fault', fault: { field, value: shown, code: 'UNPARSABLE', message } };
+}
+
+function missing(field: string, message: string): ThemeFault {
+  return { field, code: 'MISSING', message };
+}
+
+function fontFaultOf(value: unknown): ThemeFault | undefined {
+  if (value === undefined) return missing('fontFamily', '"fontFamily" is missing. Name one family, such as "Lora".');
+  if (typeof value === 'string' && FONT_NAME.test(value)) return undefined;
+  const shown = typeof value === 'string' ? value : String(JSON.stringify(value));
+  const message = `"fontFamily" is "${shown}". Name one family in letters, digits, spaces and hyphens, such as "Lora".`;
+  return { field: 'fontFamily', value: shown, code: 'FONT_NAME', message };
+}
+
+function textThatEqualsItsPage(
+  given: ReadonlyMap<string, unknown>,
+  colours: Partial<Record<ThemeColour, Hex>>,
+): ThemeFault[] {
+  return (['fontColorPrimary', 'fontColorSecondary'] as const)
+    .filter((field) => colours[field] === colours.neutralColor)
+    .map((field) => ({
+      field,
+      value: String(given.get(field)),
+      code: 'TEXT_EQUALS_PAGE',
+      message: `"${field}" is the colour of the page ("neutralColor"), so nothing could be read. Choose another.`,
+    }));
+}

@@ -1,0 +1,110 @@
+import { BLACK, channels, contrast, type Hex, hexOf, mix, oklchOf, WHITE } from './colour.ts';
+import type { ThemeColours } from './read-theme.ts';
+import { readable, statesOf, textOn, tintsOf } from './readable.ts';
+import { CONTROL_RATIO, type Role, type SurfaceName, TEXT_RATIO } from './tokens.ts';
+
+export type SurfaceColours = Readonly<Record<Role, Hex>>;
+
+/** How dark the shade under text on a picture is: enough for white text over a white picture. */
+export const SCRIM_ALPHA = 0.62;
+
+/** Hues for meaning that no operator names; lightness is fitted to each surface. */
+const MEANING = {
+  info: hexOf({ mode: 'oklch', l: 0.48, c: 0.08, h: 240 }),
+  success: hexOf({ mode: 'oklch', l: 0.47, c: 0.1, h: 152 }),
+  warning: hexOf({ mode: 'oklch', l: 0.52, c: 0.11, h: 70 }),
+  danger: hexOf({ mode: 'oklch', l: 0.48, c: 0.16, h: 27 }),
+} as const;
+
+type Kind = 'neutral' | 'meaning' | 'fill' | 'media';
+
+const KINDS: Readonly<Record<SurfaceName, Kind>> = {
+  page: 'neutral',
+  raised: 'neutral',
+  sunken: 'neutral',
+  brand: 'fill',
+  secondary: 'fill',
+  accent: 'fill',
+  media: 'media',
+  info: 'meaning',
+  success: 'meaning',
+  warning: 'meaning',
+  danger: 'meaning',
+};
+
+/** Every colour that may stand on one surface of this theme. */
+export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceColours {
+  const bg = backgroundOf(name, theme);
+  const kind = KINDS[name];
+  const [tint, tintStrong] = tintsOf(bg);
+  const backs = [bg, tint, tintStrong];
+  const asText = (colour: Hex): Hex => readable(colour, backs, TEXT_RATIO);
+  const asControl = (colour: Hex): Hex => readable(colour, backs, CONTROL_RATIO);
+
+  const isQuiet = kind === 'neutral' || kind === 'meaning';
+  const text = asText(isQuiet ? theme.fontColorPrimary : textOn(bg, theme));
+  const border = asControl(kind === 'neutral' ? theme.supportNeutralColor3 : mix(bg, text, 0.4));
+  const action = isQuiet ? theme.primaryColor : text;
+  const onAction = isQuiet ? textOn(action, theme) : bg;
+  const [actionHover, actionActive] = statesOf(action, onAction);
+  const isActionSeen = backs.every((back) => contrast(action, back) >= CONTROL_RATIO);
+
+  return {
+    bg,
+    tint,
+    tintStrong,
+    text,
+    muted: asText(isQuiet ? theme.fontColorSecondary : mix(text, bg, 0.22)),
+    link: asText(isQuiet ? theme.primaryColor : text),
+    accentText: asText(name === 'accent' ? text : theme.accentColor),
+    infoText: asText(MEANING.info),
+    successText: asText(MEANING.success),
+    warningText: asText(MEANING.warning),
+    dangerText: asText(MEANING.danger),
+    hairline: kind === 'neutral' ? theme.supportNeutralColor3 : mix(bg, text, 0.18),
+    border,
+    focus: asControl(isQuiet ? theme.primaryColor : text),
+    ornament: name === 'accent' ? text : theme.accentColor,
+    action,
+    actionHover,
+    actionActive,
+    onAction,
+    actionEdge: isActionSeen ? action : border,
+  };
+}
+
+function backgroundOf(name: SurfaceName, theme: ThemeColours): Hex {
+  switch (name) {
+    case 'page':
+      return theme.neutralColor;
+    case 'raised':
+      return theme.supportNeutralColor1;
+    case 'sunken':
+      return theme.supportNeutralColor2;
+    case 'brand':
+      return theme.primaryColor;
+    case 'secondary':
+      return theme.secondaryColor;
+    case 'accent':
+      return theme.accentColor;
+    case 'media':
+      // The lightest that the shade can be: laid over a white picture.
+      return mix(WHITE, scrimColour(theme), SCRIM_ALPHA);
+    case 'info':
+    case 'success':
+    case 'warning':
+    case 'danger':
+      return mix(theme.supportNeutralColor1, MEANING[name], 0.1);
+    default:
+      return name satisfies never;
+  }
+}
+
+/** The shade over pictures: the hotel's black where it is dark, else black. */
+export function scrimColour({ baseBlack }: ThemeColours): Hex {
+  return oklchOf(baseBlack).l <= 0.25 ? baseBlack : BLACK;
+}
+
+export function withAlpha(hex: Hex, alpha: number): string {
+  return `rgb(${channels(hex).join(' ')} / ${alpha})`;
+}

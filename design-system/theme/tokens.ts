@@ -1,0 +1,116 @@
+/**
+ * The names of everything a theme can set, and the pairs that must stay readable. Plain data: it is read by the
+ * compiler in Node, by the contract in the stylesheet and by the tests.
+ */
+
+/** Every background that text and controls may stand on. */
+export const SURFACES = [
+  'page',
+  'raised',
+  'sunken',
+  'brand',
+  'secondary',
+  'accent',
+  'media',
+  'info',
+  'success',
+  'warning',
+  'danger',
+] as const;
+export type SurfaceName = (typeof SURFACES)[number];
+
+/** What each surface defines for the things that stand on it. */
+export const ROLES = [
+  'bg',
+  'tint',
+  'tintStrong',
+  'text',
+  'muted',
+  'link',
+  'accentText',
+  'infoText',
+  'successText',
+  'warningText',
+  'dangerText',
+  'hairline',
+  'border',
+  'focus',
+  'ornament',
+  'action',
+  'actionHover',
+  'actionActive',
+  'onAction',
+  'actionEdge',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const TEXT_RATIO = 4.5;
+export const CONTROL_RATIO = 3;
+
+/** One promise: `front` is readable on `back`, on each surface, in every theme that is accepted. */
+export interface Pair {
+  front: Role;
+  back: Role;
+  min: typeof TEXT_RATIO | typeof CONTROL_RATIO;
+}
+
+const backgrounds = ['bg', 'tint', 'tintStrong'] as const;
+const texts = [
+  'text',
+  'muted',
+  'link',
+  'accentText',
+  'infoText',
+  'successText',
+  'warningText',
+  'dangerText',
+] as const;
+
+export const PAIRS: readonly Pair[] = [
+  ...texts.flatMap((front) => backgrounds.map((back) => ({ front, back, min: TEXT_RATIO }) as const)),
+  ...backgrounds.flatMap((back) => [
+    { front: 'border', back, min: CONTROL_RATIO } as const,
+    { front: 'focus', back, min: CONTROL_RATIO } as const,
+    { front: 'actionEdge', back, min: CONTROL_RATIO } as const,
+  ]),
+  { front: 'onAction', back: 'action', min: TEXT_RATIO },
+  { front: 'onAction', back: 'actionHover', min: TEXT_RATIO },
+  { front: 'onAction', back: 'actionActive', min: TEXT_RATIO },
+];
+
+/** Colours that carry no meaning of their own and so owe no contrast; each with the reason. */
+export const DECORATIVE: Readonly<Partial<Record<Role, string>>> = {
+  hairline: 'separates what space and headings already separate',
+  ornament: 'a small mark beside a heading; the heading says it',
+};
+
+/** The public name of a surface's colour: `--vr-page-text`, `--vr-raised-action-hover`. */
+export function surfaceVariable(surface: SurfaceName, role: Role): `--vr-${string}` {
+  return `--vr-${surface}-${kebab(role)}`;
+}
+
+export function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Variables of a theme that belong to no surface. */
+export const THEME_VARIABLES = {
+  fontFamily: '--vr-font-family',
+  /** Worst case of the shade that lies under text on pictures. */
+  scrim: '--vr-scrim',
+  scrimSoft: '--vr-scrim-soft',
+  scrimNone: '--vr-scrim-none',
+  veil: '--vr-veil',
+  shadowLow: '--vr-shadow-low',
+  shadowHigh: '--vr-shadow-high',
+} as const;
+
+/** Widths from which a layout changes; the only place where they are written. */
+export const MEDIA = {
+  tablet: 'screen and (min-width: 48rem)',
+  desktop: 'screen and (min-width: 64rem)',
+  wide: 'screen and (min-width: 90rem)',
+  hover: '(hover: hover) and (pointer: fine)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+} as const;

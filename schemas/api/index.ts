@@ -1,0 +1,2 @@
+export { ENDPOINTS, type Endpoint, type EndpointId } from './endpoints.ts';
+export { resolveParts } from './resolve-parts.ts';

@@ -1,0 +1,75 @@
+// prettier-ignore
+const CURRENCIES = new Set((
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
+  'COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR ' +
+  'IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR ' +
+  'MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD ' +
+  'SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF ' +
+  'XPF YER ZAR ZMW ZWG').split(' '));
+
+// prettier-ignore
+const COUNTRIES = new Set((
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
+  'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +
+  'GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN ' +
+  'KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA ' +
+  'NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI ' +
+  'SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
+  'VN VU WF WS YE YT ZA ZM ZW').split(' '));
+
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const zones = new Map<string, boolean>();
+
+/** The formats that our schemas may name. Ours, not a library's: each says exactly what the rest of the product relies on. */
+export const FORMATS = {
+  date: isDate,
+  email: (text: string) =>
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(
+      text,
+    ),
+  'https-url': isHttpsUrl,
+  'iana-time-zone': isTimeZone,
+  'iso-4217': (text: string) => CURRENCIES.has(text),
+  'iso-3166': (text: string) => COUNTRIES.has(text),
+  e164: (text: string) => /^\+[1-9]\d{6,14}$/.test(text),
+} as const satisfies Record<string, (text: string) => boolean>;
+
+/** The name of one of our formats. */
+export type FormatName = keyof typeof FORMATS;
+
+/** The currencies of ISO 4217 that are in use, for suggestions. */
+export const CURRENCY_CODES: readonly string[] = [...CURRENCIES];
+/** The countries of ISO 3166, for suggestions. */
+export const COUNTRY_CODES: readonly string[] = [...COUNTRIES];
+
+function isDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const length = month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+  return day >= 1 && day <= length;
+}
+
+function isHttpsUrl(text: string): boolean {
+  if (!/^https:\/\/[^\s/@?#\\]+(?:[/?#][^\s\\]*)?$/.test(text)) return false;
+  return URL.canParse(text);
+}
+
+// Intl accepts any case and offsets; content keeps the one spelling that every tool reads.
+function isTimeZone(text: string): boolean {
+  const known = zones.get(text);
+  if (known !== undefined) return known;
+  const isSpelled = text === 'UTC' || /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_+-]*[A-Za-z0-9])+$/.test(text);
+  const isZone = isSpelled && isKnownToIntl(text);
+  zones.set(text, isZone);
+  return isZone;
+}
+
+function isKnownToIntl(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}

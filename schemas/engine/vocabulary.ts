@@ -1,0 +1,13 @@
+/**
+ * Words that our schemas use beside JSON Schema's own; `schemas/content/vocabulary.json` says what each means.
+ * Validators ignore them, the checks across files and the texts read them.
+ */
+export const VOCABULARY = [
+  'patternErrorMessage',
+  'x-type',
+  'x-singular',
+  'x-id',
+  'x-ref',
+  'x-asset',
+  'x-missing',
+] as const;

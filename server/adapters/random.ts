@@ -1,0 +1,39 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** The only source of randomness; tests bring their own. */
+export interface Random {
+  bytes(length: number): Buffer;
+  /** A number from 0 up to, and without, the limit. */
+  below(limit: number): number;
+}
+
+export const systemRandom: Random = { bytes: randomBytes, below: (limit) => randomInt(limit) };
+
+// Crockford's alphabet: no i, l, o or u to be misread. 32 letters, so that five bits of a byte are one letter without bias.
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const ID_LENGTH = 26;
+
+/** A public id of 130 random bits: not guessable, safe in a URL. */
+export function newId(random: Random): string {
+  return letters(random, ID_LENGTH);
+}
+
+/** What a guest reads out on the phone; it grants nothing. */
+export function newReference(random: Random): string {
+  const text = letters(random, 8).toUpperCase();
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** The secret of a guest's browser: 256 bits. */
+export function newToken(random: Random): string {
+  return random.bytes(32).toString('base64url');
+}
+
+/** Six digits, each as likely as any other. */
+export function newCode(random: Random): string {
+  return String(random.below(1_000_000)).padStart(6, '0');
+}
+
+function letters(random: Random, length: number): string {
+  return Array.from(random.bytes(length), (byte) => ALPHABET.charAt(byte & 31)).join('');
+}

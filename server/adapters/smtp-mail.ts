@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './mail.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Mail through the server of SMTP_URL. */
+export function createSmtpMail(smtpUrl: string): MailTransport {
+  const transporter = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // A message holds only what our templates wrote: nothing may be read from disk or fetched for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, from, to, subject, text, html }) {
+      await transporter.sendMail({ messageId, from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
+    },
+    close: () => transporter.close(),
+  };
+}

@@ -1,0 +1,10 @@
+/** A wish of the environment that cannot be met: one line with the cause and the remedy. */
+export class ConfigError extends Error {
+  readonly variable: string;
+
+  constructor(variable: string, cause: string, remedy: string) {
+    super(`${variable} ${cause}: ${remedy}.`);
+    this.name = 'ConfigError';
+    this.variable = variable;
+  }
+}

@@ -1,0 +1,133 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { ENV, type Env, type EnvName } from './env.ts';
+
+const MODES = ['development', 'test', 'production'] as const;
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
+const LEAST_SECRET_LENGTH = 32;
+
+export interface Config {
+  mode: (typeof MODES)[number];
+  host: string;
+  port: number;
+  dataDir: string;
+  releasesDir: string;
+  databaseFile: string;
+  /** Undefined: whatever address the server listens on. */
+  siteOrigin: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: { name: string; address: string } | undefined;
+  /** Undefined: kept in a file inside the data folder. */
+  secret: string | undefined;
+  trustedProxies: readonly string[];
+  requestsPerMinute: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Reads the environment once, fills in defaults and refuses nonsense with the remedy in the message. */
+export function loadConfig(env: Env): Config {
+  refuseUnknownNames(env);
+  const read = (name: EnvName): string | undefined => env[name]?.trim() || undefined;
+  const mode = oneOf('NODE_ENV', read('NODE_ENV') ?? 'development', MODES);
+  const dataDir = resolve(read('DATA_DIR') ?? '.data');
+  const config: Config = {
+    mode,
+    host: read('HOST') ?? '127.0.0.1',
+    port: integer('PORT', read('PORT') ?? '4173', { min: 0, max: 65_535 }),
+    dataDir,
+    releasesDir: resolve(read('RELEASES_DIR') ?? join(dataDir, 'releases')),
+    databaseFile: databaseFile(read('DATABASE_URL'), dataDir),
+    siteOrigin: origin(read('SITE_ORIGIN')),
+    smtpUrl: smtpUrl(read('SMTP_URL')),
+    mailFrom: mailFrom(read('MAIL_FROM')),
+    secret: secret(read('VERANDAH_SECRET')),
+    trustedProxies: (read('TRUSTED_PROXIES') ?? '').split(',').map((entry) => entry.trim()).filter(Boolean),
+    requestsPerMinute: integer('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE') ?? '600', { min: 1, max: 10_000_000 }),
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+  };
+  if (mode === 'production') refuseUnsafeProduction(config);
+  return config;
+}
+
+/** True for an address that only this machine can reach. */
+export function isLoopbackHost(host: string): boolean {
+  return LOOPBACK_HOSTS.has(host.replace(/^\[|\]$/g, ''));
+}
+
+function refuseUnsafeProduction(config: Config): void {
+  if (config.secret === undefined) {
+    throw new ConfigError('VERANDAH_SECRET', 'is missing', `set it to ${LEAST_SECRET_LENGTH} or more random characters`);
+  }
+  if (config.smtpUrl === undefined) {
+    throw new ConfigError('SMTP_URL', 'is missing', 'production does not serve the development mailbox; name a mail server');
+  }
+  if (config.mailFrom === undefined) throw new ConfigError('MAIL_FROM', 'is missing', 'name the sender, as Hotel <stay@hotel.example>');
+  if (config.siteOrigin === undefined) throw new ConfigError('SITE_ORIGIN', 'is missing', 'set it to the https address of the site');
+  const { protocol, hostname } = new URL(config.siteOrigin);
+  if (protocol !== 'https:' && !isLoopbackHost(hostname)) {
+    throw new ConfigError('SITE_ORIGIN', 'is not https', 'cookies of guests travel only over https in production');
+  }
+}
+
+function refuseUnknownNames(env: Env): void {
+  const unknown = Object.keys(env).find((name) => name.startsWith('VERANDAH_') && !(name in ENV));
+  if (unknown !== undefined) throw new ConfigError(unknown, 'is not a known variable', `known are ${Object.keys(ENV).join(', ')}`);
+}
+
+function databaseFile(url: string | undefined, dataDir: string): string {
+  if (url === undefined) return join(dataDir, 'verandah.sqlite');
+  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
+  if (path === undefined) throw new ConfigError('DATABASE_URL', 'is not sqlite:<file>', 'write for example sqlite:.data/verandah.sqlite');
+  return isAbsolute(path) ? path : resolve(path);
+}
+
+function origin(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = parsedUrl('SITE_ORIGIN', value);
+  if (!/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
+    throw new ConfigError('SITE_ORIGIN', 'is not an origin', 'write scheme, host and port only, for example https://hotel.example');
+  }
+  return url.origin;
+}
+
+function smtpUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (!/^smtps?:$/.test(parsedUrl('SMTP_URL', value).protocol)) {
+    throw new ConfigError('SMTP_URL', 'is not a mail server', 'write smtp://user:password@host:587 or smtps://…:465');
+  }
+  return value;
+}
+
+function mailFrom(value: string | undefined): Config['mailFrom'] {
+  if (value === undefined) return undefined;
+  const [, name, address = value] = /^([^<>\r\n]{1,100}) <([^<>]{3,254})>$/.exec(value) ?? [];
+  if (/^[^\s<>@,;]{1,64}@[^\s<>@,;]{1,189}$/.test(address)) return { name: name ?? '', address };
+  throw new ConfigError('MAIL_FROM', 'is not an address', 'write Hotel <stay@hotel.example>');
+}
+
+function secret(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (value.length < LEAST_SECRET_LENGTH || new Set(value).size < 10) {
+    throw new ConfigError('VERANDAH_SECRET', 'is weak', `take ${LEAST_SECRET_LENGTH} or more random characters`);
+  }
+  return value;
+}
+
+function parsedUrl(name: EnvName, value: string): URL {
+  const url = URL.parse(value);
+  if (url === null) throw new ConfigError(name, 'is not a URL', ENV[name]);
+  return url;
+}
+
+function integer(name: EnvName, value: string, { min, max }: { min: number; max: number }): number {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new ConfigError(name, `is not a whole number from ${min} to ${max}`, ENV[name]);
+}
+
+function oneOf<const T extends readonly string[]>(name: EnvName, value: string, allowed: T): T[number] {
+  const found = allowed.find((entry) => entry === value);
+  if (found === undefined) throw new ConfigError(name, 'is not known', `choose ${allowed.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,21 @@
+/** Every environment variable that the product reads, and what it is for. */
+export const ENV = {
+  NODE_ENV: 'development (default), test or production',
+  HOST: 'address to listen on; 127.0.0.1 by default',
+  PORT: 'port to listen on; 4173 by default, 0 for any free one',
+  DATA_DIR: 'folder of the database, the secret and the development mailbox; .data by default',
+  RELEASES_DIR: 'folder of published releases; releases inside DATA_DIR by default',
+  DATABASE_URL: 'sqlite:<file>; verandah.sqlite inside DATA_DIR by default',
+  SITE_ORIGIN: 'origin that guests see, https in production; the listening address by default',
+  SMTP_URL: 'smtp:// or smtps:// server for mail; without it mail lands in the development mailbox',
+  MAIL_FROM: 'sender of every mail; the e-mail address of the location by default',
+  VERANDAH_SECRET: 'at least 32 characters; made and kept in DATA_DIR when not in production',
+  TRUSTED_PROXIES: 'addresses of proxies whose X-Forwarded-For is believed, by comma; none by default',
+  REQUESTS_PER_MINUTE: 'API requests that one network address may send; 600 by default',
+  LOG_LEVEL: 'silent, error, warn, info (default) or debug',
+} as const;
+
+export type EnvName = keyof typeof ENV;
+
+/** What a process was started with; only the names above are read. */
+export type Env = Readonly<Partial<Record<string, string>>>;

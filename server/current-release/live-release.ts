@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import type { Catalogue, CatalogueLocation } from '#schemas/types';
+import { DomainError } from '#domain/refusal';
+import type { ReleaseFile } from './release-files.ts';
+
+/** What the pages of a release may load from elsewhere; everything else stays on this origin. */
+export interface ReleaseDelivery {
+  /** True when the font comes from the public font host. */
+  fontHost: boolean;
+  googleTagId?: string;
+  /** Host that serves the analytics script; only when analytics is enabled. */
+  analyticsDomain?: string;
+}
+
+/** The release that guests see and that the server sells from. */
+export interface LiveRelease {
+  id: string;
+  catalogue: Catalogue;
+  delivery: ReleaseDelivery;
+  /** By address on the site, from the root. */
+  files: ReadonlyMap<string, ReleaseFile>;
+  /** Interface texts of the release. */
+  text: TFunction;
+}
+
+/** The location with this id, or a refusal: an id that is not sold is not found. */
+export function locationOf(release: LiveRelease, locationId: string): CatalogueLocation {
+  const location = release.catalogue.locations.find(({ id }) => id === locationId);
+  if (location === undefined) throw new DomainError('NOT_FOUND');
+  return location;
+}

@@ -1,0 +1,13 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import * as firstLine from './migrations/0001-first-line.ts';
+import type { Tables } from './tables.ts';
+
+/** Numbered and forward only: a fault is mended by the next number. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first-line': firstLine };
+
+/** Brings the database to the newest shape; on a fault nothing of the failed step remains. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error('The database could not be brought to the newest shape', { cause: error });
+}

@@ -1,0 +1,54 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const BUSY_TIMEOUT_MS = 5000;
+const SYNCHRONOUS_FULL = 2;
+const MOST_CACHED_STATEMENTS = 300;
+
+/**
+ * Node's own SQLite behind the small interface that Kysely's SqliteDialect asks for.
+ * An acknowledged booking must survive a power cut, so FULL is set and then read back: a build or a driver that
+ * silently re-opens WAL files at NORMAL is refused.
+ */
+export function openNodeSqlite(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
+  database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;');
+  assertDurable(database, file);
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const cached = statements.get(sql);
+      if (cached !== undefined) return cached;
+      // A booking reads and then writes: a deferred transaction could find the write lock taken half way.
+      const statement = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (statements.size >= MOST_CACHED_STATEMENTS) statements.clear();
+      // A schema change makes cached column lists stale, and migrations never repeat: they are not worth keeping.
+      if (!/^\s*(?:create|alter|drop|pragma)\b/i.test(sql)) statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function assertDurable(database: DatabaseSync, file: string): void {
+  const synchronous = Object.values(database.prepare('PRAGMA synchronous').get() ?? {})[0];
+  const journal = Object.values(database.prepare('PRAGMA journal_mode').get() ?? {})[0];
+  const isMemory = file === ':memory:';
+  if (synchronous === SYNCHRONOUS_FULL && (journal === 'wal' || isMemory)) return;
+  database.close();
+  throw new Error(`SQLite opened ${file} with synchronous=${String(synchronous)} and journal_mode=${String(journal)}; bookings need FULL and WAL`);
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+  };
+}
+
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  // Kysely hands over what the repositories wrote; tables.ts allows nothing but these kinds.
+  return parameters.map((value) => (typeof value === 'boolean' ? Number(value) : value)) as SQLInputValue[];
+}

@@ -1,0 +1,144 @@
+/**
+ * The tables as the repositories see them. Instants are ISO text in UTC with milliseconds and stay dates ISO days, so
+ * that both sort as text and mean the same on SQLite and PostgreSQL. Flags are 0 or 1. JSON is text.
+ */
+export interface Tables {
+  releases: ReleasesTable;
+  current_release: CurrentReleaseTable;
+  inventory: InventoryTable;
+  quotes: QuotesTable;
+  bookings: BookingsTable;
+  booking_nights: BookingNightsTable;
+  booking_codes: BookingCodesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+}
+
+export interface ReleasesTable {
+  id: string;
+  parent_id: string | null;
+  created_at: string;
+  /** What the server sells from, as published. */
+  catalogue: string;
+  /** What the browser may load from elsewhere in this release. */
+  delivery: string;
+  manifest_sha256: string;
+  note: string | null;
+  author: string | null;
+  state: 'READY' | 'DISCARDED';
+}
+
+export interface CurrentReleaseTable {
+  singleton: 1;
+  release_id: string;
+  changed_at: string;
+}
+
+export interface InventoryTable {
+  room_id: string;
+  night: string;
+  location_id: string;
+  capacity: number;
+  sold: number;
+  held: number;
+  closed: number;
+  min_nights: number | null;
+  max_nights: number | null;
+  closed_to_arrival: number;
+  closed_to_departure: number;
+}
+
+export interface QuotesTable {
+  id: string;
+  guest_hash: string;
+  location_id: string;
+  release_id: string;
+  created_at: string;
+  expires_at: string;
+  /** What the guest asked for: ids and counts. */
+  request: string;
+  /** What the guest was told. */
+  answer: string;
+  /** What a booking freezes besides: the policy's rules and the location. */
+  terms: string;
+}
+
+export interface BookingsTable {
+  id: string;
+  reference: string;
+  quote_id: string;
+  guest_hash: string;
+  release_id: string;
+  location_id: string;
+  state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
+  payment: 'UNPAID' | 'PART_PAID' | 'PAID';
+  stay_state: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
+  check_in: string;
+  check_out: string;
+  room_count: number;
+  created_at: string;
+  /** When the hold ends; stays as it was once the booking left PENDING. */
+  expires_at: string;
+  extended_at: string | null;
+  reserved_at: string | null;
+  /** Keyed hashes, for limits only: a dump names nobody by them. */
+  email_key: string;
+  network_key: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  requests: string | null;
+  arrival_time: string | null;
+  total_minor: number;
+  paid_minor: number;
+  currency: string;
+  /** Lines, taxes, policy and location as they were sold; never written again. */
+  snapshot: string;
+}
+
+export interface BookingNightsTable {
+  booking_id: string;
+  room_id: string;
+  night: string;
+  rooms: number;
+}
+
+export interface BookingCodesTable {
+  id: string;
+  booking_id: string;
+  email_key: string;
+  salt: string;
+  code_hash: string;
+  created_at: string;
+  resend_at: string;
+  expires_at: string;
+  attempts: number;
+  superseded_at: string | null;
+  consumed_at: string | null;
+}
+
+export interface IdempotencyKeysTable {
+  scope: string;
+  key: string;
+  fingerprint: string;
+  status: number;
+  answer: string;
+  created_at: string;
+}
+
+export interface OutboxTable {
+  id: string;
+  /** One mail per key, however often it is asked for. */
+  mail_key: string;
+  state: 'QUEUED' | 'SENT' | 'FAILED';
+  /** Encrypted; emptied once the mail is gone. */
+  sealed: string | null;
+  attempts: number;
+  created_at: string;
+  next_attempt_at: string;
+  /** A mail that is of no use any more is not sent. */
+  expires_at: string | null;
+  sent_at: string | null;
+  last_error: string | null;
+}

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Handle, Trx } from '../../db/database.ts';
+import type { BookingCodesTable } from '../../db/tables.ts';
+
+export type CodeRow = Selectable<BookingCodesTable>;
+
+/** The newest code of a booking; older ones are dead. */
+export async function findNewestCode(db: Handle, bookingId: string): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('booking_codes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Puts a new code in the place of the ones before. */
+export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
+  await trx
+    .updateTable('booking_codes')
+    .set({ superseded_at: code.created_at })
+    .where('booking_id', '=', code.booking_id)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .execute();
+  await trx.insertInto('booking_codes').values(code).execute();
+}
+
+/** Counts a try before anything is compared, so that parallel tries cannot be more than allowed. */
+export async function countAttempt(db: Handle, codeId: string, { limit, now }: { limit: number; now: string }): Promise<boolean> {
+  const counted = await db
+    .updateTable('booking_codes')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', '=', codeId)
+    .where('attempts', '<', limit)
+    .where('expires_at', '>', now)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  return counted.numUpdatedRows === 1n;
+}
+
+/** Uses a code up, if it is still the newest and unused. */
+export async function consumeCode(trx: Trx, codeId: string, now: string): Promise<boolean> {
+  const consumed = await trx
+    .updateTable('booking_codes')
+    .set({ consumed_at: now })
+    .where('id', '=', codeId)
+    .where('expires_at', '>', now)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  return consumed.numUpdatedRows === 1n;
+}
+
+/** Codes sent to an address since an instant, and when the first of them was. */
+export async function countCodesSince(trx: Trx, emailKey: string, since: string): Promise<{ codes: number; first: string | null }> {
+  const row = await trx
+    .selectFrom('booking_codes')
+    .select((select) => [select.fn.countAll<number>().as('codes'), select.fn.min('created_at').as('first')])
+    .where('email_key', '=', emailKey)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return { codes: Number(row?.codes ?? 0), first: row?.first ?? null };
+}

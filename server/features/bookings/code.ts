@@ -1,0 +1,49 @@
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { newCode } from '../../adapters/random.ts';
+import type { Context } from '../../context.ts';
+import type { CodeRow } from './code-repository.ts';
+
+/** TRUST A1: six digits, five minutes, five tries, a minute between two, and so many per address. */
+export const CODE_RULES = {
+  lifeMs: 5 * 60_000,
+  attempts: 5,
+  resendAfterMs: 60_000,
+  perHour: 5,
+  perDay: 10,
+} as const;
+
+const HASH_LENGTH = 32;
+const scryptAsync = promisify<string, Buffer, number, Buffer>(scrypt);
+
+/** A code before it belongs to a booking: what goes into the mail, and what is stored. */
+export interface FreshCode {
+  code: string;
+  salt: string;
+  hash: string;
+}
+
+/** Makes a code and its slow hash; not inside a transaction, which the hashing would keep waiting. */
+export async function makeCode(context: Pick<Context, 'keys' | 'random'>, bookingId: string): Promise<FreshCode> {
+  const code = newCode(context.random);
+  const salt = context.random.bytes(16);
+  return { code, salt: salt.toString('base64url'), hash: (await hashCode(context, { bookingId, code, salt })).toString('base64url') };
+}
+
+/** Compares in constant time. */
+export async function isCode(context: Pick<Context, 'keys'>, row: CodeRow, code: string): Promise<boolean> {
+  const salt = Buffer.from(row.salt, 'base64url');
+  const given = await hashCode(context, { bookingId: row.booking_id, code, salt });
+  return timingSafeEqual(given, Buffer.from(row.code_hash, 'base64url'));
+}
+
+/**
+ * A million codes are soon tried, slow hash or not: the server's secret goes in first, so that the table alone gives
+ * nothing away, and the booking, so that a code fits no other one.
+ */
+async function hashCode(
+  context: Pick<Context, 'keys'>,
+  { bookingId, code, salt }: { bookingId: string; code: string; salt: Buffer },
+): Promise<Buffer> {
+  return scryptAsync(context.keys.keyedHash('code', `booking:${bookingId}:${code}`), salt, HASH_LENGTH);
+}

@@ -1,0 +1,115 @@
+import { DomainError } from '#domain/refusal';
+import type { CreateBookingRequest, GuestDetails } from '#schemas/api-types';
+import { newReference } from '../../adapters/random.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../db/database.ts';
+import { type Answer, answerOnce, recallAnswer } from '../../idempotency/answer-once.ts';
+import { refuseExpiredQuote } from '../../quotes/live-quote.ts';
+import { findQuote, type StoredQuote } from '../../quotes/quote-repository.ts';
+import { findAlternatives } from '../../quotes/find-alternatives.ts';
+import { type BookingRow, findBookingOfQuote, insertBooking } from './booking-repository.ts';
+import type { Caller } from './caller.ts';
+import { type FreshCode, makeCode } from './code.ts';
+import { guestDetails } from './guest-details.ts';
+import { holdNights } from './hold-nights.ts';
+import { issueCode } from './issue-code.ts';
+import { refuseTooManyHolds } from './refuse-too-many-holds.ts';
+import type { BookingSnapshot } from './snapshot.ts';
+import { toBooking } from './to-booking.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * From a live quote to a pending booking: the nights held, the booking written and the first code queued in one
+ * transaction. The price is the quote's; nothing that the client sends can change it.
+ */
+export async function createBooking(context: Context, caller: Caller, request: CreateBookingRequest): Promise<Answer> {
+  const once = { scope: caller.session.hash, key: caller.idempotencyKey, request: ['createBooking', request] };
+  const remembered = await recallAnswer(context, once);
+  if (remembered !== undefined) return remembered;
+  const guest = guestDetails(request.guest);
+  const quote = await findQuote(context.db, request.quoteId, caller.session.hash);
+  if (quote === undefined) throw new DomainError('NOT_FOUND');
+  await refuseExpiredQuote(context, quote);
+  const id = context.newId();
+  // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
+  const fresh = await makeCode(context, id);
+  const booking = draftBooking(context, { id, caller, guest, request, quote });
+  try {
+    return await answerOnce(context, once, (trx) => hold(context, trx, { booking, quote, fresh }));
+  } catch (error) {
+    throw await withAlternatives(context, error, quote);
+  }
+}
+
+async function hold(
+  context: Context,
+  trx: Trx,
+  { booking, quote, fresh }: { booking: BookingRow; quote: StoredQuote; fresh: FreshCode },
+): Promise<Answer> {
+  if ((await findBookingOfQuote(trx, quote.id)) !== undefined) throw new DomainError('STATE_CONFLICT');
+  await refuseTooManyHolds(context, trx, booking);
+  const nights = await holdNights(context, trx, quote);
+  await insertBooking(trx, booking, nights);
+  const code = await issueCode(context, trx, { booking, fresh });
+  return { status: 201, body: toBooking(booking, code, context.clock.now()) };
+}
+
+interface Draft {
+  id: string;
+  caller: Caller;
+  guest: GuestDetails;
+  request: CreateBookingRequest;
+  quote: StoredQuote;
+}
+
+function draftBooking(context: Context, { id, caller, guest, request, quote }: Draft): BookingRow {
+  const { answer, terms } = quote;
+  const { holdMinutes } = context.release.get().catalogue.booking;
+  const now = context.clock.now();
+  const snapshot: BookingSnapshot = {
+    location: terms.location,
+    rooms: answer.rooms,
+    lines: answer.lines,
+    totals: answer.totals,
+    taxes: answer.taxes,
+    policy: terms.policy,
+    holdMinutes,
+  };
+  return {
+    id,
+    reference: newReference(context.random),
+    quote_id: quote.id,
+    guest_hash: caller.session.hash,
+    release_id: answer.releaseId,
+    location_id: answer.location.id,
+    state: 'PENDING',
+    payment: 'UNPAID',
+    stay_state: 'DUE',
+    check_in: answer.stay.checkIn,
+    check_out: answer.stay.checkOut,
+    room_count: answer.rooms.length,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + holdMinutes * MINUTE_MS).toISOString(),
+    extended_at: null,
+    reserved_at: null,
+    email_key: context.keys.keyedHash('email', guest.guestEmail.toLowerCase()),
+    network_key: context.keys.keyedHash('network', caller.network),
+    first_name: guest.guestFirstName,
+    last_name: guest.guestLastName,
+    email: guest.guestEmail,
+    phone: guest.guestPhone,
+    requests: request.requests ?? null,
+    arrival_time: request.arrivalTime ?? null,
+    total_minor: answer.totals.totalMinor,
+    paid_minor: 0,
+    currency: answer.totals.currency,
+    snapshot: JSON.stringify(snapshot),
+  };
+}
+
+/** The last room lost in a race: the refusal says what can be booked instead. */
+async function withAlternatives(context: Context, error: unknown, quote: StoredQuote): Promise<unknown> {
+  if (!(error instanceof DomainError) || error.code !== 'ROOM_UNAVAILABLE') return error;
+  return new DomainError('ROOM_UNAVAILABLE', { ...error.details, alternatives: await findAlternatives(context, quote.request) });
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '#domain/refusal';
+import type { Context } from '../../context.ts';
+import { type Answer, answerOnce } from '../../idempotency/answer-once.ts';
+import { extendHoldOnce } from './booking-repository.ts';
+import type { Caller } from './caller.ts';
+import { findNewestCode } from './code-repository.ts';
+import { refuseUnlessPending } from './refuse-unless-pending.ts';
+import { bookingOf } from './show-booking.ts';
+import { snapshotOf } from './snapshot.ts';
+import { toBooking } from './to-booking.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Keeps the nights once more for as long as the hold was. */
+export async function extendHold(context: Context, caller: Caller, id: string): Promise<Answer> {
+  const once = { scope: caller.session.hash, key: caller.idempotencyKey, request: ['extendHold', id] };
+  return answerOnce(context, once, async (trx) => {
+    const now = context.clock.now();
+    const booking = await bookingOf(trx, id, caller.session);
+    refuseUnlessPending(booking, now);
+    const end = Date.parse(booking.expires_at) + snapshotOf(booking).holdMinutes * MINUTE_MS;
+    const change = { expiresAt: new Date(end).toISOString(), now: now.toISOString() };
+    const isExtended = await extendHoldOnce(trx, id, change);
+    if (!isExtended) throw new DomainError('STATE_CONFLICT', { state: 'PENDING' });
+    const extended = await bookingOf(trx, id, caller.session);
+    return { status: 200, body: toBooking(extended, await findNewestCode(trx, id), now) };
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '#schemas/api';
+import type { CreateQuoteRequest } from '#schemas/api-types';
+import type { Context } from '../../context.ts';
+import { addEndpoint } from '../../http/add-endpoint.ts';
+import { ensureGuestSession, guestSession } from '../../http/guest-session.ts';
+import { DomainError } from '#domain/refusal';
+import { createQuote } from './create-quote.ts';
+import { showQuote } from './show-quote.ts';
+
+/** Prices that hold for a while. */
+export function addQuoteRoutes(app: FastifyInstance, context: Context): void {
+  addEndpoint<{ Body: CreateQuoteRequest }>(app, ENDPOINTS.createQuote, {
+    handler: async (request, reply) => {
+      const session = ensureGuestSession(context, request, reply);
+      return reply.status(201).send(await createQuote(context, session, request.body));
+    },
+  });
+  addEndpoint<{ Params: { id: string } }>(app, ENDPOINTS.showQuote, {
+    handler: async (request) => {
+      const session = guestSession(context, request);
+      if (session === undefined) throw new DomainError('NOT_FOUND');
+      return showQuote(context, session, request.params.id);
+    },
+  });
+}

@@ -1,0 +1,6 @@
+export { activateRelease, rollbackTo } from './activate-release.ts';
+export type { NewRelease } from './new-release.ts';
+export { ReleaseError, type ReleaseRefusal, type ShortNight } from './release-error.ts';
+export { openReleaseStore, type ReleaseStore } from './release-store.ts';
+export { currentReleaseId, listReleases, type ReleaseSummary } from './repository.ts';
+export type { ReleaseDelivery } from '../../current-release/live-release.ts';

@@ -1,0 +1,47 @@
+/** A night that has more rooms sold or held than a new release would leave. */
+export interface ShortNight {
+  roomId: string;
+  night: string;
+  taken: number;
+  capacity: number;
+}
+
+/** Why a release did not go live, in words for the operator. */
+export type ReleaseRefusal =
+  | { code: 'CHANGED_MEANWHILE'; expected: string | undefined; current: string | undefined }
+  | { code: 'CAPACITY_BELOW_SOLD'; nights: ShortNight[] }
+  | { code: 'UNKNOWN_RELEASE'; releaseId: string };
+
+const MOST_NAMED_NIGHTS = 10;
+
+/** Nothing changed: the release that was current still is. */
+export class ReleaseError extends Error {
+  readonly refusal: ReleaseRefusal;
+
+  constructor(refusal: ReleaseRefusal) {
+    super(sentence(refusal));
+    this.name = 'ReleaseError';
+    this.refusal = refusal;
+  }
+}
+
+function sentence(refusal: ReleaseRefusal): string {
+  switch (refusal.code) {
+    case 'CHANGED_MEANWHILE':
+      return `Somebody else published meanwhile: ${refusal.current ?? 'nothing'} is current, not ${refusal.expected ?? 'nothing'}. Publish again.`;
+    case 'CAPACITY_BELOW_SOLD':
+      return `More rooms are sold or held than the new capacity leaves: ${namedNights(refusal.nights)}. Raise the capacity, or move those bookings first.`;
+    case 'UNKNOWN_RELEASE':
+      return `There is no release ${refusal.releaseId}.`;
+    default:
+      return refusal satisfies never;
+  }
+}
+
+function namedNights(nights: ShortNight[]): string {
+  const named = nights
+    .slice(0, MOST_NAMED_NIGHTS)
+    .map(({ roomId, night, taken, capacity }) => `${roomId} on ${night} (${taken} taken, capacity ${capacity})`);
+  const more = nights.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}

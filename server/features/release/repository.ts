@@ -1,0 +1,97 @@
+import type { Database, Handle, Trx } from '../../db/database.ts';
+import type { PlannedNight } from '../../stock/stock-nights.ts';
+import type { NewRelease } from './new-release.ts';
+import type { ShortNight } from './release-error.ts';
+
+const MOST_LISTED = 200;
+
+/** One line of the list of releases. */
+export interface ReleaseSummary {
+  id: string;
+  parentId: string | undefined;
+  createdAt: string;
+  author: string | undefined;
+  note: string | undefined;
+  isCurrent: boolean;
+}
+
+/** Newest first. */
+export async function listReleases(db: Database): Promise<ReleaseSummary[]> {
+  const current = await currentReleaseId(db);
+  const rows = await db
+    .selectFrom('releases')
+    .select(['id', 'parent_id', 'created_at', 'author', 'note'])
+    .where('state', '=', 'READY')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id ?? undefined,
+    createdAt: row.created_at,
+    author: row.author ?? undefined,
+    note: row.note ?? undefined,
+    isCurrent: row.id === current,
+  }));
+}
+
+/** Undefined before the first publishing. */
+export async function currentReleaseId(db: Handle): Promise<string | undefined> {
+  const row = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
+  return row?.release_id;
+}
+
+export async function findRelease(db: Handle, id: string): Promise<{ catalogue: string } | undefined> {
+  return db.selectFrom('releases').select('catalogue').where('id', '=', id).where('state', '=', 'READY').executeTakeFirst();
+}
+
+export async function insertRelease(trx: Trx, release: NewRelease): Promise<void> {
+  await trx
+    .insertInto('releases')
+    .values({
+      id: release.catalogue.releaseId,
+      parent_id: release.parentId ?? null,
+      created_at: release.createdAt,
+      catalogue: JSON.stringify(release.catalogue),
+      delivery: JSON.stringify(release.delivery),
+      manifest_sha256: release.manifestSha256,
+      note: release.note ?? null,
+      author: release.author ?? null,
+      state: 'READY',
+    })
+    .execute();
+}
+
+export async function pointTo(trx: Trx, releaseId: string, now: string): Promise<void> {
+  await trx
+    .insertInto('current_release')
+    .values({ singleton: 1, release_id: releaseId, changed_at: now })
+    .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ release_id: releaseId, changed_at: now }))
+    .execute();
+}
+
+/** Planned nights whose capacity would be below what is taken. */
+export async function shortNights(trx: Trx, planned: readonly PlannedNight[]): Promise<ShortNight[]> {
+  const capacities = new Map(planned.map(({ room_id, night, capacity }) => [`${room_id} ${night}`, capacity]));
+  const taken = await trx
+    .selectFrom('inventory')
+    .select(['room_id', 'night'])
+    .select((row) => row('sold', '+', row.ref('held')).as('taken'))
+    .where((row) => row(row('sold', '+', row.ref('held')), '>', 0))
+    .orderBy('room_id')
+    .orderBy('night')
+    .execute();
+  return taken.flatMap(({ room_id, night, taken: count }) => {
+    const capacity = capacities.get(`${room_id} ${night}`);
+    return capacity !== undefined && count > capacity ? [{ roomId: room_id, night, taken: count, capacity }] : [];
+  });
+}
+
+/** Nights that the catalogue no longer sells are closed; bookings that have them keep them. */
+export async function closeWithdrawnRooms(trx: Trx, planned: readonly PlannedNight[]): Promise<void> {
+  const roomIds = [...new Set(planned.map(({ room_id }) => room_id))];
+  let withdrawn = trx.updateTable('inventory').set({ closed: 1 }).where('closed', '=', 0);
+  if (roomIds.length > 0) withdrawn = withdrawn.where('room_id', 'not in', roomIds);
+  await withdrawn.execute();
+}

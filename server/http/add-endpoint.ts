@@ -1,0 +1,47 @@
+import { Ajv } from 'ajv';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
+import { type Endpoint, resolveParts } from '#schemas/api';
+
+/** How often one network address may call an endpoint that is worth guessing at. */
+export interface EndpointLimit {
+  requestsPerMinute: number;
+}
+
+type Handler<Shape extends RouteGenericInterface> = (request: FastifyRequest<Shape>, reply: FastifyReply) => Promise<unknown>;
+
+/** Declares a route by its schema file: what it takes is checked, what it answers is cut to the schema. */
+export function addEndpoint<Shape extends RouteGenericInterface>(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  { handler, limit }: { handler: Handler<Shape>; limit?: EndpointLimit | false },
+): void {
+  app.route<Shape>({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      ...part('params', endpoint.params),
+      ...part('querystring', endpoint.query),
+      ...part('headers', endpoint.headers),
+      ...part('body', endpoint.body),
+      response: Object.fromEntries(
+        Object.entries(endpoint.responses).map(([status, schema]) => [status, resolveParts(schema)]),
+      ),
+    },
+    ...(limit === undefined ? {} : { config: { rateLimit: rateLimitOf(limit) } }),
+    // Fastify's own type of a handler is wider in ways that no route here uses.
+    handler: handler as never,
+  });
+}
+
+/** Exact on purpose: nothing is converted, filled in or dropped before it is judged. */
+export function createValidator(): Ajv {
+  return new Ajv({ allErrors: true, coerceTypes: false, removeAdditional: false, strict: true, useDefaults: false });
+}
+
+function part(name: string, schema: object | undefined): object {
+  return schema === undefined ? {} : { [name]: resolveParts(schema) };
+}
+
+function rateLimitOf(limit: EndpointLimit | false): false | { max: number; timeWindow: string } {
+  return limit === false ? false : { max: limit.requestsPerMinute, timeWindow: '1 minute' };
+}

@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, REFUSALS, type RefusalCode } from '#domain/refusal';
+import { validationMessages } from './validation-messages.ts';
+
+/** What a refusal looks like on the wire. */
+export interface RefusalAnswer {
+  status: number;
+  body: object;
+}
+
+/** SQLite's busy and full, and what the file system says: the guest may try again, the code is not at fault. */
+const STORAGE_TROUBLE = /^(?:ERR_SQLITE_ERROR|SQLITE_|ENOSPC|EIO|EROFS|EMFILE)/;
+const RETRY_AFTER_TROUBLE_SECONDS = 2;
+
+/** The one place where a refusal or a fault becomes status and body. */
+export function answerError(error: FastifyError | DomainError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  const { status, body } = refusalAnswer(refusal);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const retryAfter = refusal.details?.['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_TROUBLE_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Status and body of a refusal: 422 speaks per field, every other one in one sentence. */
+export function refusalAnswer(refusal: DomainError): RefusalAnswer {
+  const { code, details } = refusal;
+  const { status, message } = REFUSALS[code];
+  if (status === 422) {
+    const messages = refusal.messages ?? [{ field: refusal.field ?? 'body', message }];
+    return { status, body: { code, messages } };
+  }
+  return { status, body: { code, message, ...(details === undefined ? {} : { details }) } };
+}
+
+function refusalOf(error: FastifyError | DomainError | Error): DomainError {
+  if (error instanceof DomainError) return error;
+  if ('validation' in error && error.validation !== undefined) {
+    // An id that no booking could have is an unknown id.
+    if (error.validationContext === 'params') return new DomainError('NOT_FOUND');
+    return new DomainError('VALIDATION', { messages: validationMessages(error.validation) });
+  }
+  const code = 'code' in error ? String(error.code) : '';
+  if (STORAGE_TROUBLE.test(code)) return new DomainError('UNAVAILABLE');
+  return new DomainError(refusalForStatus('statusCode' in error ? error.statusCode : undefined));
+}
+
+function refusalForStatus(status: number | undefined): RefusalCode {
+  switch (status) {
+    case 413:
+      return 'PAYLOAD_TOO_LARGE';
+    case 415:
+      return 'UNSUPPORTED_MEDIA_TYPE';
+    case 429:
+      return 'TOO_MANY_REQUESTS';
+    case 404:
+      return 'NOT_FOUND';
+    default:
+      return status !== undefined && status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
+  }
+}

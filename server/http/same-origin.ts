@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '#domain/refusal';
+import { type Config, isLoopbackHost } from '../config/config.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses changes that another site makes a guest's browser send. Browsers name the origin of every such request; a
+ * client that is no browser names none and has no guest's cookie to misuse.
+ */
+export function refuseOtherOrigins(config: Config, request: FastifyRequest): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined && fetchSite !== 'same-origin') throw new DomainError('FORBIDDEN');
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOwnOrigin(config, request, origin)) throw new DomainError('FORBIDDEN');
+}
+
+function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  if (config.siteOrigin !== undefined && origin === config.siteOrigin) return true;
+  const url = URL.parse(origin);
+  // Without a configured origin the server is one that a developer reaches by any name of this machine.
+  const isDevelopment = config.siteOrigin === undefined || isLoopbackHost(new URL(config.siteOrigin).hostname);
+  return isDevelopment && url !== null && url.host === request.headers.host && isOwnHost(config, url.hostname);
+}
+
+function isOwnHost(config: Config, hostname: string): boolean {
+  return isLoopbackHost(hostname) || hostname === config.host;
+}

@@ -1,0 +1,55 @@
+import type { Context } from './context.ts';
+import { topUpStock } from './stock/top-up.ts';
+import { tidyUp } from './tidy-up.ts';
+import { createOutboxWorker, type OutboxWorker } from './outbox/worker.ts';
+
+const FOLLOW_EVERY_MS = 500;
+const TIDY_EVERY_MS = 20_000;
+const TOP_UP_EVERY_MS = 3_600_000;
+
+/** What a job needs to say; a fault of a job never ends the server. */
+export interface JobLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** What happens without a request: following the release, sending mail, tidying, keeping the stock as long as the horizon. */
+export function startJobs(context: Context, log: JobLog): { stop(): Promise<void> } {
+  const outbox: OutboxWorker = createOutboxWorker(context, log);
+  outbox.start();
+  const repeats = [
+    repeat(FOLLOW_EVERY_MS, 'follow release', () => context.release.refresh(), log),
+    repeat(TIDY_EVERY_MS, 'tidy up', () => tidyUp(context), log),
+    repeat(TOP_UP_EVERY_MS, 'top up stock', () => topUpStock(context), log),
+  ];
+  return {
+    async stop() {
+      await Promise.all([outbox.stop(), ...repeats.map((job) => job.stop())]);
+    },
+  };
+}
+
+/** Runs a job again and again, never twice at a time. */
+function repeat(everyMs: number, name: string, job: () => Promise<void>, log: JobLog): { stop(): Promise<void> } {
+  let isStopped = false;
+  let timer: NodeJS.Timeout;
+  let running: Promise<void> = Promise.resolve();
+  const schedule = (): void => {
+    timer = setTimeout(run, everyMs).unref();
+  };
+  const run = (): void => {
+    running = job()
+      .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'))
+      .finally(() => {
+        if (!isStopped) schedule();
+      });
+  };
+  schedule();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+const LOCALE = 'en-GB';
+
+/** A stay date as a guest reads it: Thursday, 14 January 2027. */
+export function longDate(date: string): string {
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Minutes from midnight as a clock shows them: 14:00. */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** An instant on the clock of a place: 21 Nov 2026, 15:40. */
+export function instantAt(instant: string, timezone: string): string {
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone });
+  return format.format(new Date(instant));
+}

@@ -1,0 +1,61 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** What a mail says, before it is text or HTML. */
+export interface MailDocument {
+  subject: string;
+  blocks: MailBlock[];
+}
+
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'facts'; facts: { label: string; lines: string[] }[] };
+
+/** The part that every mail program can show; a code stands alone on its line. */
+export function renderText({ blocks }: MailDocument): string {
+  return `${blocks.map(blockAsText).join('\n\n')}\n`;
+}
+
+function blockAsText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'code':
+      return block.code;
+    case 'facts':
+      return block.facts.map(({ label, lines }) => `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`).join('\n\n');
+    default:
+      return block satisfies never;
+  }
+}
+
+/** The same content with structure. Styles are attributes since mail programs drop anything else. */
+export function renderHtml({ subject, blocks }: MailDocument): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 Georgia,'Times New Roman',serif;color:#222222;background:#ffffff">
+<div style="max-width:560px;margin:0 auto">
+${blocks.map(blockAsHtml).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function blockAsHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${escapeHtml(block.text)}</p>`;
+    case 'code':
+      return `<p style="font:700 32px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.2em">${escapeHtml(block.code)}</p>`;
+    case 'facts':
+      return `<dl>${block.facts.map(factAsHtml).join('')}</dl>`;
+    default:
+      return block satisfies never;
+  }
+}
+
+function factAsHtml({ label, lines }: { label: string; lines: string[] }): string {
+  return `<dt style="font-weight:bold;margin-top:12px">${escapeHtml(label)}</dt><dd style="margin:0">${lines.map(escapeHtml).join('<br>')}</dd>`;
+}

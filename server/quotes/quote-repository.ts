@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
+import type { Policy } from '#schemas/types';
+import type { Handle } from '../db/database.ts';
+import type { QuotesTable } from '../db/tables.ts';
+
+/** What a booking freezes besides what the guest was shown. */
+export interface QuoteTerms {
+  location: BookingLocation;
+  policy: Policy;
+}
+
+/** A price that was given, as it was given. */
+export interface StoredQuote {
+  id: string;
+  guestHash: string;
+  createdAt: string;
+  request: CreateQuoteRequest;
+  answer: Quote;
+  terms: QuoteTerms;
+}
+
+export async function insertQuote(db: Handle, quote: StoredQuote): Promise<void> {
+  await db
+    .insertInto('quotes')
+    .values({
+      id: quote.id,
+      guest_hash: quote.guestHash,
+      location_id: quote.request.locationId,
+      release_id: quote.answer.releaseId,
+      created_at: quote.createdAt,
+      expires_at: quote.answer.expiresAt,
+      request: JSON.stringify(quote.request),
+      answer: JSON.stringify(quote.answer),
+      terms: JSON.stringify(quote.terms),
+    })
+    .execute();
+}
+
+/** A quote of this guest; a foreign id finds nothing, exactly as an unknown one. */
+export async function findQuote(db: Handle, id: string, guestHash: string): Promise<StoredQuote | undefined> {
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).where('guest_hash', '=', guestHash).executeTakeFirst();
+  return row === undefined ? undefined : toStoredQuote(row);
+}
+
+function toStoredQuote(row: Selectable<QuotesTable>): StoredQuote {
+  // insertQuote wrote all three and nobody writes them again.
+  return {
+    id: row.id,
+    guestHash: row.guest_hash,
+    createdAt: row.created_at,
+    request: JSON.parse(row.request) as CreateQuoteRequest,
+    answer: JSON.parse(row.answer) as Quote,
+    terms: JSON.parse(row.terms) as QuoteTerms,
+  };
+}

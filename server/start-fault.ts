@@ -1,0 +1,36 @@
+import { DomainError } from '#domain/refusal';
+import { ConfigError } from './config/config-error.ts';
+
+/** One line for whoever starts the server: the cause and what to do. A fault that nobody foresaw keeps its stack. */
+export function explainStartFault(error: unknown): string {
+  if (error instanceof ConfigError) return `The server did not start: ${error.message}`;
+  if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
+    return 'The server did not start: nothing was published yet. Publish first: npx verandah publish content';
+  }
+  const cause = error instanceof Error && 'code' in error ? { code: String(error.code), text: error.message } : undefined;
+  const remedy = cause === undefined ? undefined : remedyFor(cause);
+  if (remedy !== undefined) return `The server did not start: ${remedy}`;
+  return `The server did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function remedyFor({ code, text }: { code: string; text: string }): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `the port is taken (${text}). Stop the other process, or choose another port: PORT=4174 npm start`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `no permission (${text}). Choose a folder you may write to with DATA_DIR, and a port above 1023 with PORT`;
+    case 'ENOSPC':
+      return `the disk is full (${text}). Make room, or choose another folder with DATA_DIR`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is not an address of this machine (${text}). Leave it out, or use 127.0.0.1 or 0.0.0.0`;
+    case 'ENOENT':
+      return `a file of the published release is missing (${text}). Publish again: npx verandah publish content`;
+    case 'ERR_SQLITE_ERROR':
+      return `the database cannot be opened (${text}). Check that the folder of DATA_DIR exists and can be written to`;
+    default:
+      return undefined;
+  }
+}

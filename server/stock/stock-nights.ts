@@ -1,0 +1,55 @@
+import type { CatalogueLocation } from '#schemas/types';
+import { restrictionsOn } from '#domain/availability';
+import { addDays, todayIn } from '#domain/stay';
+import type { Trx } from '../db/database.ts';
+import type { InventoryTable } from '../db/tables.ts';
+
+const ROWS_PER_INSERT = 500;
+
+/** What a catalogue says about one night of one room; sold and held are not its business. */
+export type PlannedNight = Omit<InventoryTable, 'sold' | 'held'>;
+
+/** Every night that a location sells, from its own today on. */
+export function planNights(location: CatalogueLocation, horizonDays: number, now: Date): PlannedNight[] {
+  const today = todayIn(location.timezone, now);
+  const nights = Array.from({ length: horizonDays }, (_, index) => addDays(today, index));
+  return location.rooms.flatMap((room) =>
+    nights.map((night) => {
+      const restriction = restrictionsOn(location, room.id, night);
+      return {
+        room_id: room.id,
+        night,
+        location_id: location.id,
+        capacity: room.capacity,
+        closed: Number(restriction.closed),
+        min_nights: restriction.minNights ?? null,
+        max_nights: restriction.maxNights ?? null,
+        closed_to_arrival: Number(restriction.closedToArrival),
+        closed_to_departure: Number(restriction.closedToDeparture),
+      };
+    }),
+  );
+}
+
+/** Writes planned nights; what is sold and held on them stays. The table's CHECK refuses less capacity than that. */
+export async function writeNights(trx: Trx, planned: readonly PlannedNight[]): Promise<void> {
+  for (let start = 0; start < planned.length; start += ROWS_PER_INSERT) {
+    const rows = planned.slice(start, start + ROWS_PER_INSERT).map((night) => ({ ...night, sold: 0, held: 0 }));
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await trx
+      .insertInto('inventory')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['room_id', 'night']).doUpdateSet((row) => ({
+          location_id: row.ref('excluded.location_id'),
+          capacity: row.ref('excluded.capacity'),
+          closed: row.ref('excluded.closed'),
+          min_nights: row.ref('excluded.min_nights'),
+          max_nights: row.ref('excluded.max_nights'),
+          closed_to_arrival: row.ref('excluded.closed_to_arrival'),
+          closed_to_departure: row.ref('excluded.closed_to_departure'),
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Trx } from '../db/database.ts';
+
+/** So many rooms of one type on these nights. */
+export interface NightsOfRoom {
+  roomId: string;
+  nights: readonly string[];
+  rooms: number;
+}
+
+/** Sets nights aside, or says that they cannot be had. Context carries it as a piece so that a test can show what it is for. */
+export type TakeNights = (trx: Trx, wanted: NightsOfRoom) => Promise<boolean>;
+
+/**
+ * Takes every night or none: one conditional update per night, in date order, and no reading before the writing.
+ * When a night is refused the caller lets the transaction fail, which gives back those already taken.
+ */
+export const takeNights: TakeNights = async (trx, { roomId, nights, rooms }) => {
+  for (const night of nights.toSorted()) {
+    // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
+    const taken = await trx
+      .updateTable('inventory')
+      .set((row) => ({ held: row('held', '+', rooms) }))
+      .where('room_id', '=', roomId)
+      .where('night', '=', night)
+      .where('closed', '=', 0)
+      .where((row) => row(row('sold', '+', row('held', '+', rooms)), '<=', row.ref('capacity')))
+      .executeTakeFirst();
+    if (taken.numUpdatedRows !== 1n) return false;
+  }
+  return true;
+};

@@ -1,0 +1,64 @@
+/** No answer came: the connection broke, the time ran out or the browser is offline. */
+export const NETWORK_ERROR = 'ERR_NETWORK';
+
+/** A request that did not succeed, in the one shape that the whole site understands. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  /** `ERR_NETWORK`, the server's stable refusal code, or nothing when the answer had none. */
+  readonly code: string | undefined;
+  /** The HTTP status; nothing when no answer came. */
+  readonly status: number | undefined;
+  /** What the server answered: parsed JSON, or plain text. */
+  readonly body: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, facts: RequestFailure) {
+    super(message, { cause: facts.cause });
+    this.code = facts.code;
+    this.status = facts.status;
+    this.body = facts.body;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+  }
+}
+
+/** One message of a 422 answer: the field of the form that it is about, and the text. */
+export interface FieldMessage {
+  field: string;
+  message: string;
+}
+
+interface RequestFailure {
+  code?: string | undefined;
+  status?: number;
+  body?: unknown;
+  retryAfterSeconds?: number | undefined;
+  cause?: unknown;
+}
+
+/** True while nobody knows whether the server did the work: only the same idempotency key may be sent again. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false;
+  return error.status === undefined || error.status >= 500;
+}
+
+/** The refusal code of a failed request. */
+export function refusalCode(error: unknown): string | undefined {
+  return error instanceof RequestError ? error.code : undefined;
+}
+
+/** The messages that name a field of the sent form. */
+export function fieldMessages(error: unknown): FieldMessage[] {
+  if (!(error instanceof RequestError) || !isRecord(error.body)) return [];
+  const { messages } = error.body;
+  if (!Array.isArray(messages)) return [];
+  return messages.filter(isFieldMessage);
+}
+
+function isFieldMessage(value: unknown): value is FieldMessage {
+  return isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
+}
+
+/** A plain object, as parsed from JSON. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,94 @@
+import { isRecord, NETWORK_ERROR, RequestError } from './request-error.ts';
+
+/** A guest sees an outcome within ten seconds, whatever the network does. */
+const TIMEOUT_MS = 10_000;
+
+interface ApiRequest {
+  method?: 'GET' | 'POST';
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Sent with every request that changes something, so that a repetition does nothing twice. */
+  idempotencyKey?: string;
+}
+
+let networkMessage = 'The server could not be reached. Check your connection and try again.';
+
+/** The words of rule 1 of the error handler come from the translations, once they are there. */
+export function setNetworkMessage(text: string): void {
+  networkMessage = text;
+}
+
+/** Asks the API; every failure is a `RequestError`. */
+export async function request<Answer>(path: string, options: ApiRequest = {}): Promise<Answer> {
+  const response = await send(apiAddress(path, options.query), {
+    method: options.method ?? 'GET',
+    headers: headersOf(options),
+    credentials: 'same-origin',
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+  const body = await bodyOf(response);
+  if (!response.ok) throw refused(response, body);
+  // The server validates its answers against the schema that this type is generated from.
+  return body as Answer;
+}
+
+/** Reads a published file (texts, shell or page content). */
+export async function readFile<File>(address: string): Promise<File> {
+  const response = await send(address, { method: 'GET', credentials: 'same-origin' });
+  const body = await bodyOf(response);
+  if (!response.ok) throw refused(response, body);
+  // Publishing validated the file; its type is generated from the same schema.
+  return body as File;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (cause) {
+    throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
+  }
+  if (!response.headers.get('content-type')?.includes('json')) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    // A success that cannot be read is an answer that never arrived.
+    throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
+  }
+}
+
+function refused(response: Response, body: unknown): RequestError {
+  const code = isRecord(body) && typeof body['code'] === 'string' ? body['code'] : undefined;
+  return new RequestError(`${response.status} ${response.statusText}`.trim(), {
+    code,
+    status: response.status,
+    body,
+    retryAfterSeconds: retryAfter(response),
+  });
+}
+
+function retryAfter(response: Response): number | undefined {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return Number.isNaN(seconds) ? undefined : seconds;
+}
+
+function apiAddress(path: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/api/v1${path}${search ? `?${search}` : ''}`;
+}
+
+function headersOf({ body, idempotencyKey }: ApiRequest): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  };
+}

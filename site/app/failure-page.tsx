@@ -1,0 +1,32 @@
+import { Box } from '#design-system/box';
+import { Button } from '#design-system/button';
+import { Container } from '#design-system/container';
+import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { paths } from './paths.ts';
+
+/** A page that could not be loaded or drawn. Its ways out load a whole document, since this one may be broken. */
+export function FailurePage() {
+  const { t } = useTranslation();
+  return (
+    <Container width="narrow">
+      <Box paddingBlock="section">
+        <Stack gap="l" align="start" role="alert">
+          <Heading level={1} tabIndex={-1}>
+            {t('failures.page.heading')}
+          </Heading>
+          <Text size="lead">{t('failures.page.text')}</Text>
+          <Inline gap="m">
+            <Button onClick={() => globalThis.location.reload()}>{t('failures.page.reload')}</Button>
+            <Button asChild tone="secondary">
+              <a href={paths.home}>{t('nav.home')}</a>
+            </Button>
+          </Inline>
+        </Stack>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** The language of the interface. SPEC: English only; the code reads it from here. */
+export const LANGUAGE = 'en';
+
+/** Where the published texts and theme of a language are. */
+export function textsAddress(language: string): string {
+  return `/locales/${language}/common.json`;
+}
+
+/** The interface in one language, from texts that are already loaded: both sides of hydration start from the same words. */
+export function createI18n(texts: Record<string, unknown>, language: string = LANGUAGE): i18n {
+  const instance = i18next.createInstance().use(initReactI18next);
+  void instance.init({
+    lng: language,
+    fallbackLng: LANGUAGE,
+    ns: ['common'],
+    defaultNS: 'common',
+    resources: { [language]: { common: texts } },
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

@@ -1,0 +1,34 @@
+/**
+ * The only script that runs before the page is drawn: a classic, synchronous file of at most 2 kB.
+ * It hides the layout under the spinner until the document is parsed and its stylesheet applied. The stylesheet ends the hiding
+ * after three seconds whatever fails here; without scripts nothing is ever hidden.
+ */
+(() => {
+  const FADE_MS = 300;
+  const page = document.documentElement;
+  page.dataset['loading'] = '';
+
+  const show = () => {
+    page.dataset['loading'] = 'done';
+    setTimeout(() => {
+      delete page.dataset['loading'];
+      document.getElementById('loading')?.remove();
+    }, FADE_MS);
+  };
+
+  const showWhenStyled = () => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    if (!sheet || sheet.sheet) {
+      show();
+      return;
+    }
+    sheet.addEventListener('load', show, { once: true });
+    sheet.addEventListener('error', show, { once: true });
+  };
+
+  // DOMContentLoaded would wait for the application's modules as well.
+  document.addEventListener('readystatechange', showWhenStyled, { once: true });
+})();
+
+// A module for the compiler only: the built file is a classic script.
+export {};

@@ -1,0 +1,32 @@
+import { Container } from '#design-system/container';
+import { Notice } from '#design-system/notice';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the browser is offline, as long as it is. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <Container>
+          <Notice tone="warning">{t('failures.offline')}</Notice>
+        </Container>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Every address of the site. Nobody else writes a path. */
+export const paths = {
+  home: '/',
+  book: '/book',
+  checkout: '/checkout',
+  confirmed: '/checkout/confirmed/:id',
+  /** The document for addresses that are not prerendered. */
+  application: '/app.html',
+} as const;
+
+/** The checkout of a quote that was just made. */
+export function checkoutOfQuote(quoteId: string): string {
+  return `${paths.checkout}?${new URLSearchParams({ quote: quoteId }).toString()}`;
+}
+
+/** The checkout of a booking that waits for its code. */
+export function checkoutOfBooking(bookingId: string): string {
+  return `${paths.checkout}?${new URLSearchParams({ booking: bookingId }).toString()}`;
+}
+
+export function confirmationOf(bookingId: string): string {
+  return paths.confirmed.replace(':id', encodeURIComponent(bookingId));
+}

@@ -1,0 +1,71 @@
+import type { RouteObject } from 'react-router-dom';
+import type { ContentSource } from '../content/content-source.ts';
+import { APP_ROUTE } from '../shared/use-shell.ts';
+import { App } from './_app.tsx';
+import { FailurePage } from './failure-page.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { paths } from './paths.ts';
+
+const page = (kind: PageHandle['page']): PageHandle => ({ page: kind });
+
+/** Published content does not change while a document lives. */
+const readOnce = { shouldRevalidate: () => false };
+
+/** Every route of the site, on content from wherever it comes. */
+export function createRoutes({ content }: { content: ContentSource }): RouteObject[] {
+  return [
+    {
+      id: APP_ROUTE,
+      Component: App,
+      ErrorBoundary: FailurePage,
+      loader: () => content.shell(),
+      ...readOnce,
+      children: [
+        {
+          // Inside the layout, so that a page that fails keeps the way to the others.
+          ErrorBoundary: FailurePage,
+          children: [
+            {
+              path: paths.home,
+              handle: page('home'),
+              loader: () => content.page('home'),
+              ...readOnce,
+              lazy: { Component: async () => (await import('../features/home/home-screen.tsx')).HomeScreen },
+            },
+            {
+              lazy: { Component: async () => (await import('./server-data.tsx')).ServerData },
+              children: [
+                {
+                  path: paths.book,
+                  handle: page('book'),
+                  loader: () => content.page('book'),
+                  ...readOnce,
+                  lazy: { Component: async () => (await import('../features/book/book-screen.tsx')).BookScreen },
+                },
+                {
+                  path: paths.checkout,
+                  handle: page('checkout'),
+                  lazy: {
+                    Component: async () => (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
+                  },
+                },
+                {
+                  path: paths.confirmed,
+                  handle: page('confirmed'),
+                  lazy: {
+                    Component: async () =>
+                      (await import('../features/confirmation/confirmation-screen.tsx')).ConfirmationScreen,
+                  },
+                },
+              ],
+            },
+            { path: paths.application, handle: page('application'), Component: LoadingPage },
+            { path: '*', handle: page('notFound'), Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { Button } from '#design-system/button';
+import { Brand, NavBar, NavItem } from '#design-system/nav-bar';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useShell } from '../shared/use-shell.ts';
+import { CONTACT_ID } from './site-footer.tsx';
+import { paths } from './paths.ts';
+
+/** Name of the hotel, the ways through its site, and the way to book. */
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const { hotel } = useShell();
+  const { pathname } = useLocation();
+  return (
+    <NavBar
+      sticky
+      label={t('nav.label')}
+      menuLabel={t('nav.openMenu')}
+      closeLabel={t('nav.closeMenu')}
+      brand={
+        <Link to={paths.home} aria-label={t('nav.brand', { hotel: hotel.businessName })}>
+          <Brand name={hotel.businessName} {...(hotel.logo ? { logo: hotel.logo } : {})} />
+        </Link>
+      }
+      items={
+        <>
+          <NavItem asChild current={pathname === paths.home}>
+            <Link to={paths.home}>{t('nav.home')}</Link>
+          </NavItem>
+          <NavItem asChild>
+            <Link to={`${paths.home}#rooms`}>{t('nav.rooms')}</Link>
+          </NavItem>
+          <NavItem asChild>
+            <Link to={`${paths.home}#attractions`}>{t('nav.attractions')}</Link>
+          </NavItem>
+          <NavItem asChild>
+            <a href={`#${CONTACT_ID}`}>{t('nav.contact')}</a>
+          </NavItem>
+        </>
+      }
+      actions={
+        <Button asChild>
+          <Link to={paths.book} aria-current={pathname === paths.book ? 'page' : undefined}>
+            {t('nav.book')}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { notify, Toaster } from '#design-system/toast';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoticeQueue } from '../shared/notices.ts';
+
+/** Shows the notices of the queue as toasts. Loaded with the first notice. */
+export default function ToastOutlet({ notices }: { notices: NoticeQueue }) {
+  const { t } = useTranslation();
+  useEffect(
+    () => notices.deliverTo((notice) => void notify({ ...notice, closeLabel: t('toasts.close') })),
+    [notices, t],
+  );
+  return <Toaster label={t('toasts.label')} />;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { writeDocument, type DocumentParts } from './document.ts';
+
+const parts: DocumentParts = {
+  language: 'en',
+  direction: 'ltr',
+  releaseId: 'r1',
+  shellAddress: '/data/shell-1.json',
+  head: {
+    title: 'The Kesar',
+    description: 'A hotel',
+    keywords: ['lake', 'palace'],
+    canonical: 'https://kesar.example/',
+    openGraph: [],
+  },
+  themeColor: '#112233',
+  loadingScript: '/assets/loading.js',
+  stylesheet: '/assets/site.css',
+  fonts: ['/fonts/a.woff2'],
+  dataFiles: ['/data/shell-1.json'],
+  modules: ['/assets/main.js', '/assets/home.js'],
+  hints: '',
+  path: '/',
+  loadingText: 'Loading',
+  html: '<main>Hello</main>',
+  noScript: undefined,
+};
+
+/** The document without the addresses that a parser with a window would try to load. */
+function parse(changes: Partial<DocumentParts>) {
+  const html = writeDocument({ ...parts, ...changes }).replaceAll(/ rel="(?:stylesheet|(?:module)?preload)"/gu, '');
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+describe('writeDocument', () => {
+  it('states language, direction and release', () => {
+    const { documentElement: html } = parse({});
+    expect([html.lang, html.dir, html.dataset['release'], html.dataset['shell']]).toEqual([
+      'en',
+      'ltr',
+      'r1',
+      '/data/shell-1.json',
+    ]);
+  });
+
+  it('runs the loading script before the stylesheet and holds no inline script', () => {
+    const html = writeDocument(parts);
+    expect(html.indexOf('/assets/loading.js')).toBeLessThan(html.indexOf('/assets/site.css'));
+    expect(
+      [...parse({}).querySelectorAll('script')].map((script) => [
+        script.getAttribute('src'),
+        script.textContent,
+      ]),
+    ).toEqual([
+      ['/assets/loading.js', ''],
+      ['/assets/main.js', ''],
+    ]);
+  });
+
+  it('keeps a page without canonical address out of search engines', () => {
+    const { canonical: _, ...head } = parts.head;
+    expect(parse({ head }).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('writes hostile texts as text', () => {
+    const hostile = '</title></script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
+    const page = parse({
+      head: {
+        ...parts.head,
+        title: hostile,
+        description: hostile,
+        keywords: [hostile],
+        openGraph: [{ property: 'og:title', content: hostile }],
+        structuredData: { name: hostile },
+      },
+      loadingText: hostile,
+      noScript: hostile,
+    });
+    expect(page.title).toBe(hostile);
+    expect(page.querySelectorAll('img')).toHaveLength(0);
+    expect(page.querySelectorAll('script:not([src])')).toHaveLength(1);
+    expect(JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({
+      name: hostile,
+    });
+  });
+});

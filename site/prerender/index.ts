@@ -1,0 +1,15 @@
+/**
+ * The door of the built site for publishing. `vite build --ssr` makes `site/dist/server/prerender.js` of it:
+ *
+ *     const { readClientAssets, prerenderSite } = await import('…/site/dist/server/prerender.js');
+ *     const assets = readClientAssets('site/dist/client');
+ *     // 1. assets.stylesheet is the text of the site's rules. Publishing adds theme variables and @font-face rules to it
+ *     //    and serves the result under a hashed address: the one stylesheet of the release.
+ *     // 2. everything in site/dist/client except `.vite/` and `locales/` is served at the address of its path.
+ *     // 3. `texts` is the published locales/en/common.json; it is served at /locales/en/common.json.
+ *     const documents = await prerenderSite({ shell, home, book, texts, themeColor, shellAddress, stylesheet, fonts, assets });
+ *     // 4. each document is written to its `file`; the server answers its `path` with it. Addresses of the application
+ *     //    without a document of their own (`/checkout/confirmed/:id`) get app.html, all others 404.html with status 404.
+ */
+export { readClientAssets } from './client-assets.ts';
+export { prerenderSite } from './prerender-site.tsx';

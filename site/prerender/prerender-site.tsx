@@ -1,0 +1,136 @@
+import type { BookPage, HomePage, Shell } from '#schemas/types';
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { headOf, type HeadPage } from '../app/head.ts';
+import { createI18n, LANGUAGE, textsAddress } from '../app/i18n.ts';
+import { paths } from '../app/paths.ts';
+import { createRoutes } from '../app/routes.tsx';
+import { contentInMemory } from '../content/content-source.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { writeDocument } from './document.ts';
+
+/** All that the documents of a release are made of. */
+interface SiteToPrerender {
+  shell: Shell;
+  home: HomePage;
+  book: BookPage;
+  /** The published interface texts, with the theme. */
+  texts: Record<string, unknown>;
+  /** Colour of the browser's own frame, if the theme has one for it. */
+  themeColor?: string;
+  /** Addresses that the release serves. */
+  shellAddress: string;
+  stylesheet: string;
+  /** Font files that the first screen needs; none with a font host. */
+  fonts: readonly string[];
+  assets: ClientAssets;
+}
+
+/** One document of the release. */
+interface PrerenderedDocument {
+  /** The address that it answers. */
+  path: string;
+  /** Its name among the release's files. */
+  file: string;
+  html: string;
+}
+
+interface PlannedPage {
+  path: string;
+  file: string;
+  head: HeadPage;
+  /** The lazy module of the route, whose code is fetched with the document. */
+  module?: string;
+  /** The address of the page's own content. */
+  dataFile?: string;
+}
+
+/** Writes every document of a release. */
+export async function prerenderSite(site: SiteToPrerender): Promise<PrerenderedDocument[]> {
+  const i18n = createI18n(site.texts);
+  const pages = planPages(site);
+  return Promise.all(
+    pages.map(async (page) => ({ path: page.path, file: page.file, html: await documentOf(page, site, i18n) })),
+  );
+}
+
+function planPages({ shell, home, book }: SiteToPrerender): PlannedPage[] {
+  return [
+    {
+      path: paths.home,
+      file: 'index.html',
+      head: { kind: 'home', content: home },
+      module: 'features/home/home-screen.tsx',
+      dataFile: shell.pages.home,
+    },
+    {
+      path: paths.book,
+      file: 'book.html',
+      head: { kind: 'book', content: book, locationId: undefined },
+      module: 'features/book/book-screen.tsx',
+      dataFile: shell.pages.book,
+    },
+    {
+      path: paths.checkout,
+      file: 'checkout.html',
+      head: { kind: 'checkout' },
+      module: 'features/checkout/checkout-screen.tsx',
+    },
+    { path: paths.application, file: 'app.html', head: { kind: 'application' } },
+    { path: '/404.html', file: '404.html', head: { kind: 'notFound' } },
+  ];
+}
+
+async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n): Promise<string> {
+  const { shell, assets } = site;
+  const { html, hints } = separateHints(await renderRoute(page.path, site, i18n));
+  return writeDocument({
+    language: LANGUAGE,
+    direction: i18n.dir(LANGUAGE),
+    releaseId: shell.releaseId,
+    shellAddress: site.shellAddress,
+    head: headOf({ page: page.head, shell, t: i18n.t }),
+    themeColor: site.themeColor,
+    loadingScript: assets.loadingScript,
+    stylesheet: site.stylesheet,
+    fonts: site.fonts,
+    dataFiles: [textsAddress(LANGUAGE), site.shellAddress, ...(page.dataFile ? [page.dataFile] : [])],
+    modules: [assets.entry, ...assets.modulesOf(page.module)],
+    hints,
+    path: page.path,
+    loadingText: i18n.t('loading'),
+    noScript: page.head.kind === 'application' ? i18n.t('failures.noScripts') : undefined,
+    html,
+  });
+}
+
+async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Promise<string> {
+  const handler = createStaticHandler(createRoutes({ content: contentInMemory(site) }));
+  const context = await handler.query(new Request(new URL(path, site.shell.hotel.siteUrl)));
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be a document`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </I18nextProvider>
+    </StrictMode>,
+    { onError: rethrow },
+  );
+  return new Response(prelude).text();
+}
+
+/** A screen that cannot be drawn stops publishing instead of leaving a hole in a document. */
+function rethrow(error: unknown): never {
+  throw error;
+}
+
+/** React writes its hints for pictures before the page; they belong into the head. */
+function separateHints(rendered: string): { hints: string; html: string } {
+  const hints = /^(?:<link[^>]*>)*/u.exec(rendered)?.[0] ?? '';
+  return { hints, html: rendered.slice(hints.length) };
+}

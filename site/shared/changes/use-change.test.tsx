@@ -1,0 +1,92 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../../api/request-error.ts';
+import { FailureContext } from '../failures/failure-context.ts';
+import { useChange } from './use-change.ts';
+
+function deferred<T>() {
+  return Promise.withResolvers<T>();
+}
+
+function setUp(
+  send: (input: string) => Promise<string>,
+  options: Parameters<typeof useChange<string, string>>[1] = {},
+) {
+  const handleFailure = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FailureContext value={handleFailure}>{children}</FailureContext>
+  );
+  return { handleFailure, ...renderHook(() => useChange(send, options), { wrapper }) };
+}
+
+describe('useChange', () => {
+  it('goes from idle over loading to success', async () => {
+    const { promise, resolve } = deferred<string>();
+    const { result } = setUp(() => promise);
+    expect(result.current.state).toEqual({ status: 'idle' });
+    act(() => void result.current.run('x'));
+    expect(result.current.isBusy).toBe(true);
+    await act(async () => resolve('done'));
+    expect(result.current.state).toEqual({ status: 'success', answer: 'done' });
+  });
+
+  it('sends once when it is run twice', async () => {
+    const { promise, resolve } = deferred<string>();
+    const send = vi.fn(() => promise);
+    const { result } = setUp(send);
+    act(() => {
+      void result.current.run('x');
+      void result.current.run('x');
+    });
+    await act(async () => resolve('done'));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('tells the failure handler, with the redirects', async () => {
+    const error = new RequestError('401', { status: 401 });
+    const redirects = { 401: '/login' };
+    const { result, handleFailure } = setUp(() => Promise.reject(error), { redirects });
+    await act(() => result.current.run('x'));
+    expect(result.current.state).toEqual({ status: 'error', error });
+    expect(handleFailure).toHaveBeenCalledWith(error, redirects);
+  });
+
+  it('leaves a failure to the screen that shows it', async () => {
+    const { result, handleFailure } = setUp(() => Promise.reject(new RequestError('422', { status: 422 })), {
+      onFailure: () => true,
+    });
+    await act(() => result.current.run('x'));
+    expect(handleFailure).not.toHaveBeenCalled();
+  });
+
+  it('is paused while the browser is offline and resumes', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = setUp(async () => 'done');
+    act(() => void result.current.run('x'));
+    expect(result.current.isPaused).toBe(true);
+    online.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(result.current.state).toEqual({ status: 'success', answer: 'done' });
+  });
+
+  it('does not go on to the next step when the screen is gone', async () => {
+    const { promise, resolve } = deferred<string>();
+    const onSuccess = vi.fn();
+    const { result, unmount } = setUp(() => promise, { onSuccess });
+    act(() => void result.current.run('x'));
+    unmount();
+    await act(async () => resolve('done'));
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it('needs the layout around it', () => {
+    function Screen() {
+      useChange(async () => 'done');
+      return <p>never</p>;
+    }
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Screen />)).toThrow('No failure handler');
+    expect(screen.queryByText('never')).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NETWORK_ERROR, RequestError } from '../../api/request-error.ts';
+import { createFailureHandler, isOwnPath } from './handle-failure.ts';
+
+const origin = 'https://hotel.example';
+
+function setUp() {
+  const notify = vi.fn();
+  const goTo = vi.fn();
+  return { notify, goTo, handle: createFailureHandler({ notify, goTo, origin, unknownMessage: 'Unknown' }) };
+}
+
+describe('createFailureHandler', () => {
+  it('shows each message as an error toast', () => {
+    const { notify, handle } = setUp();
+    handle(
+      new RequestError('422', { status: 422, body: { messages: [{ message: 'One' }, { message: 'Two' }] } }),
+    );
+    expect(notify.mock.calls).toEqual([
+      [{ message: 'One', tone: 'error' }],
+      [{ message: 'Two', tone: 'error' }],
+    ]);
+  });
+
+  it('gives a network error the id networkError', () => {
+    const { notify, handle } = setUp();
+    handle(new RequestError('Offline', { code: NETWORK_ERROR }));
+    expect(notify).toHaveBeenCalledWith({ message: 'Offline', tone: 'error', id: 'networkError' });
+  });
+
+  it('redirects on a status of the map, and on no other', () => {
+    const { goTo, handle } = setUp();
+    handle(new RequestError('401', { status: 401 }), { 401: '/login' });
+    handle(new RequestError('409', { status: 409 }), { 401: '/login' });
+    expect(goTo.mock.calls).toEqual([['/login']]);
+  });
+
+  it('never redirects to another host', () => {
+    const { goTo, handle } = setUp();
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '',
+    ]) {
+      handle(new RequestError('401', { status: 401 }), { 401: path });
+    }
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('isOwnPath', () => {
+  it('accepts paths with query and fragment', () => {
+    expect(isOwnPath('/book?location=udaipur#rooms', origin)).toBe(true);
+  });
+
+  it('refuses a tab or line break that a browser would drop', () => {
+    expect(isOwnPath('/\t/evil.example', origin)).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { RequestError } from '../../api/request-error.ts';
+import type { Notice } from '../notices.ts';
+import { explainFailure } from './explain-failure.ts';
+
+/** HTTP status to the path that a guest is sent to. */
+export type StatusRedirects = Readonly<Record<number, string>>;
+
+export type FailureHandler = (error: unknown, redirects?: StatusRedirects) => void;
+
+interface FailureOutlets {
+  notify: (notice: Notice) => void;
+  goTo: (path: string) => void;
+  /** The page's own origin: a redirect never leaves it. */
+  origin: string;
+  unknownMessage: string;
+}
+
+/** The one handler of failed requests: tells the guest by the five rules, then redirects where the map says so. */
+export function createFailureHandler({
+  notify,
+  goTo,
+  origin,
+  unknownMessage,
+}: FailureOutlets): FailureHandler {
+  return (error, redirects = {}) => {
+    const { messages, toastId } = explainFailure(error, unknownMessage);
+    for (const message of messages) {
+      notify({ message, tone: 'error', ...(toastId ? { id: toastId } : {}) });
+    }
+    const status = error instanceof RequestError ? error.status : undefined;
+    const path = status === undefined ? undefined : redirects[status];
+    if (path !== undefined && isOwnPath(path, origin)) goTo(path);
+  };
+}
+
+/** True for a path on this site: no other host, no protocol-relative address, no backslash trick. */
+export function isOwnPath(path: string, origin: string): boolean {
+  if (!/^\/(?![/\\])/u.test(path)) return false;
+  return URL.canParse(path, origin) && new URL(path, origin).origin === origin;
+}

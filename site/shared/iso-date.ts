@@ -1,0 +1,33 @@
+/**
+ * Arithmetic on calendar days (`YYYY-MM-DD`) for the screens. The rules of a stay are the server's; this only counts, compares and
+ * steps, without a time zone and without the date library that `domain/stay.ts` needs.
+ */
+const DAY_MS = 86_400_000;
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+
+/** True for a day that exists in the calendar: 2027-02-29 does not. */
+export function isIsoDate(text: string): boolean {
+  const match = ISO_DAY.exec(text);
+  if (!match) return false;
+  const midday = utcMidday(text);
+  return !Number.isNaN(midday) && new Date(midday).toISOString().startsWith(text);
+}
+
+export function addDays(isoDate: string, days: number): string {
+  return new Date(utcMidday(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function nightsBetween(checkIn: string, checkOut: string): number {
+  return Math.round((utcMidday(checkOut) - utcMidday(checkIn)) / DAY_MS);
+}
+
+/** The calendar day at this instant where the hotel stands. */
+export function todayAt(timezone: string, now: Date): string {
+  // The Swedish locale writes ISO dates.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
+}
+
+/** A day as an instant for `Intl`, which must then format in UTC. */
+export function utcMidday(isoDate: string): number {
+  return Date.parse(`${isoDate}T12:00:00Z`);
+}

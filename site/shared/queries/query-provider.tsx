@@ -1,0 +1,40 @@
+import { createContext, use, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { useFailureHandler } from '../failures/failure-context.ts';
+import { createQueryCache, type QueryCache } from './query-cache.ts';
+
+const QueryContext = createContext<QueryCache | null>(null);
+
+/** One cache for the life of the page: going home and back asks nothing twice within five minutes. */
+const pageCache = createQueryCache();
+
+interface QueryProviderProps {
+  children: ReactNode;
+  /** Tests and stories bring a cache of their own. */
+  cache?: QueryCache;
+}
+
+/** Makes server data available to the screens below it. */
+export function QueryProvider({ children, cache = pageCache }: QueryProviderProps) {
+  const handleFailure = useFailureHandler();
+  return (
+    <QueryContext value={cache}>
+      <SWRConfig
+        value={{
+          provider: () => cache,
+          revalidateOnFocus: true,
+          shouldRetryOnError: false,
+          onError: (error: unknown) => handleFailure(error),
+        }}
+      >
+        {children}
+      </SWRConfig>
+    </QueryContext>
+  );
+}
+
+export function useQueryCache(): QueryCache {
+  const cache = use(QueryContext);
+  if (!cache) throw new Error('No QueryClient set');
+  return cache;
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../../api/request-error.ts';
+import { FailureContext } from '../failures/failure-context.ts';
+import { createQueryCache } from './query-cache.ts';
+import { QueryProvider } from './query-provider.tsx';
+import { useQuery } from './use-query.ts';
+
+function Rooms({ ask, isReady = true }: { ask: () => Promise<string>; isReady?: boolean }) {
+  const query = useQuery(isReady ? ['rooms'] : null, ask);
+  if (query.state === 'ready') return <p>{query.answer}</p>;
+  if (query.state === 'error') return <button onClick={query.retry}>Try again</button>;
+  return <p>{query.state}</p>;
+}
+
+function show(ask: () => Promise<string>, isReady = true) {
+  const handleFailure = vi.fn();
+  render(
+    <FailureContext value={handleFailure}>
+      <QueryProvider cache={createQueryCache()}>
+        <Rooms ask={ask} isReady={isReady} />
+      </QueryProvider>
+    </FailureContext>,
+  );
+  return handleFailure;
+}
+
+describe('useQuery', () => {
+  it('asks nothing without a key', () => {
+    const ask = vi.fn(async () => 'never');
+    show(ask, false);
+    expect(screen.getByText('idle')).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('goes from loading to ready', async () => {
+    show(async () => 'two rooms');
+    expect(screen.getByText('loading')).toBeVisible();
+    expect(await screen.findByText('two rooms')).toBeVisible();
+  });
+
+  it('tells the failure handler once and retries only on request', async () => {
+    const ask = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new RequestError('503', { status: 503 }))
+      .mockResolvedValue('two rooms');
+    const handleFailure = show(ask);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('two rooms')).toBeVisible();
+    expect(handleFailure).toHaveBeenCalledOnce();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('says what is missing without the provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Rooms ask={async () => 'never'} />)).toThrow('No QueryClient set');
+  });
+});

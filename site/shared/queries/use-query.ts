@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import useSWR, { unstable_serialize as serialize } from 'swr';
+import { useQueryCache } from './query-provider.tsx';
+
+type QueryKey = readonly [name: string, ...parts: unknown[]];
+
+/** Server data of a screen: exactly one of the four states that every screen draws. */
+export type Query<Answer> =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'error'; error: unknown; retry: () => void }
+  | {
+      state: 'ready';
+      answer: Answer;
+      isRefreshing: boolean;
+      replace: (answer: Answer) => void;
+      refresh: () => void;
+    };
+
+interface QueryOptions {
+  /** Off for what cannot change, like a quote. */
+  revalidateOnFocus?: boolean;
+}
+
+/** Reads server data under a key; no key means that there is nothing to ask yet. */
+export function useQuery<Answer>(
+  key: QueryKey | null,
+  ask: () => Promise<Answer>,
+  options: QueryOptions = {},
+): Query<Answer> {
+  const cache = useQueryCache();
+  const cacheKey = serialize(key);
+  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(key, ask, options);
+
+  useEffect(() => (cacheKey === '' ? undefined : cache.retain(cacheKey)), [cache, cacheKey]);
+
+  if (key === null) return { state: 'idle' };
+  const again = () => void mutate();
+  if (data !== undefined) {
+    const replace = (answer: Answer) => void mutate(answer, { revalidate: false });
+    return { state: 'ready', answer: data, isRefreshing: isValidating, replace, refresh: again };
+  }
+  // A retry after an error draws the loading state again.
+  if (error !== undefined && !isValidating) return { state: 'error', error, retry: again };
+  return { state: 'loading' };
+}
