@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { DomainError } from '#domain/refusal';
 import type { Context } from './context.ts';
 import { addAvailabilityRoutes } from './features/availability/routes.ts';
@@ -19,10 +19,20 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 
+/** Where log lines go instead of standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** Builds the server from its context; it listens to nobody yet. */
-export async function buildApp(context: Context, options: Pick<FastifyServerOptions, 'logger'> = {}): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: options.logger ?? { level: context.config.logLevel, serializers: { req: () => undefined } },
+export async function buildApp(context: Context, logStream?: LogStream): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: {
+      level: context.config.logLevel,
+      // An address or a body could name a guest: nothing of a request is logged but what logEachRequest picks.
+      serializers: { req: () => ({}) },
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
     disableRequestLogging: true,
     genReqId: () => context.newId(),
     trustProxy: context.config.trustedProxies.length === 0 ? false : [...context.config.trustedProxies],

@@ -10,4 +10,5 @@ export const VOCABULARY = [
   'x-ref',
   'x-asset',
   'x-missing',
+  'x-code',
 ] as const;

@@ -10,19 +10,30 @@ interface TypeSource {
 }
 
 // What a type has no use for; left in, json-schema-to-typescript would print or misread it.
-const DROPPED = new Set(['$schema', '$id', 'title', 'examples', 'discriminator', 'patternErrorMessage', 'format']);
+const DROPPED = new Set([
+  '$schema',
+  '$id',
+  'title',
+  'examples',
+  'discriminator',
+  'patternErrorMessage',
+  'format',
+  'minItems',
+  'maxItems',
+]);
 const LISTS_OF_SCHEMAS = ['oneOf', 'anyOf'];
 
 /** TypeScript declarations of one schema; what it refers to is named, not repeated. */
 export async function typesOf(source: TypeSource, file: string, schema: SchemaNode): Promise<string> {
   const name = schema[source.naming];
   if (typeof name !== 'string') throw new Error(`${file}: the schema has no ${source.naming}`);
-  return compile(converted(source, file, schema), name, {
+  const code = await compile(converted(source, file, schema), name, {
     bannerComment: '',
     format: false,
     ignoreMinAndMaxItems: true,
     additionalProperties: false,
   });
+  return code.replaceAll(/\/\*\*\n\s*\* ([^\n]*)\n\s*\*\//g, '/** $1 */');
 }
 
 /** Refuses a type that two files declare: one shape, one place. */
@@ -56,7 +67,11 @@ function convertedKeyword(source: TypeSource, file: string, keyword: string, val
       entries.map(([key, property]) => [key, converted(source, file, isNode(property) ? property : {})]),
     );
   }
-  if (keyword === 'items' && isNode(value)) return converted(source, file, value);
+  if (keyword === 'items' && isNode(value)) {
+    // The list's own description is enough beside the field; a named item brings its own.
+    const { description, ...item } = converted(source, file, value);
+    return typeof item['title'] === 'string' ? { ...item, description } : item;
+  }
   if (LISTS_OF_SCHEMAS.includes(keyword) && Array.isArray(value))
     return value.filter(isNode).map((branch) => converted(source, file, branch));
   return value;

@@ -3,7 +3,7 @@ import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { FORMATS } from '../../schemas/engine/formats.ts';
 import { VOCABULARY } from '../../schemas/engine/vocabulary.ts';
-import type { SchemaFiles } from './schema-files.ts';
+import { isNode, type SchemaFiles, type SchemaNode } from './schema-files.ts';
 
 const REQUIRE_LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
 const REQUIRE_EQUAL = 'require("ajv/dist/runtime/equal").default';
@@ -22,7 +22,7 @@ function characters(text) {
 /** The source of a module with one validator per kind of `folder`: no imports, no code made at run time. */
 export function validatorModule(files: SchemaFiles, folder: 'content' | 'published'): string {
   const ajv = new Ajv2020({
-    schemas: [...files.values()].map((schema) => ({ ...schema })),
+    schemas: [...files.values()].map(bare),
     allErrors: true,
     strict: true,
     strictRequired: true,
@@ -33,9 +33,7 @@ export function validatorModule(files: SchemaFiles, folder: 'content' | 'publish
     formats: FORMATS,
     code: { source: true, esm: true, lines: true, formats: _`FORMATS` },
   });
-  ajv.addVocabulary([...VOCABULARY]);
-  const code = standalone
-    .default(ajv, exportsOf(files, folder))
+  const code = standalone(ajv, exportsOf(files, folder))
     .replaceAll(REQUIRE_LENGTH, 'characters')
     .replaceAll(REQUIRE_EQUAL, 'same');
   const left = /require\([^)]*\)/.exec(code);
@@ -52,6 +50,28 @@ export function validatorDeclarations(files: SchemaFiles, folder: 'content' | 'p
     ...names.map((name) => `export declare const ${name}: Validator;`),
     '',
   ].join('\n');
+}
+
+const FOR_READERS = new Set<string>(['title', 'description', 'examples', ...VOCABULARY]);
+
+/** The schema without what only people read: standalone code carries parts of its schema along. */
+function bare(schema: SchemaNode): SchemaNode {
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([keyword]) => !FOR_READERS.has(keyword))
+      .map(([keyword, value]) => [keyword, keyword === 'properties' ? eachBare(value) : bareValue(value)]),
+  );
+}
+
+// The names of properties are no keywords: a property may well be called `title`.
+function eachBare(properties: unknown): unknown {
+  if (!isNode(properties)) return properties;
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, bareValue(schema)]));
+}
+
+function bareValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bareValue);
+  return isNode(value) ? bare(value) : value;
 }
 
 function exportsOf(files: SchemaFiles, folder: string): Record<string, string> {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import * as firstLine from './migrations/0001-first-line.ts';
 import type { Tables } from './tables.ts';
 

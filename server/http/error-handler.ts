@@ -24,8 +24,8 @@ export function answerError(error: FastifyError | DomainError | Error, request: 
 
 /** Status and body of a refusal: 422 speaks per field, every other one in one sentence. */
 export function refusalAnswer(refusal: DomainError): RefusalAnswer {
-  const { code, details } = refusal;
-  const { status, message } = REFUSALS[code];
+  const { code, details, status } = refusal;
+  const { message } = REFUSALS[code];
   if (status === 422) {
     const messages = refusal.messages ?? [{ field: refusal.field ?? 'body', message }];
     return { status, body: { code, messages } };

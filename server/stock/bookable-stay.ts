@@ -1,14 +1,23 @@
-import { DomainError } from '#domain/refusal';
 import { addDays, nightsOf, parseStay, type Stay, todayIn } from '#domain/stay';
 import type { CatalogueLocation } from '#schemas/types';
+import type { LiveRelease } from '../current-release/live-release.ts';
+import { fieldRefusal } from '../http/refuse-field.ts';
 
-/** A stay that a location can sell at all: in order, not in the past and within the horizon. */
+/** A stay that a location can sell at all, and its nights. */
+export interface BookableStay extends Stay {
+  nights: string[];
+}
+
+/** Refuses dates that are out of order, in the past of the location or beyond what it sells. */
 export function bookableStay(
   dates: { checkIn: string; checkOut: string },
-  { location, horizonDays, now }: { location: CatalogueLocation; horizonDays: number; now: Date },
-): Stay & { nights: string[] } {
-  const stay = parseStay(dates);
+  { release, location, now }: { release: LiveRelease; location: CatalogueLocation; now: Date },
+): BookableStay {
+  const parsed = parseStay(dates.checkIn, dates.checkOut);
+  if (parsed.kind === 'REFUSED') throw fieldRefusal(release.text, parsed.field, parsed.messageKey);
   const today = todayIn(location.timezone, now);
-  if (stay.checkIn < today || stay.checkOut > addDays(today, horizonDays)) throw new DomainError('VALIDATION');
-  return { ...stay, nights: nightsOf(stay) };
+  const lastDay = addDays(today, release.catalogue.booking.horizonDays);
+  if (dates.checkIn < today) throw fieldRefusal(release.text, 'checkIn', 'validation.selectDates');
+  if (dates.checkOut > lastDay) throw fieldRefusal(release.text, 'checkOut', 'validation.selectDates');
+  return { ...parsed.stay, nights: nightsOf(parsed.stay) };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from '#domain/refusal';
 import { ENDPOINTS } from '#schemas/api';
 import type { CreateQuoteRequest } from '#schemas/api-types';
 import type { Context } from '../../context.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
 import { ensureGuestSession, guestSession } from '../../http/guest-session.ts';
-import { DomainError } from '#domain/refusal';
-import { createQuote } from './create-quote.ts';
+import { makeQuote } from '../../quotes/make-quote.ts';
 import { showQuote } from './show-quote.ts';
 
 /** Prices that hold for a while. */
@@ -13,7 +13,7 @@ export function addQuoteRoutes(app: FastifyInstance, context: Context): void {
   addEndpoint<{ Body: CreateQuoteRequest }>(app, ENDPOINTS.createQuote, {
     handler: async (request, reply) => {
       const session = ensureGuestSession(context, request, reply);
-      return reply.status(201).send(await createQuote(context, session, request.body));
+      return reply.status(201).send(await makeQuote(context, session.hash, request.body));
     },
   });
   addEndpoint<{ Params: { id: string } }>(app, ENDPOINTS.showQuote, {

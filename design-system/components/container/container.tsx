@@ -1,0 +1,16 @@
+import { classes, type ElementProps } from '../../element-props.ts';
+import type { BoxElement } from '../box/index.ts';
+import * as css from './container.css.ts';
+
+export interface ContainerProps extends ElementProps<'div'> {
+  /** The element to draw. */
+  as?: BoxElement;
+  /** How wide the content may grow. */
+  width?: keyof typeof css.width;
+}
+
+/** Centres content and keeps it off the edges of the screen. */
+export function Container({ as = 'div', width = 'wide', ...rest }: ContainerProps) {
+  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
+  return <Element {...rest} className={classes(css.container, css.width[width])} />;
+}

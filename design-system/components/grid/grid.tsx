@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { gap as gaps, type Space } from '../../css/space.css.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import type { BoxElement } from '../box/index.ts';
+import * as css from './grid.css.ts';
+
+interface GridBase extends ElementProps<'div'> {
+  /** The element to draw. */
+  as?: BoxElement;
+  /** Space between the cells. */
+  gap?: Space;
+}
+
+/** Either a number of columns on a wide screen, or a least width per column. */
+export type GridProps = GridBase &
+  ({ columns?: keyof typeof css.columns; minColumn?: never } | { minColumn: keyof typeof css.minColumn; columns?: never });
+
+/** Equal columns that fold into fewer on small screens. */
+export function Grid({ as = 'div', gap = 'l', columns = 1, minColumn, ...rest }: GridProps) {
+  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
+  const shape = minColumn === undefined ? css.columns[columns] : css.minColumn[minColumn];
+  return <Element {...rest} className={classes(css.grid, gaps[gap], shape)} />;
+}
+
+export interface SplitProps extends ElementProps<'div'> {
+  /** What stands beside the main part: below it on small screens. */
+  side: ReactNode;
+  /** Width of the side. */
+  sideWidth?: keyof typeof css.splitSide;
+  /** Keeps the side in view while the main part scrolls. */
+  sticky?: boolean;
+}
+
+/** A main part with a side: a form with its summary. */
+export function Split({ side, sideWidth = 'm', sticky = false, children, ...rest }: SplitProps) {
+  return (
+    <div {...rest} className={classes(css.split, css.splitSide[sideWidth])}>
+      <div className={css.area}>{children}</div>
+      <div className={classes(css.area, sticky && css.sticky)}>{side}</div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Grid, type GridProps, Split, type SplitProps } from './grid.tsx';

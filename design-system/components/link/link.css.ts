@@ -1,0 +1,53 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+export const link = componentStyle({
+  textUnderlineOffset: '0.22em',
+  textDecorationThickness: vars.line.hair,
+  borderRadius: vars.radius.s,
+  selectors: { '&:hover': { textDecorationThickness: vars.line.thick } },
+});
+export const tone = {
+  inline: componentStyle({ color: vars.color.link, textDecorationLine: 'underline' }, 'inline'),
+  quiet: componentStyle(
+    {
+      color: 'inherit',
+      textDecorationLine: 'none',
+      selectors: { '&:hover': { textDecorationLine: 'underline', textDecorationThickness: vars.line.hair } },
+    },
+    'quiet',
+  ),
+  standalone: componentStyle(
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      // A line of its own is a target of its own.
+      minBlockSize: vars.size.target,
+      color: vars.color.link,
+      fontWeight: vars.weight.medium,
+      fontSize: vars.text.small,
+      letterSpacing: vars.tracking.wide,
+    },
+    'standalone',
+  ),
+} as const;
+export const label = componentStyle({
+  textDecoration: 'inherit',
+  selectors: {
+    [`${tone.standalone} &`]: {
+      textDecorationLine: 'underline',
+      textDecorationThickness: vars.line.hair,
+      textUnderlineOffset: '0.35em',
+    },
+  },
+});
+export const arrow = componentStyle({
+  display: 'inline-flex',
+  '@media': { [MEDIA.motion]: { transition: `transform ${vars.motion.calm} ${vars.motion.ease}` } },
+  selectors: {
+    [`${tone.standalone}:hover &`]: { transform: `translateX(${vars.space.xxs})` },
+    [`[dir="rtl"] ${tone.standalone}:hover &`]: { transform: `translateX(calc(-1 * ${vars.space.xxs}))` },
+  },
+});

@@ -1,0 +1,35 @@
+import { createSlot } from '@radix-ui/react-slot';
+import type { ReactNode } from 'react';
+import { dressedChild } from '../../as-child.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import * as css from './link.css.ts';
+
+export interface LinkProps extends ElementProps<'a'> {
+  /** `inline` inside text, `quiet` in lists of links, `standalone` on a line of its own. */
+  tone?: keyof typeof css.tone;
+  /** Drawn after the words. */
+  icon?: IconName;
+  /** Draws the only child, such as a router link, as the link. */
+  asChild?: boolean;
+}
+
+const LinkSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('Link');
+
+/** Words that lead somewhere. */
+export function Link({ tone = 'inline', icon, asChild = false, children, ...native }: LinkProps) {
+  const shared = { ...native, 'data-tone': tone, className: classes(css.link, css.tone[tone]) };
+  // The words have their own element: browser translation replaces bare text nodes under React's feet.
+  const dress = (label: ReactNode) => (
+    <>
+      <span className={css.label}>{label}</span>
+      {icon !== undefined && (
+        <span className={css.arrow}>
+          <Icon name={icon} size="s" />
+        </span>
+      )}
+    </>
+  );
+  if (asChild) return <LinkSlot {...shared}>{dressedChild(children, dress)}</LinkSlot>;
+  return <a {...shared}>{dress(children)}</a>;
+}

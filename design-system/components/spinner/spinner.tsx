@@ -1,0 +1,19 @@
+import { classes, type ElementProps } from '../../element-props.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './spinner.css.ts';
+
+export interface SpinnerProps extends Omit<ElementProps<'span'>, 'children' | 'role'> {
+  /** What is being waited for, spoken once. */
+  label: string;
+  size?: keyof typeof css.size;
+}
+
+/** Something is on its way: 48 px alone, small inside a line. */
+export function Spinner({ label, size = 'm', ...rest }: SpinnerProps) {
+  return (
+    <span {...rest} role="status" className={classes(css.spinner, css.size[size])}>
+      <span aria-hidden="true" className={css.ring} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { padding as paddings, paddingBlock as blocks, type Space } from '../../css/space.css.ts';
+import { surfaces } from '../../css/surfaces.css.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import type { SurfaceName } from '../../theme/tokens.ts';
+import type { BoxElement } from '../box/index.ts';
+import * as css from './surface.css.ts';
+
+export interface SurfaceProps extends ElementProps<'div'> {
+  /** The element to draw. */
+  as?: BoxElement;
+  /** Which of the theme's grounds this is; everything inside takes colours that read on it. */
+  tone?: Exclude<SurfaceName, 'media'>;
+  /** Space inside, on all sides. */
+  padding?: Space;
+  /** Space inside, above and below. */
+  paddingBlock?: Space;
+  /** How rounded the corners are. */
+  radius?: keyof typeof css.radius;
+  /** How far it seems to lie above the page. */
+  elevation?: keyof typeof css.elevation;
+  /** Draws a hairline around it. */
+  outline?: boolean;
+}
+
+/** A ground with its own readable colours: a card, a band of the page, a footer. */
+export function Surface(props: SurfaceProps) {
+  const { as = 'div', tone = 'raised', padding, paddingBlock, radius = 'none', elevation = 'flat', outline, ...rest } = props;
+  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
+  const names = classes(
+    surfaces[tone],
+    padding && paddings[padding],
+    paddingBlock && blocks[paddingBlock],
+    css.radius[radius],
+    css.elevation[elevation],
+    outline && css.outline,
+  );
+  return <Element {...rest} data-tone={tone} className={names} />;
+}

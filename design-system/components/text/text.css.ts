@@ -1,0 +1,44 @@
+import { componentStyle, componentVariants } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const size = {
+  lead: componentStyle({ fontSize: vars.text.lead, lineHeight: vars.leading.body, textWrap: 'pretty' }, 'lead'),
+  body: componentStyle({ fontSize: vars.text.body, lineHeight: vars.leading.body, textWrap: 'pretty' }, 'body'),
+  small: componentStyle({ fontSize: vars.text.small, lineHeight: vars.leading.body }, 'small'),
+  caption: componentStyle({ fontSize: vars.text.caption, lineHeight: vars.leading.snug }, 'caption'),
+  eyebrow: componentStyle(
+    {
+      fontSize: vars.text.eyebrow,
+      lineHeight: vars.leading.snug,
+      letterSpacing: vars.tracking.wider,
+      fontWeight: vars.weight.medium,
+      textTransform: 'uppercase',
+    },
+    'eyebrow',
+  ),
+} as const;
+
+export const tone = componentVariants(
+  {
+    default: vars.color.text,
+    muted: vars.color.muted,
+    accent: vars.color.accentText,
+    danger: vars.color.dangerText,
+    success: vars.color.successText,
+    warning: vars.color.warningText,
+  } as const,
+  (colour) => ({ color: colour }),
+  'tone',
+);
+export const weight = componentVariants(
+  { regular: vars.weight.regular, medium: vars.weight.medium, bold: vars.weight.bold } as const,
+  (value) => ({ fontWeight: value }),
+  'weight',
+);
+export const align = componentVariants(
+  { start: 'start', center: 'center', end: 'end' } as const,
+  (value) => ({ textAlign: value }),
+  'align',
+);
+export const measure = componentStyle({ maxInlineSize: vars.width.text });
+export const numeric = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' });

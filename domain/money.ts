@@ -1,0 +1,83 @@
+/**
+ * Amounts are integers in the minor unit of their currency. A ratio is taken with BigInt, so no product is ever rounded
+ * by a floating point number on its way (BOOKING-RULES, Price 2).
+ */
+
+/** Hundredths of a percent in one whole: 18 % is 1800 of these. */
+export const BASIS_POINTS = 10_000;
+
+function toSafeNumber(amount: bigint): number {
+  const minor = Number(amount);
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`The amount ${amount} is too large to be counted exactly.`);
+  return minor;
+}
+
+/** amount x numerator / denominator as a whole number; a half goes away from zero. */
+export function multiplyRatio(amountMinor: number, numerator: number, denominator: number): number {
+  if (denominator <= 0) throw new RangeError(`A ratio needs a denominator above zero, not ${denominator}.`);
+  const product = BigInt(amountMinor) * BigInt(numerator);
+  const divisor = BigInt(denominator);
+  const half = product < 0n ? -divisor : divisor;
+  return toSafeNumber((2n * product + half) / (2n * divisor));
+}
+
+/** The sum; throws instead of losing a paisa to the limits of numbers. */
+export function sumMinor(amounts: Iterable<number>): number {
+  let sum = 0n;
+  for (const amount of amounts) sum += BigInt(amount);
+  return toSafeNumber(sum);
+}
+
+/**
+ * Spreads an amount over weights so that the parts add up to it exactly: everyone gets the whole part of their share,
+ * and what is left goes, unit by unit, to the largest remainders; the earlier one when they are equal.
+ */
+export function splitByLargestRemainder(amountMinor: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (weights.some((weight) => weight < 0)) throw new RangeError('Weights are zero or more.');
+  if (total === 0n) {
+    if (amountMinor === 0) return weights.map(() => 0);
+    throw new RangeError('There is nothing to spread the amount over.');
+  }
+  const sign = amountMinor < 0 ? -1n : 1n;
+  const amount = BigInt(amountMinor) * sign;
+  const shares = weights.map((weight, index) => {
+    const product = amount * BigInt(weight);
+    return { index, whole: product / total, remainder: product % total };
+  });
+  const left = Number(amount - shares.reduce((sum, share) => sum + share.whole, 0n));
+  const byRemainder = shares.toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index);
+  const rounded = new Set(byRemainder.slice(0, left).map((share) => share.index));
+  return shares.map(({ index, whole }) => toSafeNumber((whole + (rounded.has(index) ? 1n : 0n)) * sign));
+}
+
+function compare(a: bigint, b: bigint): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** An amount as guests read it: 630000 INR is "₹6,300", 630050 is "₹6,300.50". */
+export function formatMoney(amountMinor: number, currency: string, locale = 'en-IN'): string {
+  const formatter = formatterFor(currency, locale);
+  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 0;
+  const decimal = `${BigInt(amountMinor)}E-${digits}` as `${number}`; // an integer and an exponent are a number's text
+  return formatter.format(decimal);
+}
+
+/** A rate as guests read it: 1800 basis points are "18%". */
+export function formatBasisPoints(basisPoints: number, locale = 'en-IN'): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const decimal = `${BigInt(basisPoints)}E-4` as `${number}`; // an integer and an exponent are a number's text
+  return percent.format(decimal);
+}

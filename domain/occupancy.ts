@@ -1,0 +1,98 @@
+import type { CatalogueRoom } from '#schemas/types';
+
+/** Who sleeps in one room: adults are 12 and above, of children the age is known. */
+export interface RoomGuests {
+  adults: number;
+  childAges: number[];
+}
+
+/** The age from which on a guest counts as an adult. */
+export const ADULT_AGE = 12;
+
+/** The most that one request may name; what a room type takes is the room's business. */
+export const REQUEST_LIMITS = { rooms: 20, adults: 20, children: 20 } as const;
+
+/** The rooms asked for, or the i18n key of what is wrong with them. */
+export type ParsedRooms =
+  | { kind: 'ROOMS'; rooms: RoomGuests[] }
+  | {
+      kind: 'REFUSED';
+      messageKey: 'validation.selectDetails' | 'validation.adultsRequired' | 'validation.adultsZero' | 'validation.invalid';
+    };
+
+const COUNT = /^(?:0|[1-9]\d?)$/;
+
+/** Reads "2-7-4,1": rooms divided by commas, in each the adults and then the age of every child. */
+export function parseRooms(text: string): ParsedRooms {
+  if (text === '') return { kind: 'REFUSED', messageKey: 'validation.selectDetails' };
+  const rooms: RoomGuests[] = [];
+  for (const written of text.split(',')) {
+    const [adults = '', ...ages] = written.split('-');
+    if (adults === '') return { kind: 'REFUSED', messageKey: 'validation.adultsRequired' };
+    if (adults === '0') return { kind: 'REFUSED', messageKey: 'validation.adultsZero' };
+    const guests = { adults: Number(adults), childAges: ages.map(Number) };
+    if (![adults, ...ages].every((count) => COUNT.test(count)) || !isPossible(guests)) {
+      return { kind: 'REFUSED', messageKey: 'validation.invalid' };
+    }
+    rooms.push(guests);
+  }
+  if (rooms.length > REQUEST_LIMITS.rooms) return { kind: 'REFUSED', messageKey: 'validation.invalid' };
+  return { kind: 'ROOMS', rooms };
+}
+
+function isPossible({ adults, childAges }: RoomGuests): boolean {
+  return (
+    adults <= REQUEST_LIMITS.adults &&
+    childAges.length <= REQUEST_LIMITS.children &&
+    childAges.every((age) => age < ADULT_AGE)
+  );
+}
+
+/** Writes what `parseRooms` reads. */
+export function formatRooms(rooms: readonly RoomGuests[]): string {
+  return rooms.map(({ adults, childAges }) => [adults, ...childAges].join('-')).join(',');
+}
+
+/** How many guests that is. */
+export function countGuests(rooms: readonly RoomGuests[]): { adults: number; children: number; guests: number } {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
+  const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0);
+  return { adults, children, guests: adults + children };
+}
+
+/** What a room type says about how many it takes. */
+export type RoomLimits = Pick<CatalogueRoom, 'maxAdults' | 'maxChildren' | 'maxOccupancy' | 'maxExtraBeds'>;
+
+/** Whether the guests fit, with the extra beds they need; or which limit they exceed. */
+export type RoomFit =
+  | { fits: true; extraBedsNeeded: number }
+  | {
+      fits: false;
+      reason: 'NO_ADULT' | 'TOO_MANY_ADULTS' | 'TOO_MANY_CHILDREN' | 'TOO_MANY_GUESTS' | 'TOO_MANY_EXTRA_BEDS' | 'EXTRA_BED_MISSING';
+      limit: number;
+      extraBedsNeeded: number;
+    };
+
+/**
+ * Whether guests fit a room type. An extra bed adds one guest to the room and nothing to the most adults or the most
+ * children. Without a number of extra beds the room gets as many as it needs.
+ */
+export function fitsRoom(room: RoomLimits, guests: RoomGuests, extraBeds?: number): RoomFit {
+  const { adults, childAges } = guests;
+  const extraBedsNeeded = Math.max(0, adults + childAges.length - room.maxOccupancy);
+  const beds = extraBeds ?? extraBedsNeeded;
+  if (adults < 1) return { fits: false, reason: 'NO_ADULT', limit: 1, extraBedsNeeded };
+  if (adults > room.maxAdults) return { fits: false, reason: 'TOO_MANY_ADULTS', limit: room.maxAdults, extraBedsNeeded };
+  if (childAges.length > room.maxChildren) {
+    return { fits: false, reason: 'TOO_MANY_CHILDREN', limit: room.maxChildren, extraBedsNeeded };
+  }
+  if (extraBedsNeeded > room.maxExtraBeds) {
+    const limit = room.maxOccupancy + room.maxExtraBeds;
+    return { fits: false, reason: 'TOO_MANY_GUESTS', limit, extraBedsNeeded };
+  }
+  if (beds > room.maxExtraBeds) {
+    return { fits: false, reason: 'TOO_MANY_EXTRA_BEDS', limit: room.maxExtraBeds, extraBedsNeeded };
+  }
+  if (beds < extraBedsNeeded) return { fits: false, reason: 'EXTRA_BED_MISSING', limit: extraBedsNeeded, extraBedsNeeded };
+  return { fits: true, extraBedsNeeded };
+}

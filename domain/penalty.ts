@@ -1,0 +1,65 @@
+import type { Penalty } from '#schemas/types';
+import { BASIS_POINTS, multiplyRatio, sumMinor } from './money.ts';
+import type { PriceLine } from './price-line.ts';
+import { taxAtRate } from './tax.ts';
+
+/** What the hotel keeps. */
+export interface Charge {
+  /** All of it, tax included: net + tax. */
+  penaltyMinor: number;
+  penaltyNetMinor: number;
+  penaltyTaxMinor: number;
+  /** The share of it that is the non-refundable extras, tax included. */
+  nonRefundableMinor: number;
+}
+
+interface Kept {
+  netMinor: number;
+  taxMinor: number;
+}
+
+/** What a penalty keeps of the lines, besides the extras that were sold as non-refundable. */
+export function chargePenalty(penalty: Penalty, lines: readonly PriceLine[]): Charge {
+  const nonRefundable = lines.filter((line) => !line.refundable);
+  const refundable = lines.filter((line) => line.refundable);
+  const kept = [...keptByPenalty(penalty, refundable), ...nonRefundable];
+  const penaltyNetMinor = sumMinor(kept.map((line) => line.netMinor));
+  const penaltyTaxMinor = sumMinor(kept.map((line) => line.taxMinor));
+  return {
+    penaltyMinor: sumMinor([penaltyNetMinor, penaltyTaxMinor]),
+    penaltyNetMinor,
+    penaltyTaxMinor,
+    nonRefundableMinor: sumMinor(nonRefundable.map((line) => line.totalMinor)),
+  };
+}
+
+function keptByPenalty(penalty: Penalty, lines: readonly PriceLine[]): Kept[] {
+  switch (penalty.unit) {
+    case 'DAY':
+      return firstNights(lines, penalty.value);
+    case 'PERCENTAGE':
+      return shareOfEachLine(lines, penalty.value);
+    default:
+      penalty satisfies never;
+      return [];
+  }
+}
+
+/** The first nights of the stay at their own price, in every room (BOOKING-RULES, Cancellation 9). */
+function firstNights(lines: readonly PriceLine[], count: number): Kept[] {
+  const nights = lines.filter((line) => line.kind === 'NIGHT');
+  const dates = [...new Set(nights.map((line) => line.date))].toSorted().slice(0, count);
+  return nights.filter((line) => dates.includes(line.date));
+}
+
+/** A share of each line's net, with tax on that net at the line's own rate (BOOKING-RULES, Cancellation 10). */
+function shareOfEachLine(lines: readonly PriceLine[], percent: number): Kept[] {
+  // At most two decimals: whole hundredths of a percent are exact, and the last place where it is a fraction.
+  const basisPoints = Math.round(percent * 100);
+  return lines
+    .filter((line) => line.inPenaltyBase)
+    .map((line) => {
+      const netMinor = multiplyRatio(line.netMinor, basisPoints, BASIS_POINTS);
+      return { netMinor, taxMinor: taxAtRate(netMinor, line.rateBasisPoints) };
+    });
+}

@@ -1,0 +1,39 @@
+import type { MealPlan } from '#schemas/types';
+import type { RoomGuests } from './occupancy.ts';
+
+/** One room as the guest chose it. */
+export interface RoomChoice extends RoomGuests {
+  roomId: string;
+  ratePlanId: string;
+  mealPlan: MealPlan;
+  extraBeds: number;
+}
+
+/** What an amount in a line is for. */
+export interface PricePart {
+  kind: 'BASE' | 'EXTRA_ADULT' | 'CHILD' | 'EXTRA_BED' | 'MEAL' | 'EXTRA';
+  amountMinor: number;
+}
+
+/** One room for one night, or one extra: rounded, taxed, and never divided again. */
+export interface PriceLine {
+  id: string;
+  kind: 'NIGHT' | 'EXTRA';
+  roomIndex?: number;
+  date?: string;
+  extraId?: string;
+  label: string;
+  quantity: number;
+  parts: PricePart[];
+  netMinor: number;
+  rateBasisPoints: number;
+  taxMinor: number;
+  totalMinor: number;
+  refundable: boolean;
+  inPenaltyBase: boolean;
+}
+
+/** A line that still knows the name of its tax. */
+export interface TaxedLine extends PriceLine {
+  taxLabel: string;
+}

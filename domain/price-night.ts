@@ -1,0 +1,101 @@
+import type {
+  CatalogueLocation,
+  CatalogueMealPlan,
+  CatalogueRatePlan,
+  CatalogueRoom,
+  CatalogueTax,
+  RoomPrice,
+} from '#schemas/types';
+import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
+import type { PricePart, RoomChoice, TaxedLine } from './price-line.ts';
+import { DomainError } from './refusal.ts';
+import { isWeekendNight } from './stay.ts';
+import { taxOn } from './tax.ts';
+
+/** A choice with everything that it names. */
+export interface SoldRoom {
+  room: CatalogueRoom;
+  ratePlan: CatalogueRatePlan;
+  meal: CatalogueMealPlan;
+  choice: RoomChoice;
+}
+
+/** The nights of one room. */
+export interface NightsRequest {
+  location: CatalogueLocation;
+  taxes: readonly CatalogueTax[];
+  nights: readonly string[];
+  room: SoldRoom;
+  roomIndex: number;
+}
+
+/** One line per night of one room, in stay order. */
+export function priceNights({ location, taxes, nights, room, roomIndex }: NightsRequest): TaxedLine[] {
+  return nights.map((date) => {
+    const parts = partsOfNight(room, roomPriceOn(location, room.room.id, date), date);
+    const netMinor = sumMinor(parts.map((part) => part.amountMinor));
+    const tax = taxOn({ taxClass: location.taxClass, netMinor, date }, taxes);
+    return {
+      id: `room-${roomIndex}-${date}`,
+      kind: 'NIGHT',
+      roomIndex,
+      date,
+      label: room.room.name,
+      quantity: 1,
+      parts,
+      netMinor,
+      rateBasisPoints: tax.rateBasisPoints,
+      taxMinor: tax.taxMinor,
+      totalMinor: sumMinor([netMinor, tax.taxMinor]),
+      refundable: true,
+      inPenaltyBase: true,
+      taxLabel: tax.label,
+    };
+  });
+}
+
+/**
+ * The price that is valid for a room on a night: that of the night's season, else the one without season. Where two
+ * seasons overlap the one that began last counts, so that a festival can be written into a season.
+ */
+function roomPriceOn(location: CatalogueLocation, roomId: string, night: string): RoomPrice {
+  const prices = location.roomPrices.filter((price) => price.roomId === roomId);
+  const seasons = location.seasons
+    .filter(({ from, to }) => from <= night && night <= to)
+    .toSorted((a, b) => b.from.localeCompare(a.from));
+  const seasonal = seasons.flatMap(({ id }) => prices.filter(({ seasonId }) => seasonId === id)).at(0);
+  const price = seasonal ?? prices.find(({ seasonId }) => seasonId === undefined);
+  if (price === undefined) throw new DomainError('NOT_ON_SALE', { roomId, reason: { code: 'NOT_ON_SALE' } });
+  return price;
+}
+
+function partsOfNight({ choice, meal, ratePlan }: SoldRoom, price: RoomPrice, night: string): PricePart[] {
+  const children = choice.childAges.length;
+  const accommodation: PricePart[] = [
+    { kind: 'BASE', amountMinor: baseOn(price, choice, night) },
+    { kind: 'EXTRA_ADULT', amountMinor: Math.max(0, choice.adults - price.baseAdults) * price.extraAdultMinor },
+    { kind: 'CHILD', amountMinor: children * price.childMinor },
+  ];
+  const parts: PricePart[] = [
+    ...adjust(accommodation, ratePlan.adjustBasisPoints),
+    { kind: 'EXTRA_BED', amountMinor: choice.extraBeds * price.extraBedMinor },
+    { kind: 'MEAL', amountMinor: choice.adults * meal.adultMinor + children * meal.childMinor },
+  ];
+  return parts.filter(({ kind, amountMinor }) => kind === 'BASE' || amountMinor !== 0);
+}
+
+/** One adult alone pays the price for one, also at weekends; everybody else the base of the night. */
+function baseOn(price: RoomPrice, { adults, childAges }: RoomChoice, night: string): number {
+  const isAlone = adults === 1 && childAges.length === 0;
+  if (isAlone && price.singleMinor !== undefined) return price.singleMinor;
+  return isWeekendNight(night) ? (price.weekendBaseMinor ?? price.baseMinor) : price.baseMinor;
+}
+
+/** Raises or lowers the accommodation by the rate plan's share: rounded once, then spread so that the parts add up. */
+function adjust(parts: readonly PricePart[], adjustBasisPoints: number): PricePart[] {
+  if (adjustBasisPoints === 0) return [...parts];
+  const amounts = parts.map((part) => part.amountMinor);
+  const adjusted = multiplyRatio(sumMinor(amounts), BASIS_POINTS + adjustBasisPoints, BASIS_POINTS);
+  const shares = splitByLargestRemainder(adjusted, amounts);
+  return parts.map(({ kind }, index) => ({ kind, amountMinor: shares[index] ?? 0 }));
+}

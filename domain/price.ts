@@ -1,0 +1,105 @@
+import type { CatalogueLocation, CatalogueTax, MealPlan } from '#schemas/types';
+import { sumMinor } from './money.ts';
+import { countGuests, fitsRoom } from './occupancy.ts';
+import { priceExtras, type ExtraChoice } from './price-extra.ts';
+import type { PriceLine, RoomChoice, TaxedLine } from './price-line.ts';
+import { priceNights, type SoldRoom } from './price-night.ts';
+import { DomainError } from './refusal.ts';
+import { nightsOf, type Stay } from './stay.ts';
+
+export type { ExtraChoice } from './price-extra.ts';
+export type { PriceLine, PricePart, RoomChoice } from './price-line.ts';
+
+/** Sums of rounded lines. */
+export interface Totals {
+  netMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+  currency: string;
+}
+
+/** What one tax at one rate comes to. */
+export interface TaxSummary {
+  label: string;
+  rateBasisPoints: number;
+  netMinor: number;
+  taxMinor: number;
+}
+
+/** The price of a stay. */
+export interface PricedStay {
+  lines: PriceLine[];
+  totals: Totals;
+  /** From the lowest rate to the highest. */
+  taxes: TaxSummary[];
+}
+
+/** What is to be priced: ids and counts, never amounts. */
+export interface PriceRequest {
+  location: CatalogueLocation;
+  taxes: readonly CatalogueTax[];
+  currency: string;
+  stay: Stay;
+  rooms: readonly RoomChoice[];
+  extras: readonly ExtraChoice[];
+}
+
+/** Every line of a stay with its tax: room by room, night by night, then the extras (BOOKING-RULES, Price 1 and 2). */
+export function priceStay(request: PriceRequest): PricedStay {
+  const { location, taxes, stay, rooms } = request;
+  const nights = nightsOf(stay);
+  if (nights.length === 0 || rooms.length === 0) throw new DomainError('BAD_REQUEST');
+  const sold = rooms.map((choice) => findSoldRoom(location, choice));
+  const nightLines = sold.flatMap((room, roomIndex) => priceNights({ location, taxes, nights, room, roomIndex }));
+  const party = { nights: nights.length, rooms: rooms.length, guests: countGuests(rooms).guests };
+  const extraLines = priceExtras({ location, taxes, party, date: stay.checkIn, choices: request.extras });
+  const taxed = [...nightLines, ...extraLines];
+  return {
+    lines: taxed.map(({ taxLabel: _label, ...line }) => line),
+    totals: totalsOf(taxed, request.currency),
+    taxes: summariseTaxes(taxed),
+  };
+}
+
+/** What a choice names, or a refusal: unknown, not sold together, or too many guests. */
+function findSoldRoom(location: CatalogueLocation, choice: RoomChoice): SoldRoom {
+  const { roomId, ratePlanId, mealPlan } = choice;
+  const room = location.rooms.find(({ id }) => id === roomId);
+  const ratePlan = location.ratePlans.find(({ id }) => id === ratePlanId);
+  if (room === undefined || ratePlan === undefined) throw new DomainError('NOT_FOUND');
+  const meal = location.mealPlans.find(({ code }) => code === mealPlan) ?? mealWithoutPrice(mealPlan);
+  if (!ratePlan.roomIds.includes(roomId) || !ratePlan.mealPlans.includes(mealPlan) || meal === undefined) {
+    throw new DomainError('NOT_ON_SALE', { roomId, reason: { code: 'NOT_ON_SALE' } });
+  }
+  const fit = fitsRoom(room, choice, choice.extraBeds);
+  if (!fit.fits) {
+    throw new DomainError('ROOM_UNAVAILABLE', { roomId, reason: { code: 'TOO_MANY_GUESTS', limit: fit.limit } });
+  }
+  return { room, ratePlan, meal, choice };
+}
+
+/** Room only needs no price: nothing is eaten. */
+function mealWithoutPrice(code: MealPlan): SoldRoom['meal'] | undefined {
+  return code === 'RO' ? { code, adultMinor: 0, childMinor: 0 } : undefined;
+}
+
+/** Sums of lines that are already rounded. */
+export function totalsOf(lines: readonly PriceLine[], currency: string): Totals {
+  const netMinor = sumMinor(lines.map((line) => line.netMinor));
+  const taxMinor = sumMinor(lines.map((line) => line.taxMinor));
+  return { netMinor, taxMinor, totalMinor: sumMinor([netMinor, taxMinor]), currency };
+}
+
+function summariseTaxes(lines: readonly TaxedLine[]): TaxSummary[] {
+  const summaries = new Map<string, TaxSummary>();
+  for (const { taxLabel: label, rateBasisPoints, netMinor, taxMinor } of lines) {
+    const key = `${rateBasisPoints} ${label}`;
+    const sofar = summaries.get(key) ?? { label, rateBasisPoints, netMinor: 0, taxMinor: 0 };
+    summaries.set(key, {
+      ...sofar,
+      netMinor: sumMinor([sofar.netMinor, netMinor]),
+      taxMinor: sumMinor([sofar.taxMinor, taxMinor]),
+    });
+  }
+  return [...summaries.values()].toSorted((a, b) => a.rateBasisPoints - b.rateBasisPoints);
+}

@@ -1,0 +1,105 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Calendar days of the location: nights are [checkIn, checkOut), the departure day is not slept. */
+export interface Stay {
+  checkIn: string;
+  checkOut: string;
+}
+
+/** A point in time, as a server's clock or a stored text gives it. */
+export type Moment = Date | string;
+
+/** What was asked for: a stay, or the i18n key of what is wrong with it. */
+export type ParsedStay =
+  | { kind: 'STAY'; stay: Stay }
+  | { kind: 'REFUSED'; field: 'checkIn' | 'checkOut'; messageKey: 'validation.selectDates' | 'validation.sameDates' };
+
+/** The longest stay that can be asked for: as long as the longest that a restriction can name. */
+export const MAX_NIGHTS = 365;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True for a day of the calendar, written YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return DAY.test(text) && dayOrNothing(text) !== undefined;
+}
+
+function dayOrNothing(text: string): Temporal.PlainDate | undefined {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Two typed dates as a stay. */
+export function parseStay(checkIn: string, checkOut: string): ParsedStay {
+  if (!isDay(checkIn)) return { kind: 'REFUSED', field: 'checkIn', messageKey: 'validation.selectDates' };
+  if (!isDay(checkOut)) return { kind: 'REFUSED', field: 'checkOut', messageKey: 'validation.selectDates' };
+  if (checkIn === checkOut) return { kind: 'REFUSED', field: 'checkOut', messageKey: 'validation.sameDates' };
+  const nights = daysBetween(checkIn, checkOut);
+  if (nights < 1 || nights > MAX_NIGHTS) {
+    return { kind: 'REFUSED', field: 'checkOut', messageKey: 'validation.selectDates' };
+  }
+  return { kind: 'STAY', stay: { checkIn, checkOut } };
+}
+
+/** The day that many days later; earlier when it is negative. */
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** Days from one to the other; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
+}
+
+/** How many nights a stay has. */
+export function nightCount({ checkIn, checkOut }: Stay): number {
+  return daysBetween(checkIn, checkOut);
+}
+
+/** Every night in order, by the day it begins on. */
+export function nightsOf(stay: Stay): string[] {
+  const first = Temporal.PlainDate.from(stay.checkIn);
+  return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) => first.add({ days: index }).toString());
+}
+
+/** ISO day of the week: Monday is 1, Sunday 7. */
+export function weekday(day: string): number {
+  return Temporal.PlainDate.from(day).dayOfWeek;
+}
+
+/** Friday and Saturday nights are the weekend's. */
+export function isWeekendNight(night: string): boolean {
+  const day = weekday(night);
+  return day === 5 || day === 6;
+}
+
+/** The calendar day at a place, at a moment. */
+export function todayIn(timezone: string, now: Moment): string {
+  return toInstant(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
+}
+
+/**
+ * The instant of a wall time at a place: a wall time that a clock change leaves out shifts forward, one that it repeats
+ * is the first (BOOKING-RULES, Cancellation 7). In UTC with milliseconds, so that instants sort as text.
+ */
+export function instantOf(day: string, minutes: number, timezone: string): string {
+  const time = Temporal.PlainTime.from({ hour: Math.trunc(minutes / 60), minute: minutes % 60 }, { overflow: 'reject' });
+  const zoned = Temporal.PlainDate.from(day).toPlainDateTime(time).toZonedDateTime(timezone, { disambiguation: 'compatible' });
+  return toText(zoned.toInstant());
+}
+
+/** A moment for exact arithmetic. */
+export function toInstant(moment: Moment): Temporal.Instant {
+  return typeof moment === 'string'
+    ? Temporal.Instant.from(moment)
+    : Temporal.Instant.fromEpochMilliseconds(moment.getTime());
+}
+
+/** A moment as text in UTC with milliseconds. */
+export function toText(moment: Temporal.Instant | Moment): string {
+  const instant = moment instanceof Temporal.Instant ? moment : toInstant(moment);
+  return instant.toString({ smallestUnit: 'millisecond' });
+}

@@ -1,0 +1,207 @@
+import { codePoint, type Cursor, endOfLine, fault, replacing } from './cursor.ts';
+import type { ScalarNode } from './syntax-node.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+
+/** Quotes that a word processor makes, and those that may close them. */
+const TYPOGRAPHIC = /[“”„‟«»‘’‚‛]/;
+const HIDDEN = /[\u0000\u202a-\u202e\u2066-\u2069]/; // oxlint-disable-line no-control-regex -- these are what is looked for
+
+/** True where a text begins here, in whatever quotes. */
+export function startsText(character: string | undefined): boolean {
+  return character !== undefined && (character === '"' || character === "'" || character === '`' || TYPOGRAPHIC.test(character));
+}
+
+/** Reads a text in double quotes, or in quotes that should have been. */
+export function readText(cursor: Cursor): ScalarNode {
+  const opening = cursor.text[cursor.at] ?? '';
+  if (opening === '"') return readQuoted(cursor);
+  return readWronglyQuoted(cursor, opening);
+}
+
+function readQuoted(cursor: Cursor): ScalarNode {
+  const { text } = cursor;
+  const start = cursor.at;
+  let value = '';
+  let from = start + 1;
+  let at = from;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) break;
+    if (at >= text.length || code === 0x0a || code === 0x0d) {
+      const resumeAt = afterBrokenLine(cursor, start, at);
+      if (resumeAt === undefined) return { kind: 'scalar', start, end: cursor.at, value: value + text.slice(from, cursor.at) };
+      value += `${text.slice(from, at)}\n`;
+      at = from = resumeAt;
+    } else if (code === 0x5c) {
+      value += text.slice(from, at) + readEscape(cursor, at);
+      at = from = at + (text[at + 1] === 'u' ? 6 : 2);
+    } else {
+      if (code < 0x20) controlCharacter(cursor, at);
+      at += 1;
+    }
+  }
+  value += text.slice(from, at);
+  cursor.at = at + 1;
+  refuseHidden(cursor, value, start);
+  return { kind: 'scalar', start, end: at + 1, value };
+}
+
+function readEscape(cursor: Cursor, at: number): string {
+  const letter = cursor.text[at + 1] ?? '';
+  if (letter === 'u') {
+    const digits = /^[0-9a-fA-F]{4}/.exec(cursor.text.slice(at + 2, at + 6))?.[0];
+    if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
+  }
+  const plain = ESCAPES[letter];
+  if (plain !== undefined) return plain;
+  fault(cursor, {
+    code: 'json/escape',
+    message: `A backslash with \`${letter}\` after it means nothing in a text.`,
+    start: at,
+    end: at + 2,
+    help: 'write two backslashes for a backslash, or leave it out',
+    fix: replacing('Write two backslashes', at, at + 1, '\\\\'),
+    isRecovered: letter !== 'u',
+  });
+  return letter;
+}
+
+/**
+ * A line ends inside a text. Either the closing quote was forgotten, or the text goes on below: it does when the next
+ * quote ends a value. Says which, and gives the offset at which the text goes on.
+ */
+function afterBrokenLine(cursor: Cursor, start: number, end: number): number | undefined {
+  const { text } = cursor;
+  const nextQuote = text.indexOf('"', end);
+  const goesOn = nextQuote > 0 && /^\s*(?:[,}\]]|$)/.test(text.slice(nextQuote + 1, nextQuote + 80));
+  if (goesOn) {
+    const last = Math.max(end, lastLineBreak(text, nextQuote));
+    fault(cursor, {
+      code: 'json/line-break',
+      message: 'A text stays on one line.',
+      start: end,
+      end,
+      note: 'the line breaks here',
+      help: 'write \\n where a new line should begin, or join the lines',
+      fix: replacing('Write \\n', end, end + (text.startsWith('\r\n', end) ? 2 : 1), '\\n'),
+      isRecovered: true,
+    });
+    return last === end ? end + (text.startsWith('\r\n', end) ? 2 : 1) : last;
+  }
+  const line = text.slice(start, end);
+  const closing = line.length - (/\s*[,}\]]?\s*$/.exec(line)?.[0].length ?? 0);
+  cursor.at = start + closing;
+  const isTypographic = TYPOGRAPHIC.test(line[closing - 1] ?? '');
+  if (isTypographic) typographicQuotes(cursor, start, start + closing);
+  else unclosedText(cursor, start, start + closing);
+  return undefined;
+}
+
+// All line breaks of the text are one problem: reading resumes after the last one.
+function lastLineBreak(text: string, before: number): number {
+  return Math.max(text.lastIndexOf('\n', before), text.lastIndexOf('\r', before)) + 1;
+}
+
+function unclosedText(cursor: Cursor, start: number, end: number): void {
+  fault(cursor, {
+    code: 'json/unclosed-text',
+    message: 'This text is not closed.',
+    start,
+    end,
+    help: 'put a double quote at its end',
+    fix: replacing('Close the text', end, end, '"'),
+    isRecovered: true,
+  });
+}
+
+function readWronglyQuoted(cursor: Cursor, opening: string): ScalarNode {
+  const { text } = cursor;
+  const start = cursor.at;
+  const isTypographic = TYPOGRAPHIC.test(opening);
+  const lineEnd = endOfLine(text, start);
+  const rest = text.slice(start + 1, lineEnd);
+  const length = isTypographic ? rest.search(/["“”„‟«»‘’‚‛](?=\s*(?:[,:}\]]|$))/) : closingQuote(rest, opening);
+  if (length < 0) {
+    cursor.at = lineEnd;
+    unclosedText(cursor, start, lineEnd);
+    return { kind: 'scalar', start, end: lineEnd, value: rest };
+  }
+  const end = start + length + 2;
+  const value = rest.slice(0, length).replaceAll(`\\${opening}`, opening);
+  cursor.at = end;
+  if (isTypographic) typographicQuotes(cursor, start, end);
+  else {
+    fault(cursor, {
+      code: 'json/quotes',
+      message: 'JSON needs double quotes.',
+      start,
+      end,
+      help: `write ${JSON.stringify(value)}`,
+      fix: replacing('Write double quotes', start, end, JSON.stringify(value)),
+      isRecovered: true,
+    });
+  }
+  return { kind: 'scalar', start, end, value };
+}
+
+function closingQuote(rest: string, quote: string): number {
+  for (let at = 0; at < rest.length; at += 1) {
+    if (rest[at] === '\\') at += 1;
+    else if (rest[at] === quote) return at;
+  }
+  return -1;
+}
+
+function typographicQuotes(cursor: Cursor, start: number, end: number): void {
+  const words = cursor.text.slice(start + 1, end - 1);
+  fault(cursor, {
+    code: 'json/smart-quotes',
+    message: 'Typographic quotes, probably pasted from a word processor.',
+    start,
+    end,
+    help: `write ${JSON.stringify(words)}`,
+    fix: replacing('Write straight quotes', start, end, JSON.stringify(words)),
+    isRecovered: true,
+  });
+}
+
+function controlCharacter(cursor: Cursor, at: number): void {
+  const character = cursor.text[at] ?? '';
+  const isTab = character === '\t';
+  fault(cursor, {
+    code: 'text/bad-character',
+    message: `A ${isTab ? 'tab' : 'control character'} (${codePoint(character)}) stands inside the text.`,
+    start: at,
+    end: at + 1,
+    help: isTab ? 'write \\t, or a space' : 'remove it',
+    fix: replacing(isTab ? 'Write a space' : 'Remove it', at, at + 1, isTab ? ' ' : ''),
+    isRecovered: true,
+  });
+}
+
+// They reorder or cut what a reader sees, so that the text would not mean what it shows.
+function refuseHidden(cursor: Cursor, value: string, start: number): void {
+  const hidden = HIDDEN.exec(value)?.[0];
+  if (hidden === undefined && value.isWellFormed()) return;
+  fault(cursor, {
+    code: 'text/bad-character',
+    message:
+      hidden === undefined
+        ? 'The text holds half of a character (a lone surrogate).'
+        : `The text holds a character that cannot be seen (${codePoint(hidden)}).`,
+    start,
+    end: cursor.at,
+    help: 'type the text again',
+    isRecovered: true,
+  });
+}

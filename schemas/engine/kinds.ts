@@ -1,0 +1,51 @@
+/** A kind of content file: where it lives and what an operator calls it. */
+interface KindPlace {
+  kind: string;
+  /** A file (`hotel`) or a folder of files (`rooms/`), without the ending. */
+  place: string;
+  /** With its article, as in "An album is …". */
+  words: string;
+}
+
+/** The fixed layout of the content folder. */
+export const KINDS = [
+  { kind: 'hotel', place: 'hotel', words: 'a hotel file' },
+  { kind: 'theme', place: 'theme', words: 'a theme' },
+  { kind: 'seo', place: 'seo', words: 'a file of search-engine texts' },
+  { kind: 'tax', place: 'taxes', words: 'a tax file' },
+  { kind: 'page-home', place: 'pages/home', words: 'a home page' },
+  { kind: 'page-book', place: 'pages/book', words: 'a book page' },
+  { kind: 'location', place: 'locations/', words: 'a location' },
+  { kind: 'room', place: 'rooms/', words: 'a room' },
+  { kind: 'rate', place: 'rates/', words: 'a rate file' },
+  { kind: 'policy', place: 'policies/', words: 'a policy' },
+  { kind: 'album', place: 'albums/', words: 'an album' },
+] as const satisfies readonly KindPlace[];
+
+/** The name of a kind of content file; also the folder of its schema. */
+export type ContentKind = (typeof KINDS)[number]['kind'];
+
+const CONTENT_FILE = /^(?<place>[^.]*)\.jsonc?$/;
+
+/** The kind of the file at a path, or undefined where the layout has no such place. */
+export function kindOf(path: string): ContentKind | undefined {
+  const place = CONTENT_FILE.exec(path)?.groups?.['place'];
+  if (place === undefined) return undefined;
+  return KINDS.find((kind) => belongs(place, kind.place))?.kind;
+}
+
+/** What an operator calls a kind, with its article. */
+export function wordsFor(kind: ContentKind): string {
+  return KINDS.find((each) => each.kind === kind)?.words ?? kind;
+}
+
+/** Pictures, notes and what an operating system leaves behind: files that are no content of their own. */
+export function isBesideContent(path: string): boolean {
+  const name = path.split('/').at(-1) ?? '';
+  return path.startsWith('images/') || path.split('/').some((step) => step.startsWith('.')) || /\.md$|^Thumbs\.db$/i.test(name);
+}
+
+function belongs(place: string, wanted: string): boolean {
+  if (!wanted.endsWith('/')) return place === wanted;
+  return place.startsWith(wanted) && place.length > wanted.length && !place.slice(wanted.length).includes('/');
+}

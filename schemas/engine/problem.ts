@@ -1,0 +1,78 @@
+import type { Severity, TextEdit } from '../generated/types.ts';
+
+/** Property names and list positions from the root of a file to a value. */
+export type ValuePath = readonly (string | number)[];
+
+/** Which part of the place is meant: the value, its key, or where a missing line belongs. */
+export type Span = 'value' | 'key' | 'end';
+
+/** A place in a content file, named by its path; it becomes lines and columns when the report is made. */
+export interface Place {
+  file: string;
+  path: ValuePath;
+  span?: Span;
+}
+
+/** What a rule found wrong; the report adds lines, columns and names. */
+export interface Problem extends Place {
+  code: string;
+  severity: Severity;
+  /** What is wrong, without pointers and schema words. */
+  message: string;
+  label?: string;
+  /** A few words beside the place in a frame. */
+  note?: string;
+  value?: string;
+  expected?: string;
+  /** One concrete next step. */
+  help?: string;
+  related?: readonly (Place & { message: string })[];
+  fix?: ProposedFix;
+  /** Set where the place is known by its offsets: a fault of the text itself. */
+  offsets?: Offsets;
+}
+
+/** From an offset up to, and without, another. */
+export interface Offsets {
+  start: number;
+  end: number;
+}
+
+/** A change of text that removes a problem; `replace` changes the span of the problem itself. */
+export type ProposedFix = { title: string; safe: boolean } & (
+  { kind: 'replace'; text: string } | { kind: 'edits'; edits: readonly TextEdit[] }
+);
+
+/** The value as an operator reads it in a message, shortened. */
+export function shown(value: unknown, limit = 60): string {
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
+  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+}
+
+/** A path as a JSON Pointer (RFC 6901). */
+export function pointerOf(path: ValuePath): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The path that a JSON Pointer names; steps that are digits are list positions where the value is a list. */
+export function pathOf(pointer: string, root: unknown): ValuePath {
+  const path: (string | number)[] = [];
+  let value = root;
+  for (const part of pointer.split('/').slice(1)) {
+    const step = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(value) ? Number(step) : step);
+    value = childOf(value, step);
+  }
+  return path;
+}
+
+/** The value at a path, or undefined. */
+export function valueAt(root: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>((value, step) => childOf(value, step), root);
+}
+
+function childOf(value: unknown, step: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  // Own property of parsed JSON: its type is unknown until a validator has seen it.
+  return (value as Record<string | number, unknown>)[step];
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Booking, CreateQuoteRequest, Quote } from '#schemas/api-types';
+
+/** What came back, read as JSON where it is. */
+export interface TestAnswer<Body> {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  body: Body;
+  text: string;
+}
+
+/** A guest's browser: it keeps its cookies and speaks HTTP, nothing else. */
+export interface TestGuest {
+  cookies: Map<string, string>;
+  get<Body>(url: string, headers?: Record<string, string>): Promise<TestAnswer<Body>>;
+  post<Body>(url: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer<Body>>;
+  quote(changes?: Partial<CreateQuoteRequest>): Promise<Quote>;
+  /** Books a quote; a new key each time unless one is given. */
+  book(quoteId: string, changes?: { key?: string; guest?: object; extra?: object }): Promise<TestAnswer<Booking>>;
+}
+
+/** One room for two adults and two nights, in the small hotel. */
+export const PLAIN_QUOTE: CreateQuoteRequest = {
+  locationId: 'harbour',
+  checkIn: '2027-01-14',
+  checkOut: '2027-01-16',
+  rooms: [{ roomId: 'quay-room', ratePlanId: 'flexible', mealPlan: 'BB', adults: 2, childAges: [], extraBeds: 0 }],
+  extras: [],
+};
+
+export const PLAIN_GUEST = {
+  guestFirstName: 'Meera',
+  guestLastName: 'Nair',
+  guestEmail: 'meera.nair@example.com',
+  guestPhone: '+919812345678',
+};
+
+export function newKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function createGuest(app: () => FastifyInstance): TestGuest {
+  const cookies = new Map<string, string>();
+  const ask = async <Body>(options: InjectOptions): Promise<TestAnswer<Body>> => {
+    const response = await app().inject({ ...options, cookies: Object.fromEntries(cookies) });
+    for (const { name, value } of response.cookies) cookies.set(name, value);
+    const isJson = String(response.headers['content-type']).includes('json');
+    // Tests say which answer they expect and look at its fields.
+    const body = (isJson ? JSON.parse(response.body) : undefined) as Body;
+    return { status: response.statusCode, headers: response.headers, body, text: response.body };
+  };
+  const guest: TestGuest = {
+    cookies,
+    get: (url, headers = {}) => ask({ method: 'GET', url, headers }),
+    post: (url, body, headers = {}) =>
+      ask({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body }) }),
+    async quote(changes = {}) {
+      const answer = await guest.post<Quote>('/api/v1/quotes', { ...PLAIN_QUOTE, ...changes });
+      if (answer.status !== 201) throw new Error(`No quote: ${answer.text}`);
+      return answer.body;
+    },
+    book: (quoteId, { key = newKey(), guest: details = {}, extra = {} } = {}) =>
+      guest.post('/api/v1/bookings', { quoteId, guest: { ...PLAIN_GUEST, ...details }, ...extra }, { 'idempotency-key': key }),
+  };
+  return guest;
+}

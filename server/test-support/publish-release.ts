@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Catalogue, Manifest } from '#schemas/types';
+import type { Context } from '../context.ts';
+import { activateRelease, type ReleaseDelivery } from '../features/release/index.ts';
+
+const TEXTS = join(import.meta.dirname, '../../site/public/locales/en/common.json');
+
+/** A page of a release under test. */
+export interface PublishedFile {
+  path: string;
+  type: string;
+  text: string;
+}
+
+/** Publishes as the command does: objects, the manifest, then the switch. Returns the id of the release. */
+export async function publishRelease(
+  context: Context,
+  catalogue: Catalogue,
+  { files = [], delivery = { fontHost: false }, parentId }: { files?: PublishedFile[]; delivery?: ReleaseDelivery; parentId?: string } = {},
+): Promise<string> {
+  const texts = { path: '/locales/en/common.json', type: 'application/json', text: readFileSync(TEXTS, 'utf8') };
+  const manifest: Manifest = {
+    releaseId: catalogue.releaseId,
+    createdAt: context.clock.now().toISOString(),
+    toolVersion: '0.0.0',
+    contentVersion: 1,
+    files: [texts, ...files].map((file) => store(context.config.releasesDir, file)),
+  };
+  const text = JSON.stringify(manifest);
+  mkdirSync(join(context.config.releasesDir, catalogue.releaseId), { recursive: true });
+  writeFileSync(join(context.config.releasesDir, catalogue.releaseId, 'manifest.json'), text);
+  const release = { catalogue, parentId, createdAt: manifest.createdAt, manifestSha256: sha256(text), delivery };
+  await activateRelease(context.db, release, context.clock.now());
+  return catalogue.releaseId;
+}
+
+function store(releasesDir: string, { path, type, text }: PublishedFile): Manifest['files'][number] {
+  const folder = join(releasesDir, 'objects');
+  mkdirSync(folder, { recursive: true });
+  const packed = brotliCompressSync(text);
+  writeFileSync(join(folder, sha256(text)), text);
+  writeFileSync(join(folder, sha256(packed)), packed);
+  return { path, type, bytes: Buffer.byteLength(text), sha256: sha256(text), encodings: { br: sha256(packed) } };
+}
+
+function sha256(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

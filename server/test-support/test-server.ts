@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { Catalogue } from '#schemas/types';
+import type { ReceivedMail } from '../adapters/development-mailbox.ts';
+import { buildApp } from '../app.ts';
+import { type Config, loadConfig } from '../config/config.ts';
+import { type Context, createContext } from '../context.ts';
+import { createOutboxWorker } from '../outbox/worker.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createGuest, type TestGuest } from './guest.ts';
+import { publishRelease } from './publish-release.ts';
+import { smallHotel } from './small-hotel.ts';
+
+/** The moment at which tests begin: a Saturday noon in Kochi, early Saturday in New York. */
+export const TEST_BEGINS = '2026-11-21T06:30:00.000Z';
+
+/** A real server on a real database in a folder of its own, with a clock that a test moves. */
+export interface TestServer {
+  context: Context;
+  app: FastifyInstance;
+  clock: FakeClock;
+  logs: string[];
+  /** A browser of its own, with its own cookies. */
+  guest(): TestGuest;
+  /** Sends what the outbox holds and returns all mails, newest first. */
+  mails(): Promise<ReceivedMail[]>;
+  /** Ends the process and starts another on the same folder. */
+  restart(): Promise<void>;
+}
+
+interface TestServerOptions {
+  catalogue?: Catalogue;
+  env?: Partial<Record<string, string>>;
+  /** Replaces a piece of the context, to show what the piece is for. */
+  alter?: (context: Context) => Context;
+}
+
+/** Starts a server with the small hotel published; it ends with the test. */
+export async function startTestServer({ catalogue = smallHotel(), env = {}, alter = (same) => same }: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'verandah-server-'));
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '100000', ...env });
+  const clock = createFakeClock(TEST_BEGINS);
+  const logs: string[] = [];
+  const open = () => openServer({ config, clock, logs, alter });
+  let running = await open();
+  await publishRelease(running.context, catalogue);
+  await running.context.release.refresh();
+  const close = async (): Promise<void> => {
+    await running.app.close();
+    await running.context.close();
+  };
+  onTestFinished(async () => {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    get context() {
+      return running.context;
+    },
+    get app() {
+      return running.app;
+    },
+    clock,
+    logs,
+    guest: () => createGuest(() => running.app),
+    async mails() {
+      await createOutboxWorker(running.context, running.app.log).drain();
+      return (await running.context.mailbox?.list()) ?? [];
+    },
+    async restart() {
+      await close();
+      running = await open();
+      await running.context.release.refresh();
+    },
+  };
+}
+
+async function openServer({
+  config,
+  clock,
+  logs,
+  alter,
+}: {
+  config: Config;
+  clock: FakeClock;
+  logs: string[];
+  alter: (context: Context) => Context;
+}): Promise<{ context: Context; app: FastifyInstance }> {
+  const context = alter(await createContext(config, { clock }));
+  const app = await buildApp(context, { write: (line) => logs.push(line) });
+  return { context, app };
+}

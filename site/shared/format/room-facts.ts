@@ -1,0 +1,23 @@
+import type { PublishedRoom } from '#schemas/types';
+import type { TFunction } from 'i18next';
+import type { Formats } from './formats.ts';
+
+interface RoomFact {
+  id: string;
+  icon: 'bed' | 'guests' | 'size' | 'view' | 'accessible';
+  label: string;
+}
+
+/** What a guest compares rooms by: beds, guests, size, view, and what makes it reachable. */
+export function roomFacts(room: PublishedRoom, t: TFunction, formats: Formats): RoomFact[] {
+  const beds = room.beds.map(({ kind, count }) => t(`room.beds.${kind}`, { count }));
+  return [
+    { id: 'beds', icon: 'bed', label: formats.list(beds) },
+    { id: 'guests', icon: 'guests', label: t('room.occupancy', { count: room.maxOccupancy }) },
+    { id: 'size', icon: 'size', label: t('room.size', { size: room.sizeSqm }) },
+    ...(room.view ? [{ id: 'view', icon: 'view', label: room.view } as const] : []),
+    ...(room.accessibility.length > 0
+      ? [{ id: 'accessible', icon: 'accessible', label: formats.list(room.accessibility) } as const]
+      : []),
+  ];
+}
