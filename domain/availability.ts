@@ -66,7 +66,9 @@ export function decideRoom(question: RoomQuestion): RoomDecision {
   const occupied = occupiedNights(question);
   if (occupied === undefined) return refuse('NOT_ON_SALE');
   return (
-    refuseGuests(question) ?? refuseRestrictions(question, occupied) ?? decideStock(occupied, question.guests.length)
+    refuseGuests(question) ??
+    refuseRestrictions(question, occupied) ??
+    decideStock(occupied, question.guests.length)
   );
 }
 
@@ -75,7 +77,14 @@ function refuse(reason: UnavailableReason, details: UnavailableDetails = {}) {
 }
 
 /** The stock of each night in stay order; nothing when a night is not sold, is over, or the plan leaves the room out. */
-function occupiedNights({ nights, stay, room, ratePlan, timezone, now }: RoomQuestion): NightStock[] | undefined {
+function occupiedNights({
+  nights,
+  stay,
+  room,
+  ratePlan,
+  timezone,
+  now,
+}: RoomQuestion): NightStock[] | undefined {
   if (stay.checkIn < todayIn(timezone, now)) return undefined;
   if (ratePlan !== undefined && !ratePlan.roomIds.includes(room.id)) return undefined;
   const dates = nightsOf(stay);
@@ -97,7 +106,10 @@ function refuseRestrictions({ nights, stay, ratePlan }: RoomQuestion, occupied: 
   if (occupied.at(0)?.closedToArrival === true) return refuse('CLOSED_TO_ARRIVAL');
   if (departure?.closedToDeparture === true) return refuse('CLOSED_TO_DEPARTURE');
   // A restriction holds for every stay that includes its night, not only for arrivals on it.
-  const minNights = Math.max(...present([ratePlan?.minNights, ...occupied.map((night) => night.minNights)]), 1);
+  const minNights = Math.max(
+    ...present([ratePlan?.minNights, ...occupied.map((night) => night.minNights)]),
+    1,
+  );
   if (occupied.length < minNights) return refuse('MIN_STAY', { minNights });
   const maxNights = Math.min(...present([ratePlan?.maxNights, ...occupied.map((night) => night.maxNights)]));
   if (occupied.length > maxNights) return refuse('MAX_STAY', { maxNights });
@@ -127,7 +139,8 @@ export function restrictionsOn(
   night: string,
 ): NightRestrictions {
   const valid = location.restrictions.filter(
-    ({ from, to, roomIds }) => from <= night && night <= to && (roomIds === undefined || roomIds.includes(roomId)),
+    ({ from, to, roomIds }) =>
+      from <= night && night <= to && (roomIds === undefined || roomIds.includes(roomId)),
   );
   const least = present(valid.map(({ minNights }) => minNights));
   const most = present(valid.map(({ maxNights }) => maxNights));

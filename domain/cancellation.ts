@@ -1,32 +1,29 @@
-import type { Penalty, Policy, Rule } from '#schemas/types';
-import { chargePenalty, type Charge } from './penalty.ts';
-import { firstInstants, isAfter, policyMoments, rulesInForce, type PolicyTimes } from './policy-rules.ts';
-import type { PriceLine } from './price-line.ts';
+import type { Penalty, Rule } from '#schemas/types';
 import { sumMinor } from './money.ts';
-import { instantOf, toInstant, toText, type Moment, type Stay } from './stay.ts';
+import { chargePenalty, type Charge } from './penalty.ts';
+import {
+  rulesInForce,
+  schedulePolicy,
+  tierEnds,
+  type PolicyBasis,
+  type PolicySchedule,
+} from './policy-rules.ts';
+import type { PriceLine } from './price-line.ts';
+import { textOfMs, toInstant, type Moment } from './stay.ts';
 
 /** How long a cancellation quote holds at most (BOOKING-RULES, Cancellation 13). */
-export const QUOTE_MINUTES = 10;
+const QUOTE_MS = 10 * 60_000;
 
 /** What a booking froze, and what its refund follows from. */
-export interface CancellationTerms {
-  policy: Policy;
+export interface CancellationTerms extends PolicyBasis {
   lines: readonly PriceLine[];
-  stay: Stay;
-  timezone: string;
-  checkInMinutes: number;
-  /** The first entry into SUCCESSFUL; before a booking the present moment. */
-  reservedAt: Moment;
 }
 
 /** Which rule decided. */
-export type RuleHit =
-  | { source: 'NONE' | 'GRACE' | 'NO_SHOW' }
-  | { source: 'CHECK_IN' | 'RESERVATION'; rule: Rule };
+export type RuleHit = { source: 'NONE' | 'GRACE' } | { source: 'CHECK_IN' | 'RESERVATION'; rule: Rule };
 
 /** Money of one tier. Always: penalty + refund = paid + due. */
 export interface RefundAmounts extends Charge {
-  /** What goes back. */
   refundMinor: number;
   /** What is still owed because less was paid than is kept. */
   dueMinor: number;
@@ -38,7 +35,7 @@ export type RefundQuote =
       kind: 'FREE' | 'PENALTY';
       penalty: Penalty;
       hit: RuleHit;
-      /** The last instant at which this tier holds; on it, it still does. */
+      /** The last instant at which these figures hold; on it they still do. */
       deadline: string;
       /** What holds after the deadline. */
       next: PolicyStep;
@@ -47,7 +44,7 @@ export type RefundQuote =
     })
   | {
       kind: 'NO_CANCEL';
-      /** The check-in instant: a guest cannot cancel online after it. */
+      /** The check-in instant: after it a guest cannot cancel online. */
       since: string;
     };
 
@@ -56,15 +53,21 @@ export interface PolicyStep {
   kind: 'FREE' | 'PENALTY' | 'NO_CANCEL';
   from?: string;
   until?: string;
-  /** All that is kept, tax and non-refundable extras included. After check-in: what not arriving costs. */
+  /** All that is kept, with tax and non-refundable extras. After check-in: what not arriving costs. */
   penaltyMinor: number;
   refundMinor: number;
   penalty: Penalty;
 }
 
-/** What was paid; when left out, everything: so terms are told before a booking. */
-interface Paid {
+/** Without what was paid it is as if everything had been: so the terms are told before a booking. */
+interface MaybePaid {
   paidMinor?: number;
+}
+
+interface Tier {
+  penalty: Penalty;
+  hit: RuleHit;
+  charge: Charge;
 }
 
 const NOTHING: Penalty = { unit: 'PERCENTAGE', value: 0 };
@@ -72,85 +75,108 @@ const WHOLE_STAY: Penalty = { unit: 'PERCENTAGE', value: 100 };
 
 /** The refund if the guest cancels now (BOOKING-RULES, Cancellation 2 to 13 and 16). */
 export function refundQuote(request: CancellationTerms & { paidMinor: number; now: Moment }): RefundQuote {
-  const times = timesOf(request);
-  const { now, paidMinor } = request;
-  if (isAfter(now, times.checkInAt)) return { kind: 'NO_CANCEL', since: times.checkInAt };
-  const { penalty, hit, amounts } = tierAt(request, times, now);
-  const steps = policyTimeline(request);
-  const next = steps.find((step) => step.from !== undefined && !isAfter(now, step.from)) ?? stepAfterCheckIn(request, times);
-  const deadline = next.from ?? times.checkInAt;
-  const longest = toText(toInstant(now).add({ minutes: QUOTE_MINUTES }));
+  const schedule = schedulePolicy(request);
+  const nowMs = toInstant(request.now).epochMilliseconds;
+  if (nowMs > schedule.checkInAtMs) return { kind: 'NO_CANCEL', since: textOfMs(schedule.checkInAtMs) };
+  const { penalty, hit, charge } = tierAt(request.lines, schedule, nowMs);
+  const { next, deadlineMs } = nextStep(request, schedule, { nowMs, penaltyMinor: charge.penaltyMinor });
   return {
-    kind: amounts.penaltyMinor === 0 ? 'FREE' : 'PENALTY',
-    ...settle(amounts, paidMinor),
+    kind: charge.penaltyMinor === 0 ? 'FREE' : 'PENALTY',
+    ...settle(charge, request.paidMinor),
     penalty,
     hit,
-    deadline,
+    deadline: textOfMs(deadlineMs),
     next,
-    validUntil: isAfter(longest, deadline) ? deadline : longest,
+    validUntil: textOfMs(Math.min(nowMs + QUOTE_MS, deadlineMs)),
   };
 }
 
 /**
- * All tiers in order of time, from the booking on: the first begins with it, the last is the time after check-in. Tiers
- * that cost the same are one.
+ * All tiers in order of time: the first begins with the booking, the last is the time after check-in. Neighbours that
+ * cost the same are one.
  */
-export function policyTimeline(request: CancellationTerms & Paid): PolicyStep[] {
-  const times = timesOf(request);
+export function policyTimeline(request: CancellationTerms & MaybePaid): PolicyStep[] {
+  return timelineOf(request, schedulePolicy(request));
+}
+
+/** What not arriving costs (BOOKING-RULES, Cancellation 16): the whole stay unless the policy says otherwise. */
+export function noShowQuote(
+  request: Pick<CancellationTerms, 'policy' | 'lines'> & MaybePaid,
+): RefundAmounts & { penalty: Penalty } {
+  const penalty = request.policy.noShow ?? WHOLE_STAY;
+  return { penalty, ...settle(chargePenalty(penalty, request.lines), paidOf(request)) };
+}
+
+function timelineOf(request: CancellationTerms & MaybePaid, schedule: PolicySchedule): PolicyStep[] {
   const steps: PolicyStep[] = [];
   // A tier holds up to and including its end, so its end says what it costs.
-  for (const until of firstInstants(policyMoments(request.policy, times), times)) {
-    const step = stepAt(request, times, until);
-    const last = steps.at(-1);
-    if (last?.kind === step.kind && last.penaltyMinor === step.penaltyMinor) last.until = until;
-    else steps.push({ ...(last?.until === undefined ? {} : { from: last.until }), ...step });
+  for (const untilMs of tierEnds(schedule)) {
+    const step = stepAt(request, schedule, untilMs);
+    const last = steps.pop();
+    if (last === undefined) steps.push(step);
+    else if (last.penaltyMinor === step.penaltyMinor) steps.push({ ...last, ...untilOf(step) });
+    else steps.push(last, { ...fromEndOf(last), ...step });
   }
-  return [...steps, stepAfterCheckIn(request, times)];
+  return [...steps, stepAfterCheckIn(request, schedule)];
 }
 
-/** What not arriving costs (BOOKING-RULES, Cancellation 16). */
-export function noShowQuote(request: Pick<CancellationTerms, 'policy' | 'lines'> & Paid): RefundAmounts & { penalty: Penalty } {
-  const penalty = request.policy.noShow ?? WHOLE_STAY;
-  return { penalty, ...settle(chargePenalty(penalty, request.lines), request.paidMinor ?? totalOf(request.lines)) };
+function untilOf({ until }: PolicyStep): { until?: string } {
+  return until === undefined ? {} : { until };
 }
 
-function timesOf({ stay, timezone, checkInMinutes, reservedAt }: CancellationTerms): PolicyTimes {
-  return { timezone, reservedAt: toText(reservedAt), checkInAt: instantOf(stay.checkIn, checkInMinutes, timezone) };
+function fromEndOf({ until }: PolicyStep): { from?: string } {
+  return until === undefined ? {} : { from: until };
 }
 
-/** The dearer of the two rules in force, compared as money; nothing within the grace period. */
-function tierAt(
-  { policy, lines }: CancellationTerms,
-  times: PolicyTimes,
-  at: Moment,
-): { penalty: Penalty; hit: RuleHit; amounts: Charge } {
-  const inForce = rulesInForce(policy, times, at);
-  const hits: RuleHit[] = inForce.kind === 'GRACE' ? [{ source: 'GRACE' }] : [{ source: 'NONE' }, ...inForce.hits];
-  const tiers = hits.map((hit) => {
-    const penalty = 'rule' in hit ? hit.rule.penalty : NOTHING;
-    return { penalty, hit, amounts: chargePenalty(penalty, lines) };
-  });
-  return tiers.reduce((dearest, tier) => (isDearer(tier, dearest) ? tier : dearest));
+/** The dearer of the rules in force, compared as money; nothing within the grace period. */
+function tierAt(lines: readonly PriceLine[], schedule: PolicySchedule, atMs: number): Tier {
+  const inForce = rulesInForce(schedule, atMs);
+  const free: Tier = {
+    penalty: NOTHING,
+    hit: { source: inForce.kind === 'GRACE' ? 'GRACE' : 'NONE' },
+    charge: chargePenalty(NOTHING, lines),
+  };
+  if (inForce.kind === 'GRACE') return free;
+  return inForce.rules.reduce<Tier>((dearest, { source, rule }) => {
+    const charge = chargePenalty(rule.penalty, lines);
+    if (charge.penaltyMinor <= dearest.charge.penaltyMinor) return dearest;
+    return { penalty: rule.penalty, hit: { source, rule }, charge };
+  }, free);
 }
 
-/** A rule that was hit is named even where it costs as little as none. */
-function isDearer(tier: { hit: RuleHit; amounts: Charge }, dearest: { hit: RuleHit; amounts: Charge }): boolean {
-  if (tier.amounts.penaltyMinor !== dearest.amounts.penaltyMinor) {
-    return tier.amounts.penaltyMinor > dearest.amounts.penaltyMinor;
-  }
-  return dearest.hit.source === 'NONE';
-}
-
-function stepAt(request: CancellationTerms & Paid, times: PolicyTimes, until: string): PolicyStep {
-  const { penalty, amounts } = tierAt(request, times, until);
-  const { penaltyMinor, refundMinor } = settle(amounts, request.paidMinor ?? totalOf(request.lines));
+function stepAt(
+  request: CancellationTerms & MaybePaid,
+  schedule: PolicySchedule,
+  untilMs: number,
+): PolicyStep {
+  const { penalty, charge } = tierAt(request.lines, schedule, untilMs);
+  const { penaltyMinor, refundMinor } = settle(charge, paidOf(request));
+  const until = textOfMs(untilMs);
   return { kind: penaltyMinor === 0 ? 'FREE' : 'PENALTY', until, penaltyMinor, refundMinor, penalty };
 }
 
-function stepAfterCheckIn(request: CancellationTerms & Paid, times: PolicyTimes): PolicyStep {
+function stepAfterCheckIn(request: CancellationTerms & MaybePaid, schedule: PolicySchedule): PolicyStep {
   const { penalty, penaltyMinor, refundMinor } = noShowQuote(request);
-  const from = isAfter(times.reservedAt, times.checkInAt) ? times.reservedAt : times.checkInAt;
+  const from = textOfMs(Math.max(schedule.reservedAtMs, schedule.checkInAtMs));
   return { kind: 'NO_CANCEL', from, penaltyMinor, refundMinor, penalty };
+}
+
+/** The first later step that costs something else. At the very instant of the booking that may be the first one. */
+function nextStep(
+  request: CancellationTerms & { paidMinor: number },
+  schedule: PolicySchedule,
+  present: { nowMs: number; penaltyMinor: number },
+): { next: PolicyStep; deadlineMs: number } {
+  const later = timelineOf(request, schedule)
+    .map((next) => ({
+      next,
+      deadlineMs: next.from === undefined ? schedule.reservedAtMs : toInstant(next.from).epochMilliseconds,
+    }))
+    .filter(({ deadlineMs }) => deadlineMs >= present.nowMs);
+  const changed = later.find(
+    ({ next }) => next.kind === 'NO_CANCEL' || next.penaltyMinor !== present.penaltyMinor,
+  );
+  return changed ?? { next: stepAfterCheckIn(request, schedule), deadlineMs: schedule.checkInAtMs };
 }
 
 function settle(charge: Charge, paidMinor: number): RefundAmounts {
@@ -158,6 +184,6 @@ function settle(charge: Charge, paidMinor: number): RefundAmounts {
   return { ...charge, refundMinor: Math.max(0, difference), dueMinor: Math.max(0, -difference) };
 }
 
-function totalOf(lines: readonly PriceLine[]): number {
-  return sumMinor(lines.map((line) => line.totalMinor));
+function paidOf({ lines, paidMinor }: Pick<CancellationTerms, 'lines'> & MaybePaid): number {
+  return paidMinor ?? sumMinor(lines.map((line) => line.totalMinor));
 }

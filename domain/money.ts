@@ -8,7 +8,8 @@ export const BASIS_POINTS = 10_000;
 
 function toSafeNumber(amount: bigint): number {
   const minor = Number(amount);
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`The amount ${amount} is too large to be counted exactly.`);
+  if (!Number.isSafeInteger(minor))
+    throw new RangeError(`The amount ${amount} is too large to be counted exactly.`);
   return minor;
 }
 
@@ -62,7 +63,11 @@ function formatterFor(currency: string, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const formatter = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   formatters.set(key, formatter);
   return formatter;
 }

@@ -17,7 +17,11 @@ export type ParsedRooms =
   | { kind: 'ROOMS'; rooms: RoomGuests[] }
   | {
       kind: 'REFUSED';
-      messageKey: 'validation.selectDetails' | 'validation.adultsRequired' | 'validation.adultsZero' | 'validation.invalid';
+      messageKey:
+        | 'validation.selectDetails'
+        | 'validation.adultsRequired'
+        | 'validation.adultsZero'
+        | 'validation.invalidGuests';
     };
 
 const COUNT = /^(?:0|[1-9]\d?)$/;
@@ -32,11 +36,11 @@ export function parseRooms(text: string): ParsedRooms {
     if (adults === '0') return { kind: 'REFUSED', messageKey: 'validation.adultsZero' };
     const guests = { adults: Number(adults), childAges: ages.map(Number) };
     if (![adults, ...ages].every((count) => COUNT.test(count)) || !isPossible(guests)) {
-      return { kind: 'REFUSED', messageKey: 'validation.invalid' };
+      return { kind: 'REFUSED', messageKey: 'validation.invalidGuests' };
     }
     rooms.push(guests);
   }
-  if (rooms.length > REQUEST_LIMITS.rooms) return { kind: 'REFUSED', messageKey: 'validation.invalid' };
+  if (rooms.length > REQUEST_LIMITS.rooms) return { kind: 'REFUSED', messageKey: 'validation.invalidGuests' };
   return { kind: 'ROOMS', rooms };
 }
 
@@ -54,7 +58,11 @@ export function formatRooms(rooms: readonly RoomGuests[]): string {
 }
 
 /** How many guests that is. */
-export function countGuests(rooms: readonly RoomGuests[]): { adults: number; children: number; guests: number } {
+export function countGuests(rooms: readonly RoomGuests[]): {
+  adults: number;
+  children: number;
+  guests: number;
+} {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0);
   return { adults, children, guests: adults + children };
@@ -68,7 +76,13 @@ export type RoomFit =
   | { fits: true; extraBedsNeeded: number }
   | {
       fits: false;
-      reason: 'NO_ADULT' | 'TOO_MANY_ADULTS' | 'TOO_MANY_CHILDREN' | 'TOO_MANY_GUESTS' | 'TOO_MANY_EXTRA_BEDS' | 'EXTRA_BED_MISSING';
+      reason:
+        | 'NO_ADULT'
+        | 'TOO_MANY_ADULTS'
+        | 'TOO_MANY_CHILDREN'
+        | 'TOO_MANY_GUESTS'
+        | 'TOO_MANY_EXTRA_BEDS'
+        | 'EXTRA_BED_MISSING';
       limit: number;
       extraBedsNeeded: number;
     };
@@ -82,7 +96,8 @@ export function fitsRoom(room: RoomLimits, guests: RoomGuests, extraBeds?: numbe
   const extraBedsNeeded = Math.max(0, adults + childAges.length - room.maxOccupancy);
   const beds = extraBeds ?? extraBedsNeeded;
   if (adults < 1) return { fits: false, reason: 'NO_ADULT', limit: 1, extraBedsNeeded };
-  if (adults > room.maxAdults) return { fits: false, reason: 'TOO_MANY_ADULTS', limit: room.maxAdults, extraBedsNeeded };
+  if (adults > room.maxAdults)
+    return { fits: false, reason: 'TOO_MANY_ADULTS', limit: room.maxAdults, extraBedsNeeded };
   if (childAges.length > room.maxChildren) {
     return { fits: false, reason: 'TOO_MANY_CHILDREN', limit: room.maxChildren, extraBedsNeeded };
   }
@@ -93,6 +108,7 @@ export function fitsRoom(room: RoomLimits, guests: RoomGuests, extraBeds?: numbe
   if (beds > room.maxExtraBeds) {
     return { fits: false, reason: 'TOO_MANY_EXTRA_BEDS', limit: room.maxExtraBeds, extraBedsNeeded };
   }
-  if (beds < extraBedsNeeded) return { fits: false, reason: 'EXTRA_BED_MISSING', limit: extraBedsNeeded, extraBedsNeeded };
+  if (beds < extraBedsNeeded)
+    return { fits: false, reason: 'EXTRA_BED_MISSING', limit: extraBedsNeeded, extraBedsNeeded };
   return { fits: true, extraBedsNeeded };
 }

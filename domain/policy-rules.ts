@@ -1,92 +1,73 @@
 import type { Policy, Rule } from '#schemas/types';
-import { Temporal } from 'temporal-polyfill';
-import { toInstant, toText, type Moment } from './stay.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { instantOf, toInstant, type Moment, type Stay } from './stay.ts';
 
-/** The instants that a policy counts from. */
-export interface PolicyTimes {
+/** What a policy counts from. */
+export interface PolicyBasis {
+  policy: Policy;
+  stay: Stay;
   timezone: string;
-  reservedAt: string;
-  checkInAt: string;
+  checkInMinutes: number;
+  /** The first entry into SUCCESSFUL; before a booking the present moment. */
+  reservedAt: Moment;
 }
 
-/** A rule that applies. */
-export interface AppliedRule {
+/** A rule and the last instant at which it does not apply yet, in milliseconds like every time of a schedule. */
+export interface ScheduledRule {
   source: 'CHECK_IN' | 'RESERVATION';
   rule: Rule;
+  startsAtMs: number;
+}
+
+/** A policy laid over one booking. */
+export interface PolicySchedule {
+  reservedAtMs: number;
+  checkInAtMs: number;
+  graceEndsAtMs?: number;
+  rules: ScheduledRule[];
 }
 
 /** The rules that apply at a moment, or the grace period that wins over all of them. */
-export type RulesInForce = { kind: 'GRACE' } | { kind: 'RULES'; hits: AppliedRule[] };
+export type RulesInForce = { kind: 'GRACE' } | { kind: 'RULES'; rules: ScheduledRule[] };
 
-/** True when the first is later; exactly on a deadline is not after it (BOOKING-RULES, Cancellation 6). */
-export function isAfter(moment: Moment, deadline: Moment): boolean {
-  return Temporal.Instant.compare(toInstant(moment), toInstant(deadline)) > 0;
-}
-
-/**
- * Of each family the rule that wins at a moment: the one whose time began last, which is the one nearest check-in or
- * furthest from the booking. Rules whose times begin at the same instant all stay: money decides between them.
- */
-export function rulesInForce(policy: Policy, times: PolicyTimes, at: Moment): RulesInForce {
-  const graceEnds = graceEnd(policy, times);
-  if (graceEnds !== undefined && !isAfter(at, graceEnds) && !isAfter(at, times.checkInAt)) return { kind: 'GRACE' };
-  const checkIn = startsOf(policy.checkInRules, (rule) => beforeCheckIn(rule, times));
-  const reservation = startsOf(policy.reservationRules, (rule) => afterReservation(rule, times));
+/** Finds the instants of every rule. */
+export function schedulePolicy({
+  policy,
+  stay,
+  timezone,
+  checkInMinutes,
+  reservedAt,
+}: PolicyBasis): PolicySchedule {
+  const checkInAt = toInstant(instantOf(stay.checkIn, checkInMinutes, timezone)).toZonedDateTimeISO(timezone);
+  const bookedAt = toInstant(reservedAt).toZonedDateTimeISO(timezone);
+  const { graceMinutes = 0 } = policy;
   return {
-    kind: 'RULES',
-    hits: [
-      ...latest(checkIn, at).map((rule): AppliedRule => ({ source: 'CHECK_IN', rule })),
-      ...latest(reservation, at).map((rule): AppliedRule => ({ source: 'RESERVATION', rule })),
+    reservedAtMs: bookedAt.epochMilliseconds,
+    checkInAtMs: checkInAt.epochMilliseconds,
+    ...(graceMinutes === 0
+      ? {}
+      : { graceEndsAtMs: bookedAt.add({ minutes: graceMinutes }).epochMilliseconds }),
+    rules: [
+      ...policy.checkInRules.map((rule) => scheduled('CHECK_IN', rule, shift(checkInAt, rule, -1))),
+      ...policy.reservationRules.map((rule) => scheduled('RESERVATION', rule, shift(bookedAt, rule, 1))),
     ],
   };
 }
 
-/** Every instant at which something may change. */
-export function policyMoments(policy: Policy, times: PolicyTimes): string[] {
-  return [
-    ...policy.checkInRules.map((rule) => beforeCheckIn(rule, times)),
-    ...policy.reservationRules.map((rule) => afterReservation(rule, times)),
-    graceEnd(policy, times) ?? [],
-    times.checkInAt,
-  ].flat();
-}
-
-/** The ends of the tiers: the moments between booking and check-in, in order, without repeats, check-in the last. */
-export function firstInstants(moments: readonly string[], { reservedAt, checkInAt }: PolicyTimes): string[] {
-  const between = moments.filter((moment) => isAfter(moment, reservedAt) && !isAfter(moment, checkInAt));
-  return [...new Set(between)].toSorted((a, b) => Temporal.Instant.compare(a, b));
-}
-
-interface StartedRule {
-  rule: Rule;
-  startsAt: string;
-}
-
-function startsOf(rules: readonly Rule[], startOf: (rule: Rule) => string): StartedRule[] {
-  return rules.map((rule) => ({ rule, startsAt: startOf(rule) }));
-}
-
-function latest(rules: readonly StartedRule[], at: Moment): Rule[] {
-  const applying = rules.filter(({ startsAt }) => isAfter(at, startsAt));
-  const starts = applying.map(({ startsAt }) => startsAt).toSorted((a, b) => Temporal.Instant.compare(a, b));
-  const last = starts.at(-1);
-  return applying.filter(({ startsAt }) => startsAt === last).map(({ rule }) => rule);
-}
-
-function graceEnd({ graceMinutes = 0 }: Policy, { reservedAt }: PolicyTimes): string | undefined {
-  return graceMinutes === 0 ? undefined : toText(toInstant(reservedAt).add({ minutes: graceMinutes }));
-}
-
-function beforeCheckIn(rule: Rule, { checkInAt, timezone }: PolicyTimes): string {
-  return toText(shift(toInstant(checkInAt).toZonedDateTimeISO(timezone), rule, -1).toInstant());
-}
-
-function afterReservation(rule: Rule, { reservedAt, timezone }: PolicyTimes): string {
-  return toText(shift(toInstant(reservedAt).toZonedDateTimeISO(timezone), rule, 1).toInstant());
+function scheduled(
+  source: ScheduledRule['source'],
+  rule: Rule,
+  startsAt: Temporal.ZonedDateTime,
+): ScheduledRule {
+  return { source, rule, startsAtMs: startsAt.epochMilliseconds };
 }
 
 /** A DAY is a calendar day at the same wall time; hours and minutes are elapsed time (BOOKING-RULES, Cancellation 7). */
-function shift(from: Temporal.ZonedDateTime, { unit, value }: Rule, direction: 1 | -1): Temporal.ZonedDateTime {
+function shift(
+  from: Temporal.ZonedDateTime,
+  { unit, value }: Rule,
+  direction: 1 | -1,
+): Temporal.ZonedDateTime {
   switch (unit) {
     case 'DAY':
       return from.add({ days: direction * value });
@@ -98,4 +79,29 @@ function shift(from: Temporal.ZonedDateTime, { unit, value }: Rule, direction: 1
       unit satisfies never;
       return from;
   }
+}
+
+/**
+ * Of each family the rules that win at a moment: those whose time began last, which is nearest check-in or furthest from
+ * the booking. Several that begin at the same instant all stay: money decides between them, never their order.
+ */
+export function rulesInForce(schedule: PolicySchedule, atMs: number): RulesInForce {
+  const { graceEndsAtMs, checkInAtMs, rules } = schedule;
+  if (graceEndsAtMs !== undefined && atMs <= graceEndsAtMs && atMs <= checkInAtMs) return { kind: 'GRACE' };
+  // Exactly on the deadline is still free.
+  const applying = rules.filter(({ startsAtMs }) => atMs > startsAtMs);
+  return { kind: 'RULES', rules: [...latest(applying, 'CHECK_IN'), ...latest(applying, 'RESERVATION')] };
+}
+
+function latest(rules: readonly ScheduledRule[], source: ScheduledRule['source']): ScheduledRule[] {
+  const family = rules.filter((rule) => rule.source === source);
+  const last = Math.max(...family.map(({ startsAtMs }) => startsAtMs));
+  return family.filter(({ startsAtMs }) => startsAtMs === last);
+}
+
+/** The ends of the tiers between booking and check-in, in order; check-in is the last. Empty for a booking after it. */
+export function tierEnds({ reservedAtMs, checkInAtMs, graceEndsAtMs, rules }: PolicySchedule): number[] {
+  const moments = [...rules.map(({ startsAtMs }) => startsAtMs), graceEndsAtMs ?? checkInAtMs, checkInAtMs];
+  const between = moments.filter((moment) => moment > reservedAtMs && moment <= checkInAtMs);
+  return [...new Set(between)].toSorted((a, b) => a - b);
 }

@@ -3,6 +3,7 @@ import { multiplyRatio, sumMinor } from './money.ts';
 import type { TaxedLine } from './price-line.ts';
 import { DomainError } from './refusal.ts';
 import { taxOn } from './tax.ts';
+import { validationText } from './validation-text.ts';
 
 /** An extra that the guest chose; only a UNIT extra heeds the quantity. */
 export interface ExtraChoice {
@@ -36,7 +37,8 @@ export function priceExtras({ location, taxes, party, date, choices }: ExtrasReq
   return choices.map((choice, index) => {
     const extra = location.extras.find(({ id }) => id === choice.extraId);
     if (extra === undefined) throw new DomainError('NOT_FOUND');
-    if (chosen.has(extra.id)) throw refuseExtra(`extras.${index}.extraId`, 'Enter a valid extra');
+    if (chosen.has(extra.id))
+      throw refuseExtra(`extras.${index}.extraId`, validationText('invalid', { field: 'extra' }));
     chosen.add(extra.id);
     const quantity = quantityOf(extra, party, { index, wanted: choice.quantity ?? 1 });
     return { ...lineOf(extra, quantity), ...taxedAmounts(extra, { quantity, taxes, party, date }) };
@@ -77,7 +79,11 @@ function taxedAmounts(extra: CatalogueExtra, { quantity, taxes, party, date }: T
 }
 
 /** How often the price is charged; only UNIT leaves it to the guest, within the hotel's limit. */
-function quantityOf(extra: CatalogueExtra, party: Party, { index, wanted }: { index: number; wanted: number }): number {
+function quantityOf(
+  extra: CatalogueExtra,
+  party: Party,
+  { index, wanted }: { index: number; wanted: number },
+): number {
   switch (extra.charging) {
     case 'STAY':
       return 1;
@@ -97,9 +103,9 @@ function quantityOf(extra: CatalogueExtra, party: Party, { index, wanted }: { in
 
 function checkedUnits(extra: CatalogueExtra, wanted: number, field: string): number {
   const most = extra.maxQuantity ?? MOST_UNITS;
-  if (!Number.isInteger(wanted)) throw refuseExtra(field, 'must be an integer');
-  if (wanted < 1) throw refuseExtra(field, "can't be less than 1");
-  if (wanted > most) throw refuseExtra(field, `can't be more than ${most}`);
+  if (!Number.isInteger(wanted)) throw refuseExtra(field, validationText('notInteger'));
+  if (wanted < 1) throw refuseExtra(field, validationText('tooLittle', { limit: 1 }));
+  if (wanted > most) throw refuseExtra(field, validationText('tooMuch', { limit: most }));
   return wanted;
 }
 

@@ -73,7 +73,10 @@ function partsOfNight({ choice, meal, ratePlan }: SoldRoom, price: RoomPrice, ni
   const children = choice.childAges.length;
   const accommodation: PricePart[] = [
     { kind: 'BASE', amountMinor: baseOn(price, choice, night) },
-    { kind: 'EXTRA_ADULT', amountMinor: Math.max(0, choice.adults - price.baseAdults) * price.extraAdultMinor },
+    {
+      kind: 'EXTRA_ADULT',
+      amountMinor: Math.max(0, choice.adults - price.baseAdults) * price.extraAdultMinor,
+    },
     { kind: 'CHILD', amountMinor: children * price.childMinor },
   ];
   const parts: PricePart[] = [

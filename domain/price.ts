@@ -50,7 +50,9 @@ export function priceStay(request: PriceRequest): PricedStay {
   const nights = nightsOf(stay);
   if (nights.length === 0 || rooms.length === 0) throw new DomainError('BAD_REQUEST');
   const sold = rooms.map((choice) => findSoldRoom(location, choice));
-  const nightLines = sold.flatMap((room, roomIndex) => priceNights({ location, taxes, nights, room, roomIndex }));
+  const nightLines = sold.flatMap((room, roomIndex) =>
+    priceNights({ location, taxes, nights, room, roomIndex }),
+  );
   const party = { nights: nights.length, rooms: rooms.length, guests: countGuests(rooms).guests };
   const extraLines = priceExtras({ location, taxes, party, date: stay.checkIn, choices: request.extras });
   const taxed = [...nightLines, ...extraLines];
@@ -73,7 +75,10 @@ function findSoldRoom(location: CatalogueLocation, choice: RoomChoice): SoldRoom
   }
   const fit = fitsRoom(room, choice, choice.extraBeds);
   if (!fit.fits) {
-    throw new DomainError('ROOM_UNAVAILABLE', { roomId, reason: { code: 'TOO_MANY_GUESTS', limit: fit.limit } });
+    throw new DomainError('ROOM_UNAVAILABLE', {
+      roomId,
+      reason: { code: 'TOO_MANY_GUESTS', limit: fit.limit },
+    });
   }
   return { room, ratePlan, meal, choice };
 }

@@ -16,16 +16,26 @@ export const REFUSALS = {
   NOT_ON_SALE: { status: 409, message: 'This is not on sale on the selected dates' },
   STATE_CONFLICT: { status: 409, message: 'The booking has changed, so this is not possible any more' },
   QUOTE_EXPIRED: { status: 410, message: 'This price has expired. Please look at the new one' },
-  HOLD_EXPIRED: { status: 410, message: 'The time to finish this booking is over, and the room was released' },
+  HOLD_EXPIRED: {
+    status: 410,
+    message: 'The time to finish this booking is over, and the room was released',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request has a form that is not understood here' },
   VALIDATION: { status: 422, message: 'Please check the marked fields' },
   OTP_INVALID: { status: 422, message: 'Invalid Otp', field: 'otp' },
   OTP_EXPIRED: { status: 422, message: 'This code has expired. Please ask for a new one', field: 'otp' },
   OTP_EXHAUSTED: { status: 422, message: 'Too many wrong codes. Please ask for a new one', field: 'otp' },
-  IDEMPOTENCY_MISMATCH: { status: 422, message: 'This request was already used for something else', field: 'idempotency-key' },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    message: 'This request was already used for something else',
+    field: 'idempotency-key',
+  },
   HOLD_LIMIT: { status: 429, message: 'Booking limit exceeded' },
-  OTP_TOO_SOON: { status: 429, message: 'A code was sent a moment ago. Please wait before asking for another' },
+  OTP_TOO_SOON: {
+    status: 429,
+    message: 'A code was sent a moment ago. Please wait before asking for another',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment' },
   INTERNAL: { status: 500, message: 'Unknown error occurred, try again some time later' },
   UNAVAILABLE: { status: 503, message: 'The service is not available right now. Please try again shortly' },
@@ -41,7 +51,9 @@ export interface FieldMessage {
 }
 
 /** What else there is to know; `messages` are for 422 only. All of it may reach the guest. */
-export type RefusalDetails = Readonly<Record<string, unknown>> & { readonly messages?: readonly FieldMessage[] };
+export type RefusalDetails = Readonly<Record<string, unknown>> & {
+  readonly messages?: readonly FieldMessage[];
+};
 
 /** Says no, with a code that one handler turns into status and body. */
 export class DomainError extends Error {

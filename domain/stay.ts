@@ -12,7 +12,11 @@ export type Moment = Date | string;
 /** What was asked for: a stay, or the i18n key of what is wrong with it. */
 export type ParsedStay =
   | { kind: 'STAY'; stay: Stay }
-  | { kind: 'REFUSED'; field: 'checkIn' | 'checkOut'; messageKey: 'validation.selectDates' | 'validation.sameDates' };
+  | {
+      kind: 'REFUSED';
+      field: 'checkIn' | 'checkOut';
+      messageKey: 'validation.selectDates' | 'validation.sameDates';
+    };
 
 /** The longest stay that can be asked for: as long as the longest that a restriction can name. */
 export const MAX_NIGHTS = 365;
@@ -62,7 +66,9 @@ export function nightCount({ checkIn, checkOut }: Stay): number {
 /** Every night in order, by the day it begins on. */
 export function nightsOf(stay: Stay): string[] {
   const first = Temporal.PlainDate.from(stay.checkIn);
-  return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) => first.add({ days: index }).toString());
+  return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) =>
+    first.add({ days: index }).toString(),
+  );
 }
 
 /** ISO day of the week: Monday is 1, Sunday 7. */
@@ -86,8 +92,13 @@ export function todayIn(timezone: string, now: Moment): string {
  * is the first (BOOKING-RULES, Cancellation 7). In UTC with milliseconds, so that instants sort as text.
  */
 export function instantOf(day: string, minutes: number, timezone: string): string {
-  const time = Temporal.PlainTime.from({ hour: Math.trunc(minutes / 60), minute: minutes % 60 }, { overflow: 'reject' });
-  const zoned = Temporal.PlainDate.from(day).toPlainDateTime(time).toZonedDateTime(timezone, { disambiguation: 'compatible' });
+  const time = Temporal.PlainTime.from(
+    { hour: Math.trunc(minutes / 60), minute: minutes % 60 },
+    { overflow: 'reject' },
+  );
+  const zoned = Temporal.PlainDate.from(day)
+    .toPlainDateTime(time)
+    .toZonedDateTime(timezone, { disambiguation: 'compatible' });
   return toText(zoned.toInstant());
 }
 
@@ -102,4 +113,9 @@ export function toInstant(moment: Moment): Temporal.Instant {
 export function toText(moment: Temporal.Instant | Moment): string {
   const instant = moment instanceof Temporal.Instant ? moment : toInstant(moment);
   return instant.toString({ smallestUnit: 'millisecond' });
+}
+
+/** The instant of a count of milliseconds, as text. */
+export function textOfMs(epochMilliseconds: number): string {
+  return toText(Temporal.Instant.fromEpochMilliseconds(epochMilliseconds));
 }

@@ -23,7 +23,9 @@ export interface LineTax {
 export function taxOn(line: TaxableLine, taxes: readonly CatalogueTax[]): LineTax {
   const tax = taxValidOn(line, taxes);
   const units = tax.basis === 'ROOM_NIGHT' ? (line.roomNights ?? 1) : 1;
-  const slab = tax.slabs.find(({ upToMinor }) => upToMinor === undefined || isAtMost(line.netMinor, upToMinor, units));
+  const slab = tax.slabs.find(
+    ({ upToMinor }) => upToMinor === undefined || isAtMost(line.netMinor, upToMinor, units),
+  );
   if (slab === undefined) throw notTaxable();
   const { rateBasisPoints } = slab;
   return { label: tax.label, rateBasisPoints, taxMinor: taxAtRate(line.netMinor, rateBasisPoints) };
@@ -43,7 +45,10 @@ function isAtMost(netMinor: number, upToMinor: number, units: number): boolean {
 function taxValidOn({ taxClass, date }: TaxableLine, taxes: readonly CatalogueTax[]): CatalogueTax {
   let valid: CatalogueTax | undefined;
   for (const tax of taxes) {
-    const holds = tax.taxClass === taxClass && tax.validFrom <= date && (tax.validTo === undefined || date <= tax.validTo);
+    const holds =
+      tax.taxClass === taxClass &&
+      tax.validFrom <= date &&
+      (tax.validTo === undefined || date <= tax.validTo);
     if (holds && (valid === undefined || tax.validFrom > valid.validFrom)) valid = tax;
   }
   if (valid === undefined) throw notTaxable();

@@ -40,8 +40,12 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
   const random = pieces.random ?? systemRandom;
   const keys = createKeys(readSecret(config, random), random);
   const db = await openDatabase(config.databaseFile);
-  const mailbox = config.smtpUrl === undefined ? createDevelopmentMailbox(join(config.dataDir, 'mailbox'), clock) : undefined;
-  const mail = pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
+  const mailbox =
+    config.smtpUrl === undefined
+      ? createDevelopmentMailbox(join(config.dataDir, 'mailbox'), clock)
+      : undefined;
+  const mail =
+    pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
   if (mail === undefined) throw new Error('There is no way to send mail');
   return {
     config,

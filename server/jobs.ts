@@ -30,7 +30,12 @@ export function startJobs(context: Context, log: JobLog): { stop(): Promise<void
 }
 
 /** Runs a job again and again, never twice at a time. */
-function repeat(everyMs: number, name: string, job: () => Promise<void>, log: JobLog): { stop(): Promise<void> } {
+function repeat(
+  everyMs: number,
+  name: string,
+  job: () => Promise<void>,
+  log: JobLog,
+): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout;
   let running: Promise<void> = Promise.resolve();

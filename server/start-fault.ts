@@ -7,7 +7,8 @@ export function explainStartFault(error: unknown): string {
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
     return 'The server did not start: nothing was published yet. Publish first: npx verandah publish content';
   }
-  const cause = error instanceof Error && 'code' in error ? { code: String(error.code), text: error.message } : undefined;
+  const cause =
+    error instanceof Error && 'code' in error ? { code: String(error.code), text: error.message } : undefined;
   const remedy = cause === undefined ? undefined : remedyFor(cause);
   if (remedy !== undefined) return `The server did not start: ${remedy}`;
   return `The server did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

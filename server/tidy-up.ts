@@ -15,6 +15,10 @@ export async function tidyUp(context: Pick<Context, 'clock' | 'db'>): Promise<vo
     await expireDueHolds(trx, now.toISOString());
     await forgetKeysBefore(trx, before(KEY_LIFE_MS));
     await trx.deleteFrom('quotes').where('expires_at', '<', before(EXPIRED_QUOTE_LIFE_MS)).execute();
-    await trx.deleteFrom('outbox').where('state', '!=', 'QUEUED').where('created_at', '<', before(SENT_MAIL_LIFE_MS)).execute();
+    await trx
+      .deleteFrom('outbox')
+      .where('state', '!=', 'QUEUED')
+      .where('created_at', '<', before(SENT_MAIL_LIFE_MS))
+      .execute();
   });
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageRef, PublishedImage } from '#schemas/types';
 import type { SiteFile } from './objects.ts';
 
@@ -18,8 +18,8 @@ const SIZES = Object.keys(WIDTHS) as Size[];
 const RECIPE = 'v1';
 
 const ENCODERS = {
-  jpg: { type: 'image/jpeg', encode: (image: sharp.Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }) },
-  webp: { type: 'image/webp', encode: (image: sharp.Sharp) => image.webp({ quality: 76 }) },
+  jpg: { type: 'image/jpeg', encode: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }) },
+  webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 76 }) },
 } as const;
 type Format = keyof typeof ENCODERS;
 

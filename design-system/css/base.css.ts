@@ -10,6 +10,7 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
 base('html', {
   background: vars.color.bg,
   color: vars.color.text,
+  colorScheme: vars.theme.colorScheme,
   fontFamily: vars.theme.fontFamily,
   fontSynthesis: 'none',
   textRendering: 'optimizeLegibility',

@@ -5,3 +5,4 @@ import './surfaces.css.ts';
 import './base.css.ts';
 
 export { MEDIA as media } from '../theme/tokens.ts';
+export { vars } from '../theme/contract.css.ts';

@@ -1,4 +1,4 @@
-import { contrast, type Hex, mix } from './colour.ts';
+import { bestExtreme, BLACK, contrast, type Hex, mix } from './colour.ts';
 import { readTheme, type ReadTheme, type ThemeFault } from './read-theme.ts';
 import { SCRIM_ALPHA, scrimColour, surfaceColours, type SurfaceColours, withAlpha } from './surfaces.ts';
 import { PAIRS, ROLES, type SurfaceName, SURFACES, surfaceVariable, THEME_VARIABLES } from './tokens.ts';
@@ -74,9 +74,11 @@ function surfaceVars(surfaces: AllSurfaces): ThemeVars {
 function sharedVars({ colours, fontFamily }: ReadTheme): ThemeVars {
   const scrim = scrimColour(colours);
   // Shadows take the warmth of the text colour; on dark pages they fall to black, where warmth would glow.
-  const shade = contrast(colours.neutralColor, '#000000') > 6 ? mix(colours.fontColorPrimary, '#000000', 0.35) : '#000000';
+  const isLight = bestExtreme([colours.neutralColor]) === BLACK;
+  const shade = isLight ? mix(colours.fontColorPrimary, BLACK, 0.35) : BLACK;
   return {
     [THEME_VARIABLES.fontFamily]: `"${fontFamily}", ${FALLBACK_FONTS}`,
+    [THEME_VARIABLES.colorScheme]: isLight ? 'light' : 'dark',
     [THEME_VARIABLES.scrim]: withAlpha(scrim, SCRIM_ALPHA),
     [THEME_VARIABLES.scrimSoft]: withAlpha(scrim, SCRIM_ALPHA / 2),
     [THEME_VARIABLES.scrimNone]: withAlpha(scrim, 0),

@@ -96,6 +96,8 @@ export function kebab(name: string): string {
 /** Variables of a theme that belong to no surface. */
 export const THEME_VARIABLES = {
   fontFamily: '--vr-font-family',
+  /** `light` or `dark`, for what the browser draws itself: date pickers, scroll bars. */
+  colorScheme: '--vr-color-scheme',
   /** Worst case of the shade that lies under text on pictures. */
   scrim: '--vr-scrim',
   scrimSoft: '--vr-scrim-soft',

@@ -11,6 +11,8 @@ export interface Place {
   file: string;
   path: ValuePath;
   span?: Span;
+  /** Set where the place is known by its offsets: a fault of the text itself. */
+  offsets?: Offsets;
 }
 
 /** What a rule found wrong; the report adds lines, columns and names. */
@@ -28,8 +30,6 @@ export interface Problem extends Place {
   help?: string;
   related?: readonly (Place & { message: string })[];
   fix?: ProposedFix;
-  /** Set where the place is known by its offsets: a fault of the text itself. */
-  offsets?: Offsets;
 }
 
 /** From an offset up to, and without, another. */
@@ -38,9 +38,11 @@ export interface Offsets {
   end: number;
 }
 
-/** A change of text that removes a problem; `replace` changes the span of the problem itself. */
+/** A change of text that removes a problem: of its own span, of values named by their paths, or of stretches of text. */
 export type ProposedFix = { title: string; safe: boolean } & (
-  { kind: 'replace'; text: string } | { kind: 'edits'; edits: readonly TextEdit[] }
+  | { kind: 'replace'; text: string }
+  | { kind: 'values'; values: readonly { path: ValuePath; text: string }[] }
+  | { kind: 'edits'; edits: readonly TextEdit[] }
 );
 
 /** The value as an operator reads it in a message, shortened. */

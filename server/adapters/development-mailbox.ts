@@ -32,7 +32,11 @@ export function createDevelopmentMailbox(folder: string, clock: Clock): Developm
     },
     async list() {
       const names = await readdir(folder).catch(() => []);
-      const newest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, MOST_LISTED);
+      const newest = names
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .reverse()
+        .slice(0, MOST_LISTED);
       const texts = await Promise.all(newest.map((name) => readFile(join(folder, name), 'utf8')));
       // The files are this adapter's own.
       return texts.map((text) => JSON.parse(text) as ReceivedMail);

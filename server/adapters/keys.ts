@@ -31,7 +31,9 @@ export function createKeys(secret: string, random: Random): Keys {
         authTagLength: TAG_LENGTH,
       });
       decipher.setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH));
-      return decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8');
+      return (
+        decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8')
+      );
     },
     keyedHash: (purpose, value) => createHmac('sha256', hashKeys[purpose]).update(value).digest('base64url'),
   };

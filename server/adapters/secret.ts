@@ -16,5 +16,9 @@ export function readSecret(config: Config, random: Random): string {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;
-  throw new ConfigError(file, 'holds no usable secret', 'remove the file, or put 32 or more random characters into it');
+  throw new ConfigError(
+    file,
+    'holds no usable secret',
+    'remove the file, or put 32 or more random characters into it',
+  );
 }

@@ -17,7 +17,15 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
   });
   return {
     async send({ messageId, from, to, subject, text, html }) {
-      await transporter.sendMail({ messageId, from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await transporter.sendMail({
+        messageId,
+        from,
+        to,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     },
     close: () => transporter.close(),
   };

@@ -42,8 +42,14 @@ export function loadConfig(env: Env): Config {
     smtpUrl: smtpUrl(read('SMTP_URL')),
     mailFrom: mailFrom(read('MAIL_FROM')),
     secret: secret(read('VERANDAH_SECRET')),
-    trustedProxies: (read('TRUSTED_PROXIES') ?? '').split(',').map((entry) => entry.trim()).filter(Boolean),
-    requestsPerMinute: integer('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE') ?? '600', { min: 1, max: 10_000_000 }),
+    trustedProxies: (read('TRUSTED_PROXIES') ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    requestsPerMinute: integer('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE') ?? '600', {
+      min: 1,
+      max: 10_000_000,
+    }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   };
   if (mode === 'production') refuseUnsafeProduction(config);
@@ -57,28 +63,48 @@ export function isLoopbackHost(host: string): boolean {
 
 function refuseUnsafeProduction(config: Config): void {
   if (config.secret === undefined) {
-    throw new ConfigError('VERANDAH_SECRET', 'is missing', `set it to ${LEAST_SECRET_LENGTH} or more random characters`);
+    throw new ConfigError(
+      'VERANDAH_SECRET',
+      'is missing',
+      `set it to ${LEAST_SECRET_LENGTH} or more random characters`,
+    );
   }
   if (config.smtpUrl === undefined) {
-    throw new ConfigError('SMTP_URL', 'is missing', 'production does not serve the development mailbox; name a mail server');
+    throw new ConfigError(
+      'SMTP_URL',
+      'is missing',
+      'production does not serve the development mailbox; name a mail server',
+    );
   }
-  if (config.mailFrom === undefined) throw new ConfigError('MAIL_FROM', 'is missing', 'name the sender, as Hotel <stay@hotel.example>');
-  if (config.siteOrigin === undefined) throw new ConfigError('SITE_ORIGIN', 'is missing', 'set it to the https address of the site');
+  if (config.mailFrom === undefined)
+    throw new ConfigError('MAIL_FROM', 'is missing', 'name the sender, as Hotel <stay@hotel.example>');
+  if (config.siteOrigin === undefined)
+    throw new ConfigError('SITE_ORIGIN', 'is missing', 'set it to the https address of the site');
   const { protocol, hostname } = new URL(config.siteOrigin);
   if (protocol !== 'https:' && !isLoopbackHost(hostname)) {
-    throw new ConfigError('SITE_ORIGIN', 'is not https', 'cookies of guests travel only over https in production');
+    throw new ConfigError(
+      'SITE_ORIGIN',
+      'is not https',
+      'cookies of guests travel only over https in production',
+    );
   }
 }
 
 function refuseUnknownNames(env: Env): void {
   const unknown = Object.keys(env).find((name) => name.startsWith('VERANDAH_') && !(name in ENV));
-  if (unknown !== undefined) throw new ConfigError(unknown, 'is not a known variable', `known are ${Object.keys(ENV).join(', ')}`);
+  if (unknown !== undefined)
+    throw new ConfigError(unknown, 'is not a known variable', `known are ${Object.keys(ENV).join(', ')}`);
 }
 
 function databaseFile(url: string | undefined, dataDir: string): string {
   if (url === undefined) return join(dataDir, 'verandah.sqlite');
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
-  if (path === undefined) throw new ConfigError('DATABASE_URL', 'is not sqlite:<file>', 'write for example sqlite:.data/verandah.sqlite');
+  if (path === undefined)
+    throw new ConfigError(
+      'DATABASE_URL',
+      'is not sqlite:<file>',
+      'write for example sqlite:.data/verandah.sqlite',
+    );
   return isAbsolute(path) ? path : resolve(path);
 }
 
@@ -86,7 +112,11 @@ function origin(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const url = parsedUrl('SITE_ORIGIN', value);
   if (!/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-    throw new ConfigError('SITE_ORIGIN', 'is not an origin', 'write scheme, host and port only, for example https://hotel.example');
+    throw new ConfigError(
+      'SITE_ORIGIN',
+      'is not an origin',
+      'write scheme, host and port only, for example https://hotel.example',
+    );
   }
   return url.origin;
 }
@@ -94,7 +124,11 @@ function origin(value: string | undefined): string | undefined {
 function smtpUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (!/^smtps?:$/.test(parsedUrl('SMTP_URL', value).protocol)) {
-    throw new ConfigError('SMTP_URL', 'is not a mail server', 'write smtp://user:password@host:587 or smtps://…:465');
+    throw new ConfigError(
+      'SMTP_URL',
+      'is not a mail server',
+      'write smtp://user:password@host:587 or smtps://…:465',
+    );
   }
   return value;
 }
@@ -109,7 +143,11 @@ function mailFrom(value: string | undefined): Config['mailFrom'] {
 function secret(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (value.length < LEAST_SECRET_LENGTH || new Set(value).size < 10) {
-    throw new ConfigError('VERANDAH_SECRET', 'is weak', `take ${LEAST_SECRET_LENGTH} or more random characters`);
+    throw new ConfigError(
+      'VERANDAH_SECRET',
+      'is weak',
+      `take ${LEAST_SECRET_LENGTH} or more random characters`,
+    );
   }
   return value;
 }

@@ -24,11 +24,17 @@ export function followRelease(db: Database, releasesDir: string): CurrentRelease
   const readReleases = new Set<string>();
 
   const rememberHashedFiles = async (): Promise<void> => {
-    const releases = await db.selectFrom('releases').select(['id', 'manifest_sha256']).where('state', '=', 'READY').execute();
+    const releases = await db
+      .selectFrom('releases')
+      .select(['id', 'manifest_sha256'])
+      .where('state', '=', 'READY')
+      .execute();
     const unread = releases.filter(({ id }) => !readReleases.has(id));
     const lists = await Promise.all(
       // A release whose folder was tidied away has no files to offer.
-      unread.map((release) => readReleaseFiles(releasesDir, release).catch(() => new Map<string, ReleaseFile>())),
+      unread.map((release) =>
+        readReleaseFiles(releasesDir, release).catch(() => new Map<string, ReleaseFile>()),
+      ),
     );
     for (const { id } of unread) readReleases.add(id);
     for (const [address, file] of lists.flatMap((list) => [...list])) {

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 import { DomainError } from '#domain/refusal';
 import type { ReleaseFile } from './release-files.ts';
+import type { Texts } from './release-texts.ts';
 
 /** What the pages of a release may load from elsewhere; everything else stays on this origin. */
 export interface ReleaseDelivery {
@@ -20,7 +20,7 @@ export interface LiveRelease {
   /** By address on the site, from the root. */
   files: ReadonlyMap<string, ReleaseFile>;
   /** Interface texts of the release. */
-  text: TFunction;
+  text: Texts;
 }
 
 /** The location with this id, or a refusal: an id that is not sold is not found. */

@@ -1,18 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { objectPath, type ReleaseFile } from './release-files.ts';
 
-/** Addresses where publishing puts the interface texts. */
+/** Address where publishing puts the interface texts. */
 const TEXTS = '/locales/en/common.json';
 
-/** The texts of a release, for mails: the same file that the site reads. */
-export async function readReleaseTexts(releasesDir: string, files: ReadonlyMap<string, ReleaseFile>): Promise<TFunction> {
+/** A text of the release by its key, with its blanks filled in. */
+export type Texts = (key: string, params?: Readonly<Record<string, unknown>>) => string;
+
+/** The texts of a release, for mails and for messages about fields: the same file that the site reads. */
+export async function readReleaseTexts(
+  releasesDir: string,
+  files: ReadonlyMap<string, ReleaseFile>,
+): Promise<Texts> {
   const file = files.get(TEXTS);
   if (file === undefined) throw new Error(`The release has no ${TEXTS}; publish again`);
   // Publishing wrote the file from checked texts.
-  const common = JSON.parse(await readFile(objectPath(releasesDir, file.sha256), 'utf8')) as Record<string, unknown>;
+  const common = JSON.parse(await readFile(objectPath(releasesDir, file.sha256), 'utf8')) as Record<
+    string,
+    unknown
+  >;
   const instance = i18next.createInstance();
-  return instance.init({
+  await instance.init({
     lng: 'en',
     fallbackLng: 'en',
     ns: 'common',
@@ -21,4 +30,6 @@ export async function readReleaseTexts(releasesDir: string, files: ReadonlyMap<s
     // Mails escape where HTML begins; the text part must stay as written.
     interpolation: { escapeValue: false },
   });
+  // The keys are those of a published file, which no type in this program can know.
+  return (key, params = {}) => String(instance.t(key as never, params));
 }

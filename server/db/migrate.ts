@@ -10,5 +10,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first-line': fir
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('The database could not be brought to the newest shape', { cause: error });
+  if (error !== undefined)
+    throw new Error('The database could not be brought to the newest shape', { cause: error });
 }

@@ -36,7 +36,9 @@ function assertDurable(database: DatabaseSync, file: string): void {
   const isMemory = file === ':memory:';
   if (synchronous === SYNCHRONOUS_FULL && (journal === 'wal' || isMemory)) return;
   database.close();
-  throw new Error(`SQLite opened ${file} with synchronous=${String(synchronous)} and journal_mode=${String(journal)}; bookings need FULL and WAL`);
+  throw new Error(
+    `SQLite opened ${file} with synchronous=${String(synchronous)} and journal_mode=${String(journal)}; bookings need FULL and WAL`,
+  );
 }
 
 function adapt(statement: StatementSync): SqliteStatement {

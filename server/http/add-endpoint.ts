@@ -7,7 +7,10 @@ export interface EndpointLimit {
   requestsPerMinute: number;
 }
 
-type Handler<Shape extends RouteGenericInterface> = (request: FastifyRequest<Shape>, reply: FastifyReply) => Promise<unknown>;
+type Handler<Shape extends RouteGenericInterface> = (
+  request: FastifyRequest<Shape>,
+  reply: FastifyReply,
+) => Promise<unknown>;
 
 /** Declares a route by its schema file: what it takes is checked, what it answers is cut to the schema. */
 export function addEndpoint<Shape extends RouteGenericInterface>(
@@ -35,7 +38,13 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
 
 /** Exact on purpose: nothing is converted, filled in or dropped before it is judged. */
 export function createValidator(): Ajv {
-  return new Ajv({ allErrors: true, coerceTypes: false, removeAdditional: false, strict: true, useDefaults: false });
+  return new Ajv({
+    allErrors: true,
+    coerceTypes: false,
+    removeAdditional: false,
+    strict: true,
+    useDefaults: false,
+  });
 }
 
 function part(name: string, schema: object | undefined): object {

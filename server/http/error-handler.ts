@@ -13,13 +13,22 @@ const STORAGE_TROUBLE = /^(?:ERR_SQLITE_ERROR|SQLITE_|ENOSPC|EIO|EROFS|EMFILE)/;
 const RETRY_AFTER_TROUBLE_SECONDS = 2;
 
 /** The one place where a refusal or a fault becomes status and body. */
-export function answerError(error: FastifyError | DomainError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: FastifyError | DomainError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = refusalOf(error);
   const { status, body } = refusalAnswer(refusal);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  const retryAfter = refusal.details?.['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_TROUBLE_SECONDS : undefined);
+  const retryAfter =
+    refusal.details?.['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_TROUBLE_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }
 
 /** Status and body of a refusal: 422 speaks per field, every other one in one sentence. */

@@ -18,7 +18,11 @@ export function guestSession(context: Context, request: FastifyRequest): GuestSe
 }
 
 /** The session of this request, or a new one that the reply starts. */
-export function ensureGuestSession(context: Context, request: FastifyRequest, reply: FastifyReply): GuestSession {
+export function ensureGuestSession(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): GuestSession {
   const present = guestSession(context, request);
   if (present !== undefined) return present;
   const token = newToken(context.random);

@@ -20,8 +20,11 @@ function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): b
   if (config.siteOrigin !== undefined && origin === config.siteOrigin) return true;
   const url = URL.parse(origin);
   // Without a configured origin the server is one that a developer reaches by any name of this machine.
-  const isDevelopment = config.siteOrigin === undefined || isLoopbackHost(new URL(config.siteOrigin).hostname);
-  return isDevelopment && url !== null && url.host === request.headers.host && isOwnHost(config, url.hostname);
+  const isDevelopment =
+    config.siteOrigin === undefined || isLoopbackHost(new URL(config.siteOrigin).hostname);
+  return (
+    isDevelopment && url !== null && url.host === request.headers.host && isOwnHost(config, url.hostname)
+  );
 }
 
 function isOwnHost(config: Config, hostname: string): boolean {

@@ -5,7 +5,8 @@ import type { ReleaseDelivery } from '../current-release/live-release.ts';
 
 const HSTS_SECONDS = 365 * 24 * 3600;
 /** Pages about a guest's own affairs: no foreign script, whatever the operator configured. */
-const PERSONAL_PAGES = /^\/(?:checkout|bookings|booking-access|find-booking|profile|login|register|verify-email|forgot-password|reset-password)(?:\/|$)/;
+const PERSONAL_PAGES =
+  /^\/(?:checkout|bookings|booking-access|find-booking|profile|login|register|verify-email|forgot-password|reset-password)(?:\/|$)/;
 const NOTHING_FOREIGN: ReleaseDelivery = { fontHost: false };
 
 /** Headers that hold for every answer; the policy follows the current release. */
@@ -36,7 +37,8 @@ function deliveryFor(context: Context, address: string): ReleaseDelivery {
 /** The policy for one document: this origin only, and what the release says it needs. */
 export function contentSecurityPolicy({ fontHost, googleTagId, analyticsDomain }: ReleaseDelivery): string {
   const tag = googleTagId === undefined ? [] : ['https://www.googletagmanager.com'];
-  const tagReports = googleTagId === undefined ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  const tagReports =
+    googleTagId === undefined ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
   const analytics = analyticsDomain === undefined ? [] : [`https://${analyticsDomain}`];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

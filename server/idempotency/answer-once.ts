@@ -55,7 +55,9 @@ function replay(remembered: RememberedAnswer, fingerprint: string): Answer {
 }
 
 function fingerprintOf(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sorted(request))).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('base64url');
 }
 
 /** The same fields in another order are the same request. */

@@ -14,7 +14,10 @@ interface KeyName {
 const UNANSWERED = 0;
 
 /** Writes the key before anything else, so that a twin waits for this transaction and then finds the answer. */
-export async function claimKey(trx: Trx, claim: KeyName & { fingerprint: string; now: string }): Promise<boolean> {
+export async function claimKey(
+  trx: Trx,
+  claim: KeyName & { fingerprint: string; now: string },
+): Promise<boolean> {
   const inserted = await trx
     .insertInto('idempotency_keys')
     .values({

@@ -1,12 +1,17 @@
-import type { TFunction } from 'i18next';
 import type { BookingLocation } from '#schemas/api-types';
 import { instantAt } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
+import type { Texts } from '../current-release/release-texts.ts';
 
 /** The mail that proves the address: little more than the code. */
 export function codeMail(
-  text: TFunction,
-  { code, location, firstName, expiresAt }: { code: string; location: BookingLocation; firstName: string; expiresAt: string },
+  text: Texts,
+  {
+    code,
+    location,
+    firstName,
+    expiresAt,
+  }: { code: string; location: BookingLocation; firstName: string; expiresAt: string },
 ): MailDocument {
   return {
     subject: text('mail.code.subject', { location: location.name }),
@@ -16,7 +21,10 @@ export function codeMail(
       { kind: 'code', code },
       {
         kind: 'paragraph',
-        text: text('mail.code.validity', { time: instantAt(expiresAt, location.timezone), timezone: location.timezone }),
+        text: text('mail.code.validity', {
+          time: instantAt(expiresAt, location.timezone),
+          timezone: location.timezone,
+        }),
       },
       { kind: 'paragraph', text: text('mail.code.ignore') },
       { kind: 'paragraph', text: text('mail.signature', { location: location.name }) },

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
 import { formatMoney } from '#domain/money';
 import { policySentences } from '#domain/policy-text';
 import type { Booking } from '#schemas/api-types';
 import { clockTime, instantAt, longDate } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
+import type { Texts } from '../current-release/release-texts.ts';
 
 interface Fact {
   label: string;
@@ -11,20 +11,23 @@ interface Fact {
 }
 
 /** What a guest needs on the way to the hotel, without asking anybody: the whole booking in one mail. */
-export function confirmationMail(text: TFunction, booking: Booking): MailDocument {
+export function confirmationMail(text: Texts, booking: Booking): MailDocument {
   const location = booking.location.name;
   return {
     subject: text('mail.confirmed.subject', { location, reference: booking.reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: booking.guest.guestFirstName }) },
       { kind: 'paragraph', text: text('mail.confirmed.intro', { location }) },
-      { kind: 'facts', facts: [...stayFacts(text, booking), ...moneyFacts(text, booking), ...placeFacts(text, booking)] },
+      {
+        kind: 'facts',
+        facts: [...stayFacts(text, booking), ...moneyFacts(text, booking), ...placeFacts(text, booking)],
+      },
       { kind: 'paragraph', text: text('mail.signature', { location }) },
     ],
   };
 }
 
-function stayFacts(text: TFunction, { reference, stay, location, rooms }: Booking): Fact[] {
+function stayFacts(text: Texts, { reference, stay, location, rooms }: Booking): Fact[] {
   const { timezone } = location;
   const arrival = { date: longDate(stay.checkIn), time: clockTime(location.checkIn), timezone };
   const departure = { date: longDate(stay.checkOut), time: clockTime(location.checkOut), timezone };
@@ -32,28 +35,34 @@ function stayFacts(text: TFunction, { reference, stay, location, rooms }: Bookin
     { label: text('mail.confirmed.reference'), lines: [reference] },
     { label: text('mail.confirmed.checkIn'), lines: [text('mail.confirmed.from', arrival)] },
     { label: text('mail.confirmed.checkOut'), lines: [text('mail.confirmed.until', departure)] },
-    { label: text('mail.confirmed.rooms'), lines: rooms.map((room) => `${room.roomName}, ${room.ratePlanName}`) },
+    {
+      label: text('mail.confirmed.rooms'),
+      lines: rooms.map((room) => `${room.roomName}, ${room.ratePlanName}`),
+    },
   ];
 }
 
-function moneyFacts(text: TFunction, { totals, policy, location }: Booking): Fact[] {
+function moneyFacts(text: Texts, { totals, policy, location }: Booking): Fact[] {
   const total = formatMoney(totals.totalMinor, totals.currency);
   const sentences = policySentences(policy, { timezone: location.timezone, currency: totals.currency });
   return [
     { label: text('mail.confirmed.total'), lines: [text('mail.confirmed.totalAtHotel', { total })] },
     { label: text('mail.confirmed.refund'), lines: [refundDeadline(text, { policy, location })] },
-    { label: text('mail.confirmed.cancellation'), lines: sentences.map(({ key, params }) => text(key, params)) },
+    {
+      label: text('mail.confirmed.cancellation'),
+      lines: sentences.map(({ key, params }) => text(key, params)),
+    },
   ];
 }
 
-function refundDeadline(text: TFunction, { policy, location }: Pick<Booking, 'location' | 'policy'>): string {
+function refundDeadline(text: Texts, { policy, location }: Pick<Booking, 'location' | 'policy'>): string {
   const until = policy.findLast(({ kind }) => kind === 'FREE')?.until;
   if (until === undefined) return text('mail.confirmed.notRefundable');
   const { timezone } = location;
   return text('mail.confirmed.refundUntil', { time: instantAt(until, timezone), timezone });
 }
 
-function placeFacts(text: TFunction, { location }: Booking): Fact[] {
+function placeFacts(text: Texts, { location }: Booking): Fact[] {
   const { name, address, directions, phone, email } = location;
   return [
     { label: text('mail.confirmed.address'), lines: [name, ...address] },

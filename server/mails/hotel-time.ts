@@ -13,6 +13,10 @@ export function clockTime(minutes: number): string {
 
 /** An instant on the clock of a place: 21 Nov 2026, 15:40. */
 export function instantAt(instant: string, timezone: string): string {
-  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone });
+  const format = new Intl.DateTimeFormat(LOCALE, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timezone,
+  });
   return format.format(new Date(instant));
 }

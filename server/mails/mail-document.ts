@@ -23,7 +23,9 @@ function blockAsText(block: MailBlock): string {
     case 'code':
       return block.code;
     case 'facts':
-      return block.facts.map(({ label, lines }) => `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`).join('\n\n');
+      return block.facts
+        .map(({ label, lines }) => `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+        .join('\n\n');
     default:
       return block satisfies never;
   }

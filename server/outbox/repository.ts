@@ -10,7 +10,11 @@ export interface QueuedMail {
  * Takes the next due mail for this worker: the attempt is counted and the next one put off in the same update, so that
  * neither a second worker nor a restart sends it at the same time.
  */
-export async function takeDueMail(db: Database, now: string, retryAt: (attempts: number) => string): Promise<QueuedMail | undefined> {
+export async function takeDueMail(
+  db: Database,
+  now: string,
+  retryAt: (attempts: number) => string,
+): Promise<QueuedMail | undefined> {
   return db.transaction().execute(async (trx) => {
     const due = await trx
       .selectFrom('outbox')

@@ -1,6 +1,13 @@
 import type { Mail } from '../adapters/mail.ts';
 import type { Context } from '../context.ts';
-import { giveUpExpired, markFailed, markSent, noteError, type QueuedMail, takeDueMail } from './repository.ts';
+import {
+  giveUpExpired,
+  markFailed,
+  markSent,
+  noteError,
+  type QueuedMail,
+  takeDueMail,
+} from './repository.ts';
 
 const POLL_MS = 500;
 const FIRST_RETRY_MS = 15_000;
@@ -56,7 +63,8 @@ async function sendDue(context: WorkerContext, log: WorkerLog, isStopped: () => 
   await giveUpExpired(context.db, context.clock.now().toISOString());
   while (!isStopped()) {
     const now = context.clock.now();
-    const retryAt = (attempts: number): string => new Date(now.getTime() + retryDelayMs(attempts)).toISOString();
+    const retryAt = (attempts: number): string =>
+      new Date(now.getTime() + retryDelayMs(attempts)).toISOString();
     // One after the other on purpose: a mail server that is in trouble is not helped by haste.
     // oxlint-disable-next-line no-await-in-loop -- the order is the point
     const queued = await takeDueMail(context.db, now.toISOString(), retryAt);

@@ -1,3 +1,4 @@
+import { nextState } from '#domain/booking-state';
 import { DomainError } from '#domain/refusal';
 import type { Context } from '../context.ts';
 import { makeQuote } from './make-quote.ts';
@@ -5,7 +6,11 @@ import type { StoredQuote } from './quote-repository.ts';
 
 /** Refuses a quote that no longer holds, with a fresh one of the same wishes where they can still be met. */
 export async function refuseExpiredQuote(context: Context, quote: StoredQuote): Promise<void> {
-  if (quote.answer.expiresAt > context.clock.now().toISOString()) return;
+  const creation = nextState('NEW', 'CREATE', {
+    quoteExpiresAt: quote.answer.expiresAt,
+    now: context.clock.now(),
+  });
+  if (creation.kind === 'MOVED') return;
   const fresh = await makeQuote(context, quote.guestHash, quote.request).catch((error: unknown) => {
     // Sold out or withdrawn meanwhile: then there is no price to offer, and the refusal stands alone.
     if (error instanceof DomainError) return undefined;

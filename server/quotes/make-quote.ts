@@ -1,32 +1,125 @@
 import { policyTimeline } from '#domain/cancellation';
-import { priceStay } from '#domain/price';
-import { DomainError } from '#domain/refusal';
-import type { BookingLocation, CreateQuoteRequest, OfferedExtra, Quote } from '#schemas/api-types';
-import type { CatalogueLocation, Policy } from '#schemas/types';
+import { type PricedStay, priceStay } from '#domain/price';
+import type { BookingLocation, ChosenRoom, CreateQuoteRequest, Quote } from '#schemas/api-types';
+import type { CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
 import type { Context } from '../context.ts';
 import { type LiveRelease, locationOf } from '../current-release/live-release.ts';
-import { bookableStay, type BookableStay } from '../stock/bookable-stay.ts';
-import { checkExtras } from './check-extras.ts';
-import { checkRooms } from './check-rooms.ts';
-import { findAlternatives } from './find-alternatives.ts';
+import { fieldRefusal } from '../http/refuse-field.ts';
+import { type BookableStay, bookableStay } from '../stock/bookable-stay.ts';
+import { policyOf } from '../stock/policy-of.ts';
+import { offerExtras } from './offer-extras.ts';
 import { insertQuote } from './quote-repository.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
 
 const QUOTE_LIFE_MS = 30 * 60_000;
 
-/** Checks the wishes against the current release and the stock, prices them and freezes the answer. */
-export async function makeQuote(context: Context, guestHash: string, request: CreateQuoteRequest): Promise<Quote> {
+/** Prices the wishes on the current release, checks that they can be met now, and freezes the answer for this guest. */
+export async function makeQuote(
+  context: Context,
+  guestHash: string,
+  request: CreateQuoteRequest,
+): Promise<Quote> {
   const release = context.release.get();
-  const location = locationOf(release, request.locationId);
   const now = context.clock.now();
-  const stay = bookableStay(request, { location, horizonDays: release.catalogue.booking.horizonDays, now });
-  const { plan, rooms } = checkRooms(request.rooms, { location, maxRooms: release.catalogue.booking.maxRooms });
-  checkExtras(request.extras, location);
-  await refuseUnavailable(context, { request, location, stay });
-  const policy = policyOf(location, plan.policyId);
-  const priced = priceStay({ location, taxes: release.catalogue.taxes, stay, rooms: request.rooms, extras: request.extras });
+  const location = locationOf(release, request.locationId);
+  const stay = bookableStay(request, { release, location, now });
+  const { hotel, taxes } = release.catalogue;
+  const pricing = { location, taxes, currency: hotel.currency, stay, rooms: request.rooms };
+  const priced = priceStay({ ...pricing, extras: request.extras });
+  const plan = sharedPlan(release, location, request);
+  await refuseUnavailable(context, request);
   const quote: Quote = {
     id: context.newId(),
     expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
+    releaseId: release.id,
+    ...describeStay({ location, stay, request }),
+    ...priced,
+    policy: termsOf({ location, plan, stay, priced, now }),
+    extrasOffered: offerExtras(pricing),
+    payment: plan.payment,
+  };
+  const terms = { location: bookingLocation(location), policy: policyOf(location, plan) };
+  await insertQuote(context.db, {
+    id: quote.id,
+    guestHash,
+    createdAt: now.toISOString(),
+    request,
+    answer: quote,
+    terms,
+  });
+  return quote;
+}
+
+/** One rate plan for all rooms: a booking has one set of conditions. */
+function sharedPlan(
+  release: LiveRelease,
+  location: CatalogueLocation,
+  { rooms }: CreateQuoteRequest,
+): CatalogueRatePlan {
+  if (rooms.length > release.catalogue.booking.maxRooms)
+    throw fieldRefusal(release.text, 'rooms', 'validation.bookingLimit');
+  const [planId, ...others] = new Set(rooms.map(({ ratePlanId }) => ratePlanId));
+  const plan = location.ratePlans.find(({ id }) => id === planId);
+  if (plan === undefined || others.length > 0)
+    throw fieldRefusal(release.text, 'rooms', 'validation.invalid');
+  return plan;
+}
+
+function describeStay({
+  location,
+  stay,
+  request,
+}: {
+  location: CatalogueLocation;
+  stay: BookableStay;
+  request: CreateQuoteRequest;
+}): Pick<Quote, 'extras' | 'location' | 'rooms' | 'stay'> {
+  const { id, name, timezone, checkIn, checkOut } = location;
+  return {
+    location: { id, name, timezone, checkIn, checkOut },
+    stay: { checkIn: stay.checkIn, checkOut: stay.checkOut, nights: stay.nights.length },
+    rooms: request.rooms.map((choice) => nameRoom(location, choice)),
+    extras: request.extras,
+  };
+}
+
+/** Pricing has found both by now. */
+function nameRoom(location: CatalogueLocation, choice: CreateQuoteRequest['rooms'][number]): ChosenRoom {
+  const room = location.rooms.find(({ id }) => id === choice.roomId);
+  const plan = location.ratePlans.find(({ id }) => id === choice.ratePlanId);
+  return { ...choice, roomName: room?.name ?? choice.roomId, ratePlanName: plan?.name ?? choice.ratePlanId };
+}
+
+interface Terms {
+  location: CatalogueLocation;
+  plan: CatalogueRatePlan;
+  stay: BookableStay;
+  priced: PricedStay;
+  now: Date;
+}
+
+function termsOf({ location, plan, stay, priced, now }: Terms): Quote['policy'] {
+  return policyTimeline({
+    policy: policyOf(location, plan),
+    lines: priced.lines,
+    stay,
+    timezone: location.timezone,
+    checkInMinutes: location.checkIn,
+    reservedAt: now,
+  });
+}
+
+function bookingLocation(location: CatalogueLocation): BookingLocation {
+  const { id, name, timezone, checkIn, checkOut, address, email, phone, directions } = location;
+  return {
+    id,
+    name,
+    timezone,
+    checkIn,
+    checkOut,
+    address,
+    email,
+    phone,
+    ...(directions === undefined ? {} : { directions }),
   };
 }

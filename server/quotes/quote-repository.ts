@@ -39,7 +39,12 @@ export async function insertQuote(db: Handle, quote: StoredQuote): Promise<void>
 
 /** A quote of this guest; a foreign id finds nothing, exactly as an unknown one. */
 export async function findQuote(db: Handle, id: string, guestHash: string): Promise<StoredQuote | undefined> {
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).where('guest_hash', '=', guestHash).executeTakeFirst();
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('guest_hash', '=', guestHash)
+    .executeTakeFirst();
   return row === undefined ? undefined : toStoredQuote(row);
 }
 

@@ -18,7 +18,11 @@ export interface StockView {
 }
 
 /** The domain's decision for one room type on the nights that were read. */
-export function decideRooms({ location, nightsOfRoom, now }: StockView, stay: Stay, wanted: WantedRooms): RoomDecision {
+export function decideRooms(
+  { location, nightsOfRoom, now }: StockView,
+  stay: Stay,
+  wanted: WantedRooms,
+): RoomDecision {
   const { room, guests, ratePlan } = wanted;
   return decideRoom({
     nights: nightsOfRoom.get(room.id) ?? [],

@@ -70,7 +70,10 @@ export async function sellHeldNights(trx: Trx, bookingId: string): Promise<void>
   }
 }
 
-async function nightsOfBooking(trx: Trx, bookingId: string): Promise<{ room_id: string; night: string; rooms: number }[]> {
+async function nightsOfBooking(
+  trx: Trx,
+  bookingId: string,
+): Promise<{ room_id: string; night: string; rooms: number }[]> {
   return trx
     .selectFrom('booking_nights')
     .select(['room_id', 'night', 'rooms'])

@@ -14,7 +14,11 @@ export interface NightRange {
  * The stock of rooms night by night, as it is at this moment: holds that have run out but were not yet tidied away do
  * not count, and for those that count it says when the first one ends.
  */
-export async function readNights(db: Handle, range: NightRange, now: string): Promise<Map<string, NightStock[]>> {
+export async function readNights(
+  db: Handle,
+  range: NightRange,
+  now: string,
+): Promise<Map<string, NightStock[]>> {
   const [rows, holds] = await Promise.all([readRows(db, range), readHolds(db, range, now)]);
   const nightsOfRoom = new Map<string, NightStock[]>(range.roomIds.map((roomId) => [roomId, []]));
   for (const row of rows) {
@@ -61,8 +65,12 @@ async function readHolds(db: Handle, { roomIds, from, to }: NightRange, now: str
     .select([
       'booking_nights.room_id',
       'booking_nights.night',
-      sql<number>`sum(case when bookings.expires_at <= ${now} then booking_nights.rooms else 0 end)`.as('due'),
-      sql<string | null>`min(case when bookings.expires_at > ${now} then bookings.expires_at end)`.as('until'),
+      sql<number>`sum(case when bookings.expires_at <= ${now} then booking_nights.rooms else 0 end)`.as(
+        'due',
+      ),
+      sql<string | null>`min(case when bookings.expires_at > ${now} then bookings.expires_at end)`.as(
+        'until',
+      ),
     ])
     .execute();
   return new Map(rows.map((row) => [`${row.room_id} ${row.night}`, { due: row.due, until: row.until }]));

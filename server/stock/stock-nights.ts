@@ -34,7 +34,9 @@ export function planNights(location: CatalogueLocation, horizonDays: number, now
 /** Writes planned nights; what is sold and held on them stays. The table's CHECK refuses less capacity than that. */
 export async function writeNights(trx: Trx, planned: readonly PlannedNight[]): Promise<void> {
   for (let start = 0; start < planned.length; start += ROWS_PER_INSERT) {
-    const rows = planned.slice(start, start + ROWS_PER_INSERT).map((night) => ({ ...night, sold: 0, held: 0 }));
+    const rows = planned
+      .slice(start, start + ROWS_PER_INSERT)
+      .map((night) => ({ ...night, sold: 0, held: 0 }));
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await trx
       .insertInto('inventory')

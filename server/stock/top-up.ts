@@ -22,7 +22,10 @@ export async function topUpStock(context: Pick<Context, 'clock' | 'db' | 'releas
         .groupBy('room_id')
         .execute();
       const lastNight = new Map(last.map(({ room_id, night }) => [room_id, night]));
-      await writeNights(trx, planned.filter(({ room_id, night }) => night > (lastNight.get(room_id) ?? '')));
+      await writeNights(
+        trx,
+        planned.filter(({ room_id, night }) => night > (lastNight.get(room_id) ?? '')),
+      );
     });
   }
 }

@@ -17,7 +17,10 @@ export interface TestGuest {
   post<Body>(url: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer<Body>>;
   quote(changes?: Partial<CreateQuoteRequest>): Promise<Quote>;
   /** Books a quote; a new key each time unless one is given. */
-  book(quoteId: string, changes?: { key?: string; guest?: object; extra?: object }): Promise<TestAnswer<Booking>>;
+  book(
+    quoteId: string,
+    changes?: { key?: string; guest?: object; extra?: object },
+  ): Promise<TestAnswer<Booking>>;
 }
 
 /** One room for two adults and two nights, in the small hotel. */
@@ -25,7 +28,9 @@ export const PLAIN_QUOTE: CreateQuoteRequest = {
   locationId: 'harbour',
   checkIn: '2027-01-14',
   checkOut: '2027-01-16',
-  rooms: [{ roomId: 'quay-room', ratePlanId: 'flexible', mealPlan: 'BB', adults: 2, childAges: [], extraBeds: 0 }],
+  rooms: [
+    { roomId: 'quay-room', ratePlanId: 'flexible', mealPlan: 'BB', adults: 2, childAges: [], extraBeds: 0 },
+  ],
   extras: [],
 };
 
@@ -61,7 +66,11 @@ export function createGuest(app: () => FastifyInstance): TestGuest {
       return answer.body;
     },
     book: (quoteId, { key = newKey(), guest: details = {}, extra = {} } = {}) =>
-      guest.post('/api/v1/bookings', { quoteId, guest: { ...PLAIN_GUEST, ...details }, ...extra }, { 'idempotency-key': key }),
+      guest.post(
+        '/api/v1/bookings',
+        { quoteId, guest: { ...PLAIN_GUEST, ...details }, ...extra },
+        { 'idempotency-key': key },
+      ),
   };
   return guest;
 }

@@ -19,9 +19,17 @@ export interface PublishedFile {
 export async function publishRelease(
   context: Context,
   catalogue: Catalogue,
-  { files = [], delivery = { fontHost: false }, parentId }: { files?: PublishedFile[]; delivery?: ReleaseDelivery; parentId?: string } = {},
+  {
+    files = [],
+    delivery = { fontHost: false },
+    parentId,
+  }: { files?: PublishedFile[]; delivery?: ReleaseDelivery; parentId?: string } = {},
 ): Promise<string> {
-  const texts = { path: '/locales/en/common.json', type: 'application/json', text: readFileSync(TEXTS, 'utf8') };
+  const texts = {
+    path: '/locales/en/common.json',
+    type: 'application/json',
+    text: readFileSync(TEXTS, 'utf8'),
+  };
   const manifest: Manifest = {
     releaseId: catalogue.releaseId,
     createdAt: context.clock.now().toISOString(),
@@ -32,7 +40,13 @@ export async function publishRelease(
   const text = JSON.stringify(manifest);
   mkdirSync(join(context.config.releasesDir, catalogue.releaseId), { recursive: true });
   writeFileSync(join(context.config.releasesDir, catalogue.releaseId, 'manifest.json'), text);
-  const release = { catalogue, parentId, createdAt: manifest.createdAt, manifestSha256: sha256(text), delivery };
+  const release = {
+    catalogue,
+    parentId,
+    createdAt: manifest.createdAt,
+    manifestSha256: sha256(text),
+    delivery,
+  };
   await activateRelease(context.db, release, context.clock.now());
   return catalogue.releaseId;
 }
@@ -43,7 +57,13 @@ function store(releasesDir: string, { path, type, text }: PublishedFile): Manife
   const packed = brotliCompressSync(text);
   writeFileSync(join(folder, sha256(text)), text);
   writeFileSync(join(folder, sha256(packed)), packed);
-  return { path, type, bytes: Buffer.byteLength(text), sha256: sha256(text), encodings: { br: sha256(packed) } };
+  return {
+    path,
+    type,
+    bytes: Buffer.byteLength(text),
+    sha256: sha256(text),
+    encodings: { br: sha256(packed) },
+  };
 }
 
 function sha256(bytes: string | Buffer): string {

@@ -4,7 +4,12 @@ import type { Catalogue } from '#schemas/types';
 export function smallHotel(releaseId = 'release-1'): Catalogue {
   return {
     releaseId,
-    hotel: { id: 'small-hotel', businessName: 'Small Hotel', currency: 'INR', siteUrl: 'https://small-hotel.example' },
+    hotel: {
+      id: 'small-hotel',
+      businessName: 'Small Hotel',
+      currency: 'INR',
+      siteUrl: 'https://small-hotel.example',
+    },
     booking: {
       holdMinutes: 15,
       fewLeftThreshold: 3,
@@ -21,7 +26,13 @@ export function smallHotel(releaseId = 'release-1'): Catalogue {
         basis: 'ROOM_NIGHT',
         slabs: [{ upToMinor: 750_000, rateBasisPoints: 500 }, { rateBasisPoints: 1800 }],
       },
-      { taxClass: 'services', label: 'GST', validFrom: '2025-09-22', basis: 'LINE', slabs: [{ rateBasisPoints: 1800 }] },
+      {
+        taxClass: 'services',
+        label: 'GST',
+        validFrom: '2025-09-22',
+        basis: 'LINE',
+        slabs: [{ rateBasisPoints: 1800 }],
+      },
     ],
     locations: [
       {
@@ -35,8 +46,24 @@ export function smallHotel(releaseId = 'release-1'): Catalogue {
         phone: '+914842660101',
         directions: 'From the ferry, turn left.',
         rooms: [
-          { id: 'quay-room', name: 'Quay Room', maxAdults: 2, maxChildren: 1, maxOccupancy: 2, maxExtraBeds: 1, capacity: 3 },
-          { id: 'tower-room', name: 'Tower Room', maxAdults: 2, maxChildren: 0, maxOccupancy: 2, maxExtraBeds: 0, capacity: 5 },
+          {
+            id: 'quay-room',
+            name: 'Quay Room',
+            maxAdults: 2,
+            maxChildren: 1,
+            maxOccupancy: 2,
+            maxExtraBeds: 1,
+            capacity: 3,
+          },
+          {
+            id: 'tower-room',
+            name: 'Tower Room',
+            maxAdults: 2,
+            maxChildren: 0,
+            maxOccupancy: 2,
+            maxExtraBeds: 0,
+            capacity: 5,
+          },
         ],
         ratePlans: [
           {
@@ -64,15 +91,36 @@ export function smallHotel(releaseId = 'release-1'): Catalogue {
         ],
         seasons: [],
         roomPrices: [
-          { roomId: 'quay-room', baseAdults: 2, baseMinor: 600_000, extraAdultMinor: 150_000, childMinor: 50_000, extraBedMinor: 100_000 },
-          { roomId: 'tower-room', baseAdults: 2, baseMinor: 900_000, extraAdultMinor: 0, childMinor: 0, extraBedMinor: 0 },
+          {
+            roomId: 'quay-room',
+            baseAdults: 2,
+            baseMinor: 600_000,
+            extraAdultMinor: 150_000,
+            childMinor: 50_000,
+            extraBedMinor: 100_000,
+          },
+          {
+            roomId: 'tower-room',
+            baseAdults: 2,
+            baseMinor: 900_000,
+            extraAdultMinor: 0,
+            childMinor: 0,
+            extraBedMinor: 0,
+          },
         ],
         restrictions: [
           { from: '2027-01-20', to: '2027-01-25', roomIds: ['quay-room'], minNights: 3 },
           { from: '2027-02-01', to: '2027-02-01', closed: true },
         ],
         extras: [
-          { id: 'transfer', name: 'Transfer', description: 'A car.', charging: 'STAY', priceMinor: 100_000, taxClass: 'services' },
+          {
+            id: 'transfer',
+            name: 'Transfer',
+            description: 'A car.',
+            charging: 'STAY',
+            priceMinor: 100_000,
+            taxClass: 'services',
+          },
           {
             id: 'basket',
             name: 'Basket',
@@ -110,7 +158,17 @@ export function smallHotel(releaseId = 'release-1'): Catalogue {
         address: ['2 Beach Lane', 'Block Island 02807', 'Rhode Island', 'United States'],
         email: 'island@small-hotel.example',
         phone: '+14014660101',
-        rooms: [{ id: 'beach-room', name: 'Beach Room', maxAdults: 2, maxChildren: 2, maxOccupancy: 4, maxExtraBeds: 0, capacity: 2 }],
+        rooms: [
+          {
+            id: 'beach-room',
+            name: 'Beach Room',
+            maxAdults: 2,
+            maxChildren: 2,
+            maxOccupancy: 4,
+            maxExtraBeds: 0,
+            capacity: 2,
+          },
+        ],
         ratePlans: [
           {
             id: 'island-flexible',
@@ -125,7 +183,14 @@ export function smallHotel(releaseId = 'release-1'): Catalogue {
         mealPlans: [{ code: 'RO', adultMinor: 0, childMinor: 0 }],
         seasons: [],
         roomPrices: [
-          { roomId: 'beach-room', baseAdults: 2, baseMinor: 500_000, extraAdultMinor: 0, childMinor: 0, extraBedMinor: 0 },
+          {
+            roomId: 'beach-room',
+            baseAdults: 2,
+            baseMinor: 500_000,
+            extraAdultMinor: 0,
+            childMinor: 0,
+            extraBedMinor: 0,
+          },
         ],
         restrictions: [],
         extras: [],

@@ -39,7 +39,11 @@ interface TestServerOptions {
 }
 
 /** Starts a server with the small hotel published; it ends with the test. */
-export async function startTestServer({ catalogue = smallHotel(), env = {}, alter = (same) => same }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  catalogue = smallHotel(),
+  env = {},
+  alter = (same) => same,
+}: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verandah-server-'));
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '100000', ...env });
   const clock = createFakeClock(TEST_BEGINS);

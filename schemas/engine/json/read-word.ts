@@ -71,8 +71,8 @@ function meantNumber(written: string): number | undefined {
 /** A number that would silently become another one (`1e400`, an id of twenty digits). */
 function refuseLostDigits(cursor: Cursor, written: string, start: number): void {
   const value = Number(written);
-  const digits = written.replace(/[eE].*$/, '').replaceAll(/\D/g, '').replace(/^0+/, '');
-  const isKept = Number.isFinite(value) && (digits.length <= 15 || BigIntOf(written) === BigIntOf(String(value)));
+  const isWhole = /^-?\d+$/.test(written);
+  const isKept = isWhole && Number.isFinite(value) ? BigInt(written) === BigInt(value) : Number.isFinite(value);
   if (isKept) return;
   fault(cursor, {
     code: 'number/precision',
@@ -82,10 +82,6 @@ function refuseLostDigits(cursor: Cursor, written: string, start: number): void 
     help: 'write it as text, in double quotes, or with fewer digits',
     isRecovered: true,
   });
-}
-
-function BigIntOf(written: string): bigint | undefined {
-  return /^-?\d+$/.test(written) ? BigInt(written) : undefined;
 }
 
 function readBareWord(cursor: Cursor): ScalarNode | undefined {

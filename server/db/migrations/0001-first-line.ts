@@ -57,7 +57,11 @@ async function createStock(db: Kysely<unknown>): Promise<void> {
       sql`closed in (0, 1) and closed_to_arrival in (0, 1) and closed_to_departure in (0, 1)`,
     )
     .execute();
-  await db.schema.createIndex('inventory_by_location').on('inventory').columns(['location_id', 'night']).execute();
+  await db.schema
+    .createIndex('inventory_by_location')
+    .on('inventory')
+    .columns(['location_id', 'night'])
+    .execute();
 }
 
 async function createQuotes(db: Kysely<unknown>): Promise<void> {
@@ -113,11 +117,20 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
       sql`state in ('PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED')`,
     )
     .addCheckConstraint('bookings_payment', sql`payment in ('UNPAID', 'PART_PAID', 'PAID')`)
-    .addCheckConstraint('bookings_stay_state', sql`stay_state in ('DUE', 'CHECKED_IN', 'CHECKED_OUT', 'NO_SHOW')`)
+    .addCheckConstraint(
+      'bookings_stay_state',
+      sql`stay_state in ('DUE', 'CHECKED_IN', 'CHECKED_OUT', 'NO_SHOW')`,
+    )
     .addCheckConstraint('bookings_stay', sql`check_out > check_in and room_count >= 1`)
     .addCheckConstraint('bookings_money', sql`total_minor >= 0 and paid_minor >= 0`)
-    .addCheckConstraint('bookings_reserved_when_successful', sql`state <> 'SUCCESSFUL' or reserved_at is not null`)
-    .addCheckConstraint('bookings_not_reserved_before', sql`state not in ('PENDING', 'EXPIRED') or reserved_at is null`)
+    .addCheckConstraint(
+      'bookings_reserved_when_successful',
+      sql`state <> 'SUCCESSFUL' or reserved_at is not null`,
+    )
+    .addCheckConstraint(
+      'bookings_not_reserved_before',
+      sql`state not in ('PENDING', 'EXPIRED') or reserved_at is null`,
+    )
     .addCheckConstraint('bookings_stay_needs_success', sql`stay_state = 'DUE' or state = 'SUCCESSFUL'`)
     .execute();
   await db.schema.createIndex('bookings_by_hold').on('bookings').columns(['state', 'expires_at']).execute();
@@ -132,7 +145,11 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('booking_nights_stock', ['room_id', 'night'], 'inventory', ['room_id', 'night'])
     .addCheckConstraint('booking_nights_rooms', sql`rooms >= 1`)
     .execute();
-  await db.schema.createIndex('booking_nights_by_night').on('booking_nights').columns(['room_id', 'night']).execute();
+  await db.schema
+    .createIndex('booking_nights_by_night')
+    .on('booking_nights')
+    .columns(['room_id', 'night'])
+    .execute();
 }
 
 async function createCodes(db: Kysely<unknown>): Promise<void> {
@@ -153,8 +170,14 @@ async function createCodes(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('booking_codes_one_end', sql`superseded_at is null or consumed_at is null`)
     .execute();
   // Only the newest code of a booking can be live.
-  await sql`create unique index booking_codes_live on booking_codes (booking_id) where superseded_at is null`.execute(db);
-  await db.schema.createIndex('booking_codes_by_email').on('booking_codes').columns(['email_key', 'created_at']).execute();
+  await sql`create unique index booking_codes_live on booking_codes (booking_id) where superseded_at is null`.execute(
+    db,
+  );
+  await db.schema
+    .createIndex('booking_codes_by_email')
+    .on('booking_codes')
+    .columns(['email_key', 'created_at'])
+    .execute();
 }
 
 async function createDelivery(db: Kysely<unknown>): Promise<void> {
@@ -168,7 +191,11 @@ async function createDelivery(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('idempotency_keys_key', ['scope', 'key'])
     .execute();
-  await db.schema.createIndex('idempotency_keys_by_age').on('idempotency_keys').column('created_at').execute();
+  await db.schema
+    .createIndex('idempotency_keys_by_age')
+    .on('idempotency_keys')
+    .column('created_at')
+    .execute();
   await db.schema
     .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -22,8 +22,13 @@ export interface Search {
 export function describeRoom(search: Search, room: CatalogueRoom): AvailabilityItem {
   const decision = decideRooms(search, search.stay, { room, guests: search.rooms });
   if ('reason' in decision) return notAvailable(room, decision);
-  const plans = search.location.ratePlans.map((plan) => ({ plan, decision: decideWithPlan(search, room, plan) }));
-  const offers = plans.flatMap(({ plan, decision: of }) => ('reason' in of ? [] : priceOffers(search, room, plan)));
+  const plans = search.location.ratePlans.map((plan) => ({
+    plan,
+    decision: decideWithPlan(search, room, plan),
+  }));
+  const offers = plans.flatMap(({ plan, decision: of }) =>
+    'reason' in of ? [] : priceOffers(search, room, plan),
+  );
   if (offers.length === 0) return notAvailable(room, reasonOfPlans(plans.map(({ decision: of }) => of)));
   return available(search, { room, left: decision.available, offers });
 }
@@ -47,6 +52,7 @@ function available(
 }
 
 function notAvailable(room: CatalogueRoom, decision: RoomDecision): AvailabilityItem {
-  const reason = 'reason' in decision ? { code: decision.reason, ...decision.details } : { code: 'NOT_ON_SALE' as const };
+  const reason =
+    'reason' in decision ? { code: decision.reason, ...decision.details } : { code: 'NOT_ON_SALE' as const };
   return { roomId: room.id, status: 'NOT_AVAILABLE', reason, offers: [] };
 }

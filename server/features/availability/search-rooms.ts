@@ -18,7 +18,11 @@ export async function searchRooms(context: Context, query: SearchAvailabilityQue
   );
   const rooms = roomsAskedFor(release, query.rooms);
   const roomIds = location.rooms.map(({ id }) => id);
-  const nightsOfRoom = await readNights(context.db, { roomIds, from: stay.checkIn, to: stay.checkOut }, now.toISOString());
+  const nightsOfRoom = await readNights(
+    context.db,
+    { roomIds, from: stay.checkIn, to: stay.checkOut },
+    now.toISOString(),
+  );
   const search = { release, location, stay, nights, rooms, nightsOfRoom, now };
   return {
     locationId: location.id,
@@ -33,6 +37,7 @@ export async function searchRooms(context: Context, query: SearchAvailabilityQue
 function roomsAskedFor(release: LiveRelease, text: string): RoomGuests[] {
   const parsed = parseRooms(text);
   if (parsed.kind === 'REFUSED') throw fieldRefusal(release.text, 'rooms', parsed.messageKey);
-  if (parsed.rooms.length > release.catalogue.booking.maxRooms) throw fieldRefusal(release.text, 'rooms', 'validation.bookingLimit');
+  if (parsed.rooms.length > release.catalogue.booking.maxRooms)
+    throw fieldRefusal(release.text, 'rooms', 'validation.bookingLimit');
   return parsed.rooms;
 }

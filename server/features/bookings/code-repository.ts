@@ -27,7 +27,11 @@ export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
 }
 
 /** Counts a try before anything is compared, so that parallel tries cannot be more than allowed. */
-export async function countAttempt(db: Handle, codeId: string, { limit, now }: { limit: number; now: string }): Promise<boolean> {
+export async function countAttempt(
+  db: Handle,
+  codeId: string,
+  { limit, now }: { limit: number; now: string },
+): Promise<boolean> {
   const counted = await db
     .updateTable('booking_codes')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
@@ -54,7 +58,11 @@ export async function consumeCode(trx: Trx, codeId: string, now: string): Promis
 }
 
 /** Codes sent to an address since an instant, and when the first of them was. */
-export async function countCodesSince(trx: Trx, emailKey: string, since: string): Promise<{ codes: number; first: string | null }> {
+export async function countCodesSince(
+  trx: Trx,
+  emailKey: string,
+  since: string,
+): Promise<{ codes: number; first: string | null }> {
   const row = await trx
     .selectFrom('booking_codes')
     .select((select) => [select.fn.countAll<number>().as('codes'), select.fn.min('created_at').as('first')])

@@ -24,10 +24,17 @@ export interface FreshCode {
 }
 
 /** Makes a code and its slow hash; not inside a transaction, which the hashing would keep waiting. */
-export async function makeCode(context: Pick<Context, 'keys' | 'random'>, bookingId: string): Promise<FreshCode> {
+export async function makeCode(
+  context: Pick<Context, 'keys' | 'random'>,
+  bookingId: string,
+): Promise<FreshCode> {
   const code = newCode(context.random);
   const salt = context.random.bytes(16);
-  return { code, salt: salt.toString('base64url'), hash: (await hashCode(context, { bookingId, code, salt })).toString('base64url') };
+  return {
+    code,
+    salt: salt.toString('base64url'),
+    hash: (await hashCode(context, { bookingId, code, salt })).toString('base64url'),
+  };
 }
 
 /** Compares in constant time. */

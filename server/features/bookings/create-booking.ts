@@ -23,8 +23,16 @@ const MINUTE_MS = 60_000;
  * From a live quote to a pending booking: the nights held, the booking written and the first code queued in one
  * transaction. The price is the quote's; nothing that the client sends can change it.
  */
-export async function createBooking(context: Context, caller: Caller, request: CreateBookingRequest): Promise<Answer> {
-  const once = { scope: caller.session.hash, key: caller.idempotencyKey, request: ['createBooking', request] };
+export async function createBooking(
+  context: Context,
+  caller: Caller,
+  request: CreateBookingRequest,
+): Promise<Answer> {
+  const once = {
+    scope: caller.session.hash,
+    key: caller.idempotencyKey,
+    request: ['createBooking', request],
+  };
   const remembered = await recallAnswer(context, once);
   if (remembered !== undefined) return remembered;
   const guest = guestDetails(request.guest);
@@ -74,6 +82,7 @@ function draftBooking(context: Context, { id, caller, guest, request, quote }: D
     totals: answer.totals,
     taxes: answer.taxes,
     policy: terms.policy,
+    payment: answer.payment,
     holdMinutes,
   };
   return {
@@ -111,5 +120,8 @@ function draftBooking(context: Context, { id, caller, guest, request, quote }: D
 /** The last room lost in a race: the refusal says what can be booked instead. */
 async function withAlternatives(context: Context, error: unknown, quote: StoredQuote): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== 'ROOM_UNAVAILABLE') return error;
-  return new DomainError('ROOM_UNAVAILABLE', { ...error.details, alternatives: await findAlternatives(context, quote.request) });
+  return new DomainError('ROOM_UNAVAILABLE', {
+    ...error.details,
+    alternatives: await findAlternatives(context, quote.request),
+  });
 }

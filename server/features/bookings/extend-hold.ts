@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/refusal';
 import type { Context } from '../../context.ts';
 import { type Answer, answerOnce } from '../../idempotency/answer-once.ts';
+import { refuseUnlessAllowed } from './actions-of.ts';
 import { extendHoldOnce } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { findNewestCode } from './code-repository.ts';
-import { refuseUnlessPending } from './refuse-unless-pending.ts';
 import { bookingOf } from './show-booking.ts';
 import { snapshotOf } from './snapshot.ts';
 import { toBooking } from './to-booking.ts';
@@ -17,12 +17,13 @@ export async function extendHold(context: Context, caller: Caller, id: string): 
   return answerOnce(context, once, async (trx) => {
     const now = context.clock.now();
     const booking = await bookingOf(trx, id, caller.session);
-    refuseUnlessPending(booking, now);
+    const code = await findNewestCode(trx, id);
+    refuseUnlessAllowed('EXTEND_HOLD', { booking, code, now });
     const end = Date.parse(booking.expires_at) + snapshotOf(booking).holdMinutes * MINUTE_MS;
     const change = { expiresAt: new Date(end).toISOString(), now: now.toISOString() };
     const isExtended = await extendHoldOnce(trx, id, change);
     if (!isExtended) throw new DomainError('STATE_CONFLICT', { state: 'PENDING' });
     const extended = await bookingOf(trx, id, caller.session);
-    return { status: 200, body: toBooking(extended, await findNewestCode(trx, id), now) };
+    return { status: 200, body: toBooking(extended, code, now) };
   });
 }

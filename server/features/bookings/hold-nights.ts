@@ -27,5 +27,7 @@ function nightsWanted({ answer }: StoredQuote): NightsOfRoom[] {
   const nights = nightsOf(answer.stay);
   const counts = new Map<string, number>();
   for (const { roomId } of answer.rooms) counts.set(roomId, (counts.get(roomId) ?? 0) + 1);
-  return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([roomId, rooms]) => ({ roomId, nights, rooms }));
+  return [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([roomId, rooms]) => ({ roomId, nights, rooms }));
 }

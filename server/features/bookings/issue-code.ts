@@ -13,7 +13,11 @@ import { guestOf } from './to-booking.ts';
 const HOUR_MS = 3_600_000;
 
 /** Stores a fresh code as the booking's newest one and queues the mail that carries it. */
-export async function issueCode(context: Context, trx: Trx, { booking, fresh }: { booking: BookingRow; fresh: FreshCode }): Promise<CodeRow> {
+export async function issueCode(
+  context: Context,
+  trx: Trx,
+  { booking, fresh }: { booking: BookingRow; fresh: FreshCode },
+): Promise<CodeRow> {
   const now = context.clock.now();
   await refuseTooManyCodes(trx, booking.email_key, now);
   const row: CodeRow = {
@@ -57,7 +61,11 @@ async function refuseTooManyCodes(trx: Trx, emailKey: string, now: Date): Promis
   await refuseAbove(trx, emailKey, { limit: CODE_RULES.perDay, spanMs: 24 * HOUR_MS, now });
 }
 
-async function refuseAbove(trx: Trx, emailKey: string, { limit, spanMs, now }: { limit: number; spanMs: number; now: Date }): Promise<void> {
+async function refuseAbove(
+  trx: Trx,
+  emailKey: string,
+  { limit, spanMs, now }: { limit: number; spanMs: number; now: Date },
+): Promise<void> {
   const { codes, first } = await countCodesSince(trx, emailKey, later(now, -spanMs));
   if (codes < limit || first === null) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(first) + spanMs - now.getTime()) / 1000));

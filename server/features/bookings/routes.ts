@@ -26,25 +26,35 @@ export function addBookingRoutes(app: FastifyInstance, context: Context): void {
     const session = guestSession(context, request);
     // Who has no session has no quote and no booking: the same answer as for an unknown id.
     if (session === undefined) throw new DomainError('NOT_FOUND');
-    return { session, network: networkAddress(request.ip), idempotencyKey: String(request.headers['idempotency-key']) };
+    return {
+      session,
+      network: networkAddress(request.ip),
+      idempotencyKey: String(request.headers['idempotency-key']),
+    };
   };
   addEndpoint<{ Body: CreateBookingRequest }>(app, ENDPOINTS.createBooking, {
-    handler: async (request, reply) => send(reply, await createBooking(context, callerOf(request), request.body)),
+    handler: async (request, reply) =>
+      send(reply, await createBooking(context, callerOf(request), request.body)),
   });
   addEndpoint<OfBooking>(app, ENDPOINTS.showBooking, {
     handler: async (request) => showBooking(context, callerOf(request).session, request.params.id),
   });
   addEndpoint<OfBooking>(app, ENDPOINTS.sendCode, {
     limit: GUESSES,
-    handler: async (request, reply) => send(reply, await sendCode(context, callerOf(request), request.params.id)),
+    handler: async (request, reply) =>
+      send(reply, await sendCode(context, callerOf(request), request.params.id)),
   });
   addEndpoint<OfBooking & { Body: ConfirmBookingRequest }>(app, ENDPOINTS.confirmBooking, {
     limit: GUESSES,
     handler: async (request, reply) =>
-      send(reply, await confirmBooking(context, callerOf(request), { id: request.params.id, otp: request.body.otp })),
+      send(
+        reply,
+        await confirmBooking(context, callerOf(request), { id: request.params.id, otp: request.body.otp }),
+      ),
   });
   addEndpoint<OfBooking>(app, ENDPOINTS.extendHold, {
-    handler: async (request, reply) => send(reply, await extendHold(context, callerOf(request), request.params.id)),
+    handler: async (request, reply) =>
+      send(reply, await extendHold(context, callerOf(request), request.params.id)),
   });
 }
 

@@ -8,7 +8,11 @@ import { findNewestCode } from './code-repository.ts';
 import { toBooking } from './to-booking.ts';
 
 /** A booking of this browser. */
-export async function showBooking(context: Pick<Context, 'clock' | 'db'>, session: GuestSession, id: string): Promise<Booking> {
+export async function showBooking(
+  context: Pick<Context, 'clock' | 'db'>,
+  session: GuestSession,
+  id: string,
+): Promise<Booking> {
   const row = await bookingOf(context.db, id, session);
   return toBooking(row, await findNewestCode(context.db, id), context.clock.now());
 }

@@ -1,4 +1,4 @@
-import type { BookingLocation, ChosenRoom, PriceLine, TaxSummary, Totals } from '#schemas/api-types';
+import type { BookingLocation, ChosenRoom, PriceLine, Quote, TaxSummary, Totals } from '#schemas/api-types';
 import type { Policy } from '#schemas/types';
 import type { BookingRow } from './booking-repository.ts';
 
@@ -10,6 +10,7 @@ export interface BookingSnapshot {
   totals: Totals;
   taxes: TaxSummary[];
   policy: Policy;
+  payment: Quote['payment'];
   /** Length of the hold and of its one extension. */
   holdMinutes: number;
 }

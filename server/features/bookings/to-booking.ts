@@ -1,11 +1,12 @@
-import { actionsFor } from '#domain/booking-state';
 import { policyTimeline } from '#domain/cancellation';
 import { nightsOf } from '#domain/stay';
-import type { Booking, GuestDetails, Verification } from '#schemas/api-types';
+import type { Booking, GuestDetails } from '#schemas/api-types';
 import type { BookingRow } from './booking-repository.ts';
-import { CODE_RULES } from './code.ts';
+import { actionsOf } from './actions-of.ts';
 import type { CodeRow } from './code-repository.ts';
 import { snapshotOf } from './snapshot.ts';
+import { stateAt } from './state-at.ts';
+import { toVerification } from './to-verification.ts';
 
 /** The booking as its guest sees it. A hold that has run out is expired, whether or not it was tidied away. */
 export function toBooking(row: BookingRow, code: CodeRow | undefined, now: Date): Booking {
@@ -42,30 +43,15 @@ export function toBooking(row: BookingRow, code: CodeRow | undefined, now: Date)
     policy: policyTimeline(terms),
     paidMinor: row.paid_minor,
     ...(state === 'PENDING' && code !== undefined ? { verification: toVerification(row.email, code) } : {}),
-    actions: actionsFor({ ...row, state }, now),
+    actions: actionsOf(row, code, now),
   };
-}
-
-/** The state that holds at an instant. */
-export function stateAt(row: Pick<BookingRow, 'expires_at' | 'state'>, now: Date): BookingRow['state'] {
-  return row.state === 'PENDING' && row.expires_at <= now.toISOString() ? 'EXPIRED' : row.state;
 }
 
 export function guestOf(row: BookingRow): GuestDetails {
-  return { guestFirstName: row.first_name, guestLastName: row.last_name, guestEmail: row.email, guestPhone: row.phone };
-}
-
-/** Where the code went, without showing the whole address. */
-export function toVerification(email: string, code: CodeRow): Verification {
   return {
-    sentTo: maskEmail(email),
-    expiresAt: code.expires_at,
-    resendAt: code.resend_at,
-    attemptsLeft: CODE_RULES.attempts - code.attempts,
+    guestFirstName: row.first_name,
+    guestLastName: row.last_name,
+    guestEmail: row.email,
+    guestPhone: row.phone,
   };
-}
-
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}${'•'.repeat(Math.max(1, at - 1))}${email.slice(at)}`;
 }

@@ -19,7 +19,10 @@ export function mailboxPage(mails: readonly ReceivedMail[]): string {
       `<li><a href="/_dev/mailbox/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a><br>to ${escapeHtml(mail.to.address)}, ${time(mail)}</li>`,
   );
   const list = items.length === 0 ? '<p>No mail yet.</p>' : `<ol reversed>${items.join('\n')}</ol>`;
-  return page('Development mailbox', `<p>Mail that the server would have sent. Reload to see more.</p>\n${list}`);
+  return page(
+    'Development mailbox',
+    `<p>Mail that the server would have sent. Reload to see more.</p>\n${list}`,
+  );
 }
 
 /** One mail, as its text part reads; the other part is shown as the source that it is. */

@@ -8,8 +8,12 @@ export function addMailboxRoutes(app: FastifyInstance, mailbox: DevelopmentMailb
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  app.get('/_dev/mailbox', async (_request, reply) => reply.type('text/html; charset=utf-8').send(mailboxPage(await mailbox.list())));
-  app.get('/_dev/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(MAILBOX_STYLES));
+  app.get('/_dev/mailbox', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(mailboxPage(await mailbox.list())),
+  );
+  app.get('/_dev/mailbox.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(MAILBOX_STYLES),
+  );
   app.get('/_dev/mailbox.json', async () => ({ mails: await mailbox.list() }));
   app.get<{ Params: { id: string } }>('/_dev/mailbox/:id', async ({ params }, reply) => {
     const mail = (await mailbox.list()).find(({ id }) => id === params.id);

@@ -4,7 +4,14 @@ import { expireDueHolds } from '../../stock/holds.ts';
 import { type PlannedNight, planNights, writeNights } from '../../stock/stock-nights.ts';
 import type { NewRelease } from './new-release.ts';
 import { ReleaseError } from './release-error.ts';
-import { closeWithdrawnRooms, currentReleaseId, findRelease, insertRelease, pointTo, shortNights } from './repository.ts';
+import {
+  closeWithdrawnRooms,
+  currentReleaseId,
+  findRelease,
+  insertRelease,
+  pointTo,
+  shortNights,
+} from './repository.ts';
 
 /**
  * Makes a release current in one transaction: its catalogue, the stock of every night it sells and the pointer change

@@ -41,7 +41,9 @@ function sentence(refusal: ReleaseRefusal): string {
 function namedNights(nights: ShortNight[]): string {
   const named = nights
     .slice(0, MOST_NAMED_NIGHTS)
-    .map(({ roomId, night, taken, capacity }) => `${roomId} on ${night} (${taken} taken, capacity ${capacity})`);
+    .map(
+      ({ roomId, night, taken, capacity }) => `${roomId} on ${night} (${taken} taken, capacity ${capacity})`,
+    );
   const more = nights.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }

@@ -43,7 +43,12 @@ export async function currentReleaseId(db: Handle): Promise<string | undefined> 
 }
 
 export async function findRelease(db: Handle, id: string): Promise<{ catalogue: string } | undefined> {
-  return db.selectFrom('releases').select('catalogue').where('id', '=', id).where('state', '=', 'READY').executeTakeFirst();
+  return db
+    .selectFrom('releases')
+    .select('catalogue')
+    .where('id', '=', id)
+    .where('state', '=', 'READY')
+    .executeTakeFirst();
 }
 
 export async function insertRelease(trx: Trx, release: NewRelease): Promise<void> {
@@ -67,13 +72,17 @@ export async function pointTo(trx: Trx, releaseId: string, now: string): Promise
   await trx
     .insertInto('current_release')
     .values({ singleton: 1, release_id: releaseId, changed_at: now })
-    .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ release_id: releaseId, changed_at: now }))
+    .onConflict((conflict) =>
+      conflict.column('singleton').doUpdateSet({ release_id: releaseId, changed_at: now }),
+    )
     .execute();
 }
 
 /** Planned nights whose capacity would be below what is taken. */
 export async function shortNights(trx: Trx, planned: readonly PlannedNight[]): Promise<ShortNight[]> {
-  const capacities = new Map(planned.map(({ room_id, night, capacity }) => [`${room_id} ${night}`, capacity]));
+  const capacities = new Map(
+    planned.map(({ room_id, night, capacity }) => [`${room_id} ${night}`, capacity]),
+  );
   const taken = await trx
     .selectFrom('inventory')
     .select(['room_id', 'night'])
@@ -84,7 +93,9 @@ export async function shortNights(trx: Trx, planned: readonly PlannedNight[]): P
     .execute();
   return taken.flatMap(({ room_id, night, taken: count }) => {
     const capacity = capacities.get(`${room_id} ${night}`);
-    return capacity !== undefined && count > capacity ? [{ roomId: room_id, night, taken: count, capacity }] : [];
+    return capacity !== undefined && count > capacity
+      ? [{ roomId: room_id, night, taken: count, capacity }]
+      : [];
   });
 }
 

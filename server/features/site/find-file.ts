@@ -22,7 +22,9 @@ export function findFile(
 ): FoundFile {
   const path = address.length > 1 ? address.replace(/\/$/, '') : address;
   const exact =
-    files.get(path) ?? files.get(`${path}.html`) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`);
+    files.get(path) ??
+    files.get(`${path}.html`) ??
+    files.get(path === '/' ? '/index.html' : `${path}/index.html`);
   const file = exact ?? hashedFile(path) ?? applicationFor(files, path);
   if (file !== undefined) return { file, status: 200 };
   const notFound = files.get(NOT_FOUND_PAGE);

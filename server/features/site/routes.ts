@@ -20,7 +20,12 @@ export function addSiteRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-function sendFile(context: Context, request: FastifyRequest, reply: FastifyReply, { file, status }: FoundFile): FastifyReply {
+function sendFile(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, status }: FoundFile,
+): FastifyReply {
   const object = chooseEncoding(file, request.headers['accept-encoding']);
   const etag = `"${object.sha256}"`;
   reply
@@ -30,13 +35,19 @@ function sendFile(context: Context, request: FastifyRequest, reply: FastifyReply
     .header('cache-control', file.isHashed ? FOR_EVER : ASK_EACH_TIME);
   if (file.brotli !== undefined) reply.header('vary', 'accept-encoding');
   if (object.encoding !== undefined) reply.header('content-encoding', object.encoding);
-  if (status === 200 && request.headers['if-none-match']?.includes(etag) === true) return reply.status(304).send();
+  if (status === 200 && request.headers['if-none-match']?.includes(etag) === true)
+    return reply.status(304).send();
   return reply.send(createReadStream(objectPath(context.config.releasesDir, object.sha256)));
 }
 
-function chooseEncoding(file: ReleaseFile, accepted: string | undefined): { sha256: string; encoding?: 'br' } {
+function chooseEncoding(
+  file: ReleaseFile,
+  accepted: string | undefined,
+): { sha256: string; encoding?: 'br' } {
   const takesBrotli = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/.test(accepted ?? '');
-  return file.brotli !== undefined && takesBrotli ? { sha256: file.brotli, encoding: 'br' } : { sha256: file.sha256 };
+  return file.brotli !== undefined && takesBrotli
+    ? { sha256: file.brotli, encoding: 'br' }
+    : { sha256: file.sha256 };
 }
 
 /** The path of the request, decoded; one that cannot be decoded is as unknown as any other. */

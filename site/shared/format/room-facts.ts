@@ -4,7 +4,7 @@ import type { Formats } from './formats.ts';
 
 interface RoomFact {
   id: string;
-  icon: 'bed' | 'guests' | 'size' | 'view' | 'accessible';
+  icon: 'bed' | 'users' | 'size' | 'view' | 'accessibility';
   label: string;
 }
 
@@ -13,11 +13,11 @@ export function roomFacts(room: PublishedRoom, t: TFunction, formats: Formats): 
   const beds = room.beds.map(({ kind, count }) => t(`room.beds.${kind}`, { count }));
   return [
     { id: 'beds', icon: 'bed', label: formats.list(beds) },
-    { id: 'guests', icon: 'guests', label: t('room.occupancy', { count: room.maxOccupancy }) },
+    { id: 'guests', icon: 'users', label: t('room.occupancy', { count: room.maxOccupancy }) },
     { id: 'size', icon: 'size', label: t('room.size', { size: room.sizeSqm }) },
     ...(room.view ? [{ id: 'view', icon: 'view', label: room.view } as const] : []),
     ...(room.accessibility.length > 0
-      ? [{ id: 'accessible', icon: 'accessible', label: formats.list(room.accessibility) } as const]
+      ? [{ id: 'accessible', icon: 'accessibility', label: formats.list(room.accessibility) } as const]
       : []),
   ];
 }

@@ -41,14 +41,20 @@ export function readSearchAddress(address: URLSearchParams, rules: SearchRules):
 
 function readRooms(text: string | null, { t }: SearchRules): { draft: GuestsDraft[]; faults: SearchFault[] } {
   if (text === null) return { draft: DEFAULT_ROOMS, faults: [] };
-  const rooms = parseRooms(text);
-  if (rooms) return { draft: rooms, faults: [] };
-  return { draft: DEFAULT_ROOMS, faults: [{ field: 'rooms', message: t('search.faults.roomsUnreadable') }] };
+  const parsed = parseRooms(text);
+  if (parsed.kind === 'ROOMS') return { draft: parsed.rooms, faults: [] };
+  const message = `${t(parsed.messageKey)}. ${t('search.faults.roomsReplaced')}`;
+  return { draft: DEFAULT_ROOMS, faults: [{ field: 'rooms', message }] };
 }
 
 /** The words of a search, in the address of the page and in the request to the server alike. */
 export function searchQuery({ locationId, checkIn, checkOut, rooms }: StaySearch): SearchAvailabilityQuery {
   return { location: locationId, checkin: checkIn, checkout: checkOut, rooms: formatRooms(rooms) };
+}
+
+/** The rooms of a draft for a plain form; a child without an age counts as the youngest, which the page then asks about. */
+export function draftRoomsText(rooms: readonly GuestsDraft[]): string {
+  return formatRooms(rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.map((age) => age ?? 0) })));
 }
 
 /** The page that shows the rooms of a search. */

@@ -1,0 +1,192 @@
+import { fileURLToPath } from 'node:url';
+import { checkContent, nodeFileSystem, type ContentTree } from '#schemas/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+// Kept out of the content folders: an operator's folder holds content only, and the checker says so of anything else.
+const FOLDERS = {
+  demo: fileURLToPath(new URL('../content', import.meta.url)),
+  awkward: fileURLToPath(new URL('../e2e/awkward-hotel', import.meta.url)),
+};
+
+const check = (root: string) => checkContent({ fs: nodeFileSystem, root });
+
+async function checked(root: string): Promise<ContentTree> {
+  const { content, diagnostics } = await check(root);
+  if (!content) throw new Error(JSON.stringify(diagnostics, undefined, 2));
+  return content;
+}
+
+describe('the demo hotel', () => {
+  let content: ContentTree;
+  beforeAll(async () => {
+    content = await checked(FOLDERS.demo);
+  });
+
+  const roomsOf = (locationId: string) => content.rooms.filter((room) => room.locationId === locationId);
+
+  it('has no error and no warning', async () => {
+    const { diagnostics } = await check(FOLDERS.demo);
+    expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  it('has three locations with at least three rooms each, counted as the hotel counts them', () => {
+    expect(content.locations.map(({ id }) => id)).toEqual(['kochi', 'manali', 'udaipur']);
+    for (const { id, totalRooms } of content.locations) {
+      expect(roomsOf(id).length, id).toBeGreaterThanOrEqual(3);
+      expect(sum(roomsOf(id).map(({ capacity }) => capacity)), id).toBe(totalRooms);
+    }
+    expect(sum(content.locations.map(({ totalRooms }) => totalRooms))).toBe(content.hotel.totalRooms);
+  });
+
+  it('sells every location at a flexible and at a cheaper non-refundable rate', () => {
+    expect(content.rates.map(({ locationId }) => locationId)).toEqual(['kochi', 'manali', 'udaipur']);
+    for (const { ratePlans } of content.rates) {
+      expect(ratePlans.map(({ policyId }) => policyId)).toEqual(['flexible', 'non-refundable']);
+      expect(ratePlans[1]?.adjustPercent).toBeLessThan(0);
+    }
+  });
+
+  it('has a price for every room in every season', () => {
+    for (const { locationId, roomPrices, seasons = [] } of content.rates) {
+      const priced = new Set(roomPrices.map(({ roomId, seasonId = 'otherwise' }) => `${roomId} ${seasonId}`));
+      const wanted = roomsOf(locationId).flatMap(({ id }) =>
+        ['otherwise', ...seasons.map((season) => season.id)].map((seasonId) => `${id} ${seasonId}`),
+      );
+      expect([...priced].sort(), locationId).toEqual(wanted.sort());
+    }
+  });
+
+  it('offers several meal plans everywhere, and writes them the Indian way somewhere', () => {
+    const codes = content.rates.map(({ mealPlans }) => mealPlans.map(({ code }) => code));
+    expect(codes).toEqual([
+      ['RO', 'BB', 'HB'],
+      ['EP', 'CP', 'MAP'],
+      ['RO', 'BB', 'HB', 'FB'],
+    ]);
+  });
+
+  it('offers an extra bed in most rooms', () => {
+    expect(content.rooms.filter(({ maxExtraBeds }) => maxExtraBeds > 0).length).toBeGreaterThan(content.rooms.length / 2);
+  });
+
+  it('has at least four extras in every location, each mode of charging among them', () => {
+    for (const { locationId, extras = [] } of content.rates) {
+      expect(new Set(extras.map(({ charging }) => charging)).size, locationId).toBeGreaterThanOrEqual(4);
+    }
+    const modes = content.rates.flatMap(({ extras = [] }) => extras.map(({ charging }) => charging));
+    expect([...new Set(modes)].sort()).toEqual(['NIGHT', 'PERSON', 'PERSON_NIGHT', 'STAY', 'UNIT']);
+  });
+
+  it('has rates with nights on both sides of the tax slab', () => {
+    for (const { locationId, roomPrices } of content.rates) {
+      const prices = roomPrices.map(({ baseMinor }) => baseMinor);
+      expect(Math.min(...prices), locationId).toBeLessThan(750_000);
+      expect(Math.max(...prices), locationId).toBeGreaterThan(750_000);
+    }
+  });
+
+  it('asks for two nights around New Year and closes a day to arrivals', () => {
+    const restrictions = content.rates.flatMap((rate) => rate.restrictions ?? []);
+    expect(restrictions).toContainEqual({ from: '2026-12-29', to: '2027-01-01', minNights: 2 });
+    expect(restrictions).toContainEqual({ from: '2026-12-31', to: '2026-12-31', closedToArrival: true });
+  });
+
+  it('has a cancellation policy with rules of both families, and one that never refunds', () => {
+    const [flexible, nonRefundable] = content.policies;
+    expect(flexible).toMatchObject({ id: 'flexible', checkInRules: [{}, {}], reservationRules: [{}] });
+    expect(nonRefundable).toMatchObject({
+      id: 'non-refundable',
+      reservationRules: [{ value: 0, penalty: { unit: 'PERCENTAGE', value: 100 } }],
+    });
+  });
+
+  it('taxes accommodation by India’s slabs', () => {
+    expect(content.taxes.taxes).toContainEqual({
+      taxClass: 'accommodation',
+      label: 'GST',
+      validFrom: '2025-09-22',
+      basis: 'ROOM_NIGHT',
+      slabs: [{ upToMinor: 750_000, ratePercent: 5 }, { ratePercent: 18 }],
+    });
+  });
+
+  it('has a marquee of twelve different pictures', () => {
+    const marquee = content.albums.find(({ id }) => id === content.pageHome.marqueeAlbumId);
+    expect(new Set(marquee?.images.map(({ file }) => file)).size).toBe(12);
+  });
+
+  it('describes a picture in the same words wherever it is shown', () => {
+    const images = [
+      ...content.locations.map(({ image }) => image),
+      ...content.rooms.flatMap(({ photos }) => photos),
+      ...content.albums.flatMap((album) => album.images),
+      ...content.pageHome.attractions.map(({ image }) => image),
+    ];
+    const words = new Set(images.map(({ file, alt }) => `${file} ${alt}`));
+    expect(words.size).toBe(new Set(images.map(({ file }) => file)).size);
+  });
+});
+
+describe('the awkward hotel', () => {
+  let content: ContentTree;
+  beforeAll(async () => {
+    content = await checked(FOLDERS.awkward);
+  });
+
+  it('has no error', async () => {
+    const { diagnostics } = await check(FOLDERS.awkward);
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('takes its font from the public host, counts its visitors and redirects', () => {
+    expect(content.theme.fontSource ?? 'host').toBe('host');
+    expect(content.hotel).toMatchObject({
+      googleTagId: 'GTM-AWKWARD0TEL',
+      analytics: { enabled: true },
+      customDomain: { redirect: true },
+    });
+  });
+
+  it('has one location, west of UTC, whose check-in falls into the hour that the clocks skip', () => {
+    expect(content.locations).toHaveLength(1);
+    expect(content.hotel).toMatchObject({ timezone: 'America/St_Johns', checkIn: 150, checkOut: 90 });
+  });
+
+  it('taxes everything at 18 %', () => {
+    expect(content.taxes.taxes.map(({ slabs }) => slabs)).toEqual([[{ ratePercent: 18 }]]);
+  });
+
+  it('writes no field that may be left out', () => {
+    const [rate] = content.rates;
+    expect(rate).not.toHaveProperty('seasons');
+    expect(rate).not.toHaveProperty('restrictions');
+    expect(rate).not.toHaveProperty('extras');
+    expect(content.hotel).not.toHaveProperty('booking');
+    expect(content.hotel).not.toHaveProperty('tagline');
+    expect(content.pageBook.header).not.toHaveProperty('image');
+    expect(content.pageHome.header).not.toHaveProperty('carousel');
+  });
+
+  it('has prices from one paisa to seven digits, and a room that exists once', () => {
+    const prices = content.rates.flatMap(({ roomPrices }) => roomPrices.map(({ baseMinor }) => baseMinor));
+    expect(Math.min(...prices)).toBe(1);
+    expect(Math.max(...prices)).toBe(999_999_999);
+    expect(content.rooms.map(({ capacity }) => capacity)).toContain(1);
+  });
+
+  it('has a policy with rules in days, hours and minutes in both families', () => {
+    const policy = content.policies.find(({ id }) => id === 'many-rules');
+    expect(new Set(policy?.checkInRules.map(({ unit }) => unit)).size).toBe(3);
+    expect(new Set(policy?.reservationRules.map(({ unit }) => unit)).size).toBe(3);
+  });
+
+  it('fills texts to the limit', () => {
+    expect([...content.hotel.businessName]).toHaveLength(100);
+    expect([...content.pageHome.header.heading]).toHaveLength(120);
+    expect(content.rooms.map(({ description }) => [...description].length)).toContain(3000);
+  });
+});
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

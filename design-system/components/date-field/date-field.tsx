@@ -1,0 +1,25 @@
+import { classes, type ElementProps } from '../../element-props.ts';
+import { Field, type FieldWords, splitField } from '../field/index.ts';
+import { control } from '../field/control.css.ts';
+import * as css from './date-field.css.ts';
+
+export interface DateFieldProps
+  extends Omit<ElementProps<'input'>, 'id' | 'type' | 'min' | 'max' | 'value' | 'defaultValue'>, FieldWords {
+  /** The day as YYYY-MM-DD; empty for none. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** The first day that can be chosen. */
+  min?: string | undefined;
+  /** The last day that can be chosen. */
+  max?: string | undefined;
+}
+
+/** A calendar day: typed or picked, in the browser's own way. */
+export function DateField(props: DateFieldProps) {
+  const { words, native } = splitField(props);
+  return (
+    <Field {...words}>
+      {(wiring) => <input {...native} {...wiring} type="date" className={classes(control, css.date)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const empty = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.m,
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.l,
+  textAlign: 'center',
+});
+export const sign = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.bar,
+  blockSize: vars.size.bar,
+  marginBlockEnd: vars.space.xs,
+  color: vars.color.accentText,
+  border: `${vars.line.hair} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.round,
+});
+export const words = componentStyle({ maxInlineSize: vars.width.text, color: vars.color.muted });
+export const action = componentStyle({ paddingBlockStart: vars.space.xs });

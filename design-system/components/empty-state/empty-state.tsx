@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../element-props.ts';
+import { isGiven } from '../field/index.ts';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import * as css from './empty-state.css.ts';
+
+export interface EmptyStateProps extends ElementProps<'div'> {
+  icon?: IconName;
+  /** Says what is not here. */
+  heading: ReactNode;
+  headingLevel?: HeadingLevel;
+  /** The way on. */
+  action?: ReactNode;
+}
+
+/** A place with nothing in it, on purpose: says why, and where to go. */
+export function EmptyState({ icon, heading, headingLevel = 2, action, children, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={css.empty}>
+      {icon !== undefined && (
+        <span className={css.sign}>
+          <Icon name={icon} size="l" />
+        </span>
+      )}
+      <Heading level={headingLevel} size="m">
+        {heading}
+      </Heading>
+      {isGiven(children) && <div className={css.words}>{children}</div>}
+      {isGiven(action) && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

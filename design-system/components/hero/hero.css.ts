@@ -1,0 +1,29 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+// How far the shade fades out above the words; they start below it, on its full strength.
+const FADE = 'clamp(6rem, 18vh, 14rem)';
+
+export const hero = componentStyle({ display: 'grid' });
+export const frame = componentStyle({ display: 'grid', position: 'relative', overflow: 'hidden' });
+export const size = {
+  full: componentStyle({ minBlockSize: 'min(88svh, 60rem)' }, 'full'),
+  tall: componentStyle({ minBlockSize: 'min(68svh, 44rem)' }, 'tall'),
+  short: componentStyle({ minBlockSize: 'min(48svh, 30rem)' }, 'short'),
+} as const;
+export const picture = componentStyle({ position: 'absolute', inset: 0 });
+export const shade = componentStyle({
+  position: 'relative',
+  alignSelf: 'end',
+  paddingBlockStart: FADE,
+  paddingBlockEnd: vars.space.xxl,
+  background: `linear-gradient(to top, ${vars.theme.scrim} calc(100% - ${FADE}), ${vars.theme.scrimSoft} calc(100% - ${FADE} / 2), ${vars.theme.scrimNone})`,
+  '@media': { [MEDIA.forcedColors]: { background: 'Canvas' } },
+});
+export const roomForPanel = componentStyle({ paddingBlockEnd: `calc(${vars.space.xxl} + 3.5rem)` });
+export const words = componentStyle({ display: 'grid', gap: vars.space.l, justifyItems: 'start' });
+export const heading = componentStyle({ maxInlineSize: '18ch' });
+export const lead = componentStyle({ maxInlineSize: '34rem', fontSize: vars.text.lead, lineHeight: vars.leading.body });
+export const actions = componentStyle({ paddingBlockStart: vars.space.xs });
+export const panel = componentStyle({ position: 'relative', zIndex: vars.layer.raised, marginBlockStart: '-3.5rem' });

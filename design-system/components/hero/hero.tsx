@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { surfaces } from '../../css/surfaces.css.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import { Container } from '../container/index.ts';
+import { isGiven } from '../field/index.ts';
+import { Heading, type HeadingProps } from '../heading/index.ts';
+import { Image, type ImageSource } from '../image/index.ts';
+import { Text } from '../text/index.ts';
+import * as css from './hero.css.ts';
+
+export interface HeroProps extends Omit<ElementProps<'header'>, 'children'> {
+  image: ImageSource;
+  /** The name of the page, drawn over the picture. */
+  heading: ReactNode;
+  /** What else the heading takes, such as the `ref` that brings the focus to a new page. */
+  headingProps?: Omit<HeadingProps, 'level' | 'size' | 'children'>;
+  /** A short line above the heading. */
+  eyebrow?: ReactNode;
+  /** A sentence or two below the heading. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** How much of the screen it takes. */
+  size?: keyof typeof css.size;
+  /** Lies over the lower edge of the picture, such as a search form. */
+  panel?: ReactNode;
+}
+
+/** A picture from edge to edge with the page's name on it, readable whatever the picture shows. */
+export function Hero(props: HeroProps) {
+  const { image, heading, headingProps, eyebrow, children, actions, size = 'full', panel, ...rest } = props;
+  const hasPanel = isGiven(panel);
+  return (
+    <header {...rest} className={css.hero}>
+      <div className={classes(css.frame, css.size[size])}>
+        <div className={css.picture}>
+          <Image source={image} ratio="fill" sizes="100vw" priority />
+        </div>
+        <div className={classes(surfaces.media, css.shade, hasPanel && css.roomForPanel)}>
+          <Container>
+            <div className={css.words}>
+              {isGiven(eyebrow) && (
+                <Text as="p" size="eyebrow">
+                  {eyebrow}
+                </Text>
+              )}
+              <div className={css.heading}>
+                <Heading {...headingProps} level={1} size={size === 'short' ? 'xl' : 'display'}>
+                  {heading}
+                </Heading>
+              </div>
+              {isGiven(children) && <div className={css.lead}>{children}</div>}
+              {isGiven(actions) && <div className={css.actions}>{actions}</div>}
+            </div>
+          </Container>
+        </div>
+      </div>
+      {hasPanel && (
+        <div className={css.panel}>
+          <Container>{panel}</Container>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { Image, type ImageProps, type ImageSource, type ImageUrls } from './image.tsx';

@@ -1,0 +1,86 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const bar = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.bar,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
+});
+export const sticky = componentStyle({ position: 'sticky', insetBlockStart: 0 });
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minBlockSize: vars.size.bar,
+  paddingBlock: vars.space.xs,
+});
+export const brand = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.target,
+  fontSize: vars.text.s,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.wider,
+  textTransform: 'uppercase',
+});
+export const logo = componentStyle({ blockSize: vars.size.controlS, inlineSize: 'auto' });
+export const nav = componentStyle({
+  display: 'none',
+  flexGrow: 1,
+  '@media': { [MEDIA.desktop]: { display: 'block' } },
+});
+export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space.xl });
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
+export const menuButton = componentStyle({ display: 'inline-flex', '@media': { [MEDIA.desktop]: { display: 'none' } } });
+
+export const menu = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space.xl,
+  overflowY: 'auto',
+  outline: 'none',
+  '@media': { [MEDIA.motion]: { animation: `${appear} ${vars.motion.calm}` } },
+});
+export const menuList = componentStyle({ display: 'grid' });
+export const menuActions = componentStyle({ display: 'grid', marginBlockStart: 'auto' });
+
+export const item = componentStyle({
+  selectors: { [`${menuList} > &`]: { borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}` } },
+});
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.controlS,
+  fontSize: vars.text.small,
+  letterSpacing: vars.tracking.wide,
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: vars.line.hair,
+  textUnderlineOffset: '0.5em',
+  selectors: {
+    '&:hover': { textDecorationColor: 'currentColor' },
+    '&[aria-current="page"]': { textDecorationColor: vars.color.focus, textDecorationThickness: vars.line.thick },
+    [`${menuList} &`]: {
+      display: 'flex',
+      paddingBlock: vars.space.m,
+      fontSize: vars.text.l,
+      letterSpacing: vars.tracking.normal,
+    },
+  },
+  '@media': { [MEDIA.motion]: { transition: `text-decoration-color ${vars.motion.quick}` } },
+});

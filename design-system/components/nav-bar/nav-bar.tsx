@@ -1,0 +1,141 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { createSlot } from '@radix-ui/react-slot';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { dressedChild } from '../../as-child.ts';
+import { surfaces } from '../../css/surfaces.css.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import { Container } from '../container/index.ts';
+import { isGiven } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import * as css from './nav-bar.css.ts';
+
+export interface NavBarProps {
+  /** The hotel's name or sign, usually a `Brand` that leads home. */
+  brand: ReactNode;
+  /** Names the navigation. */
+  label: string;
+  /** Names the button that opens the menu on small screens. */
+  menuLabel: string;
+  /** Names the button that closes it. */
+  closeLabel: string;
+  /** The `NavItem`s. */
+  items?: ReactNode;
+  /** Stands at the end of the bar, such as the button that books. */
+  actions?: ReactNode;
+  /** Stays in view while the page scrolls. */
+  sticky?: boolean;
+}
+
+/** The top of every page: name, places to go, and the one thing to do. */
+export function NavBar({ brand, label, menuLabel, closeLabel, items, actions, sticky = true }: NavBarProps) {
+  const hasItems = isGiven(items);
+  return (
+    <header className={classes(surfaces.page, css.bar, sticky && css.sticky)}>
+      <Container>
+        <div className={css.row}>
+          {brand}
+          {hasItems && (
+            <nav aria-label={label} className={css.nav}>
+              <ul className={css.list}>{items}</ul>
+            </nav>
+          )}
+          <div className={css.end}>
+            {actions}
+            {hasItems && (
+              <Menu brand={brand} label={label} menuLabel={menuLabel} closeLabel={closeLabel} actions={actions}>
+                {items}
+              </Menu>
+            )}
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+interface MenuProps extends Pick<NavBarProps, 'brand' | 'label' | 'menuLabel' | 'closeLabel' | 'actions'> {
+  children: ReactNode;
+}
+
+function Menu({ brand, label, menuLabel, closeLabel, actions, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Following a link inside changes the page behind the menu, which must then be seen.
+  function closeAfterLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a') !== null) setOpen(false);
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <span className={css.menuButton}>
+        <Dialog.Trigger asChild>
+          <IconButton label={menuLabel} icon="menu" />
+        </Dialog.Trigger>
+      </span>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          aria-label={label}
+          className={classes(surfaces.page, css.menu)}
+          onClick={closeAfterLink}
+        >
+          <Dialog.Title hidden>{label}</Dialog.Title>
+          <div className={css.row}>
+            {brand}
+            <div className={css.end}>
+              <Dialog.Close asChild>
+                <IconButton label={closeLabel} icon="close" />
+              </Dialog.Close>
+            </div>
+          </div>
+          <nav aria-label={label}>
+            <ul className={css.menuList}>{children}</ul>
+          </nav>
+          {isGiven(actions) && <div className={css.menuActions}>{actions}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export interface NavItemProps extends ElementProps<'a'> {
+  /** This is the page one is on. */
+  current?: boolean;
+  /** Draws the only child, such as a router link, as the item. */
+  asChild?: boolean;
+}
+
+const AnchorSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('NavItem');
+
+/** One place to go. */
+export function NavItem({ current = false, asChild = false, children, ...native }: NavItemProps) {
+  const shared = { ...native, ...(current ? { 'aria-current': 'page' as const } : {}), className: css.link };
+  const dress = (words: ReactNode) => <span>{words}</span>;
+  return (
+    <li className={css.item}>
+      {asChild ? (
+        <AnchorSlot {...shared}>{dressedChild(children, dress)}</AnchorSlot>
+      ) : (
+        <a {...shared}>{dress(children)}</a>
+      )}
+    </li>
+  );
+}
+
+export interface BrandProps extends ElementProps<'a'> {
+  /** The hotel's sign; its name stands beside it for those who do not see it. */
+  logo?: { src: string; width: number; height: number };
+  /** Draws the only child, such as a router link, as the brand. */
+  asChild?: boolean;
+}
+
+/** The hotel's name, leading home. */
+export function Brand({ logo, asChild = false, children, ...native }: BrandProps) {
+  const shared = { ...native, className: css.brand };
+  const dress = (name: ReactNode) => (
+    <>
+      {logo !== undefined && <img {...logo} alt="" className={css.logo} />}
+      <span>{name}</span>
+    </>
+  );
+  if (asChild) return <AnchorSlot {...shared}>{dressedChild(children, dress)}</AnchorSlot>;
+  return <a {...shared}>{dress(children)}</a>;
+}

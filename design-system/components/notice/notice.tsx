@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { surfaces } from '../../css/surfaces.css.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../field/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import * as css from './notice.css.ts';
+
+export type NoticeTone = keyof typeof css.signs;
+
+export interface NoticeProps extends Omit<ElementProps<'div'>, 'role'> {
+  /** What kind of message it is. */
+  tone?: NoticeTone;
+  heading?: ReactNode;
+  /** Whether it is spoken when it appears: `polite` waits, `assertive` interrupts. */
+  live?: 'off' | 'polite' | 'assertive';
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+const SIGNS: Readonly<Record<NoticeTone, IconName>> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+};
+const ROLES = { off: {}, polite: { role: 'status' }, assertive: { role: 'alert' } } as const;
+
+/** A message in the page, beside what it is about. */
+export function Notice({ tone = 'info', heading, live = 'off', action, children, ...rest }: NoticeProps) {
+  return (
+    <div {...rest} {...ROLES[live]} data-tone={tone} className={classes(surfaces[tone], css.notice)}>
+      <span className={css.signs[tone]}>
+        <Icon name={SIGNS[tone]} />
+      </span>
+      <div className={css.words}>
+        {isGiven(heading) && <p className={css.heading}>{heading}</p>}
+        {isGiven(children) && <div>{children}</div>}
+        {isGiven(action) && <div>{action}</div>}
+      </div>
+    </div>
+  );
+}

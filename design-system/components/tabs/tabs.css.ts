@@ -1,0 +1,26 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space.l,
+  overflowX: 'auto',
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
+});
+export const tab = componentStyle({
+  flexShrink: 0,
+  minBlockSize: vars.size.controlM,
+  paddingBlock: vars.space.s,
+  fontSize: vars.text.small,
+  letterSpacing: vars.tracking.wide,
+  color: vars.color.muted,
+  borderBlockEnd: `${vars.line.thick} solid transparent`,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[data-state="active"]': { color: vars.color.text, fontWeight: vars.weight.medium, borderBlockEndColor: vars.color.focus },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
+  },
+  '@media': { [MEDIA.motion]: { transition: `color ${vars.motion.quick}` } },
+});
+export const panel = componentStyle({ paddingBlockStart: vars.space.l });

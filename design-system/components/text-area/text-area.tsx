@@ -1,0 +1,16 @@
+import { classes, type ElementProps } from '../../element-props.ts';
+import { Field, type FieldWords, splitField } from '../field/index.ts';
+import { control } from '../field/control.css.ts';
+import * as css from './text-area.css.ts';
+
+export interface TextAreaProps extends Omit<ElementProps<'textarea'>, 'id'>, FieldWords {}
+
+/** Several lines of typed words. */
+export function TextArea({ rows = 4, ...props }: TextAreaProps) {
+  const { words, native } = splitField(props);
+  return (
+    <Field {...words}>
+      {(wiring) => <textarea {...native} {...wiring} rows={rows} className={classes(control, css.area)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { componentStyle, componentVariants } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+export const card = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  padding: vars.space.m,
+  paddingInlineEnd: vars.space.xs,
+  border: `${vars.line.hair} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.m,
+  boxShadow: vars.theme.shadowHigh,
+  fontFamily: vars.theme.fontFamily,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  cursor: 'grab',
+});
+export const settling = componentStyle({
+  '@media': {
+    [MEDIA.motion]: { transition: `transform ${vars.motion.calm} ${vars.motion.ease}, opacity ${vars.motion.calm}` },
+  },
+});
+export const sign = componentVariants(
+  { info: vars.color.infoText, success: vars.color.successText, error: vars.color.dangerText } as const,
+  (colour) => ({ display: 'inline-flex', paddingBlock: vars.space.xs, color: colour }),
+  'sign',
+);
+export const words = componentStyle({ paddingBlock: vars.space.xs, overflowWrap: 'anywhere' });

@@ -1,0 +1,93 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Toaster as SonnerToaster, toast } from 'sonner';
+import { surfaces } from '../../css/surfaces.css.ts';
+import { classes } from '../../element-props.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import * as css from './toast.css.ts';
+import { useDragAway } from './use-drag-away.ts';
+import { usePausableTimeout } from './use-pausable-timeout.ts';
+
+/** How long a toast stays while nobody points at it. */
+export const TOAST_MS = 5000;
+
+export type ToastTone = keyof typeof css.sign;
+
+export interface ToastMessage {
+  message: ReactNode;
+  /** An error interrupts what a screen reader says; the rest waits. */
+  tone?: ToastTone;
+  /** A second message with the same id replaces the first. */
+  id?: string;
+  /** Names the close button. */
+  closeLabel: string;
+}
+
+const SIGNS: Readonly<Record<ToastTone, IconName>> = { info: 'info', success: 'success', error: 'danger' };
+
+/** Shows a message at the top right for five seconds; answers the id by which it can be replaced or removed. */
+export function notify({ message, tone = 'info', id, closeLabel }: ToastMessage): string | number {
+  return toast.custom(
+    (toastId) => (
+      <ToastCard tone={tone} closeLabel={closeLabel} onClose={() => toast.dismiss(toastId)}>
+        {message}
+      </ToastCard>
+    ),
+    // The card keeps its own time, since sonner's does not stop for the keyboard's focus, and its own drag.
+    { duration: Number.POSITIVE_INFINITY, dismissible: false, ...(id === undefined ? {} : { id }) },
+  );
+}
+
+/** Removes one message, or all of them. */
+export function dismissToast(id?: string | number): void {
+  toast.dismiss(id);
+}
+
+interface ToastCardProps {
+  tone: ToastTone;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function ToastCard({ tone, closeLabel, onClose, children }: ToastCardProps) {
+  const setPaused = usePausableTimeout(TOAST_MS, onClose, children);
+  const drag = useDragAway(css.settling, onClose);
+  return (
+    <div
+      {...drag}
+      role={tone === 'error' ? 'alert' : 'status'}
+      data-tone={tone}
+      className={classes(surfaces.raised, css.card)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <span className={css.sign[tone]}>
+        <Icon name={SIGNS[tone]} />
+      </span>
+      <div className={css.words}>{children}</div>
+      <IconButton label={closeLabel} icon="close" size="s" onClick={onClose} />
+    </div>
+  );
+}
+
+export interface ToasterProps {
+  /** Names the region in which messages appear. */
+  label: string;
+}
+
+/** The place where messages appear; once per page, and before the first message. */
+export function Toaster({ label }: ToasterProps) {
+  return (
+    <SonnerToaster
+      position="top-right"
+      containerAriaLabel={label}
+      gap={12}
+      // The one way that sonner offers to set its width.
+      style={{ '--width': vars.width.toast } as CSSProperties}
+    />
+  );
+}

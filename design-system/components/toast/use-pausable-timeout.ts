@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Runs `onEnd` after `ms` of time in which nothing paused it, and starts again when `restartKey` changes. */
+export function usePausableTimeout(ms: number, onEnd: () => void, restartKey: unknown): (paused: boolean) => void {
+  const [isPaused, setPaused] = useState(false);
+  const left = useRef(ms);
+  const end = useRef(onEnd);
+
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+
+  useEffect(() => {
+    left.current = ms;
+  }, [ms, restartKey]);
+
+  useEffect(() => {
+    if (isPaused) return undefined;
+    let startedAt = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function run() {
+      startedAt = performance.now();
+      timer = setTimeout(() => end.current(), left.current);
+    }
+    function hold() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left.current -= performance.now() - startedAt;
+    }
+    const followVisibility = () => (document.hidden ? hold() : run());
+    if (!document.hidden) run();
+    document.addEventListener('visibilitychange', followVisibility);
+    return () => {
+      hold();
+      document.removeEventListener('visibilitychange', followVisibility);
+    };
+  }, [isPaused, ms, restartKey]);
+
+  return setPaused;
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/** A value that a parent may hold, or leave to the component. */
+export interface Controllable<Value> {
+  value: Value | undefined;
+  defaultValue: Value;
+  onValueChange: ((value: Value) => void) | undefined;
+}
+
+/** The current value and how to change it, whoever holds it. */
+export function useControllable<Value>({ value, defaultValue, onValueChange }: Controllable<Value>) {
+  const [own, setOwn] = useState(defaultValue);
+  function change(next: Value) {
+    if (value === undefined) setOwn(next);
+    onValueChange?.(next);
+  }
+  return [value ?? own, change] as const;
+}

@@ -1,0 +1,190 @@
+import type { RefusalCode } from './refusal.ts';
+import { toInstant, type Moment } from './stay.ts';
+
+/** What a booking is; payment and stay are separate facts. */
+export const BOOKING_STATES = ['PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** What was paid; PAID drives the paid marker. */
+export const PAYMENT_STATES = ['UNPAID', 'PART_PAID', 'PAID'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Whether the guest came. */
+export const STAY_STATES = ['DUE', 'CHECKED_IN', 'CHECKED_OUT', 'NO_SHOW'] as const;
+export type StayState = (typeof STAY_STATES)[number];
+
+/** What each trigger needs to be judged. */
+export interface TriggerFacts {
+  /** A booking is made from a quote. */
+  CREATE: { quoteExpiresAt: Moment; now: Moment };
+  /** The e-mail address was verified, or a payment captured. */
+  CONFIRM: {
+    isEmailVerified: boolean;
+    isPaymentCaptured: boolean;
+    isPayAtHotel: boolean;
+    expiresAt: Moment;
+    now: Moment;
+  };
+  /** Time passed. */
+  TIME: { expiresAt: Moment; now: Moment };
+  /** Somebody cancels. */
+  CANCEL: { by: 'GUEST' | 'HOTEL'; checkInAt: Moment; now: Moment };
+  /** A payment came in after the hold had ended. */
+  LATE_PAYMENT: { areNightsTakenAgain: boolean };
+  /** A refund row changed. */
+  REFUND: { refundableMinor: number; processedMinor: number; areAllProcessed: boolean };
+}
+export type Trigger = keyof TriggerFacts;
+
+/** Where a booking goes, or why it stays. */
+export type Transition =
+  | { kind: 'MOVED'; state: BookingState }
+  | {
+      kind: 'REFUSED';
+      code: Extract<RefusalCode, 'STATE_CONFLICT' | 'HOLD_EXPIRED' | 'QUOTE_EXPIRED'>;
+      reason: string;
+    };
+
+type From = BookingState | 'NEW';
+type Rules = { [Name in Trigger]: (from: From, facts: TriggerFacts[Name]) => Transition };
+
+const moved = (state: BookingState): Transition => ({ kind: 'MOVED', state });
+const conflict = (reason: string): Transition => ({ kind: 'REFUSED', code: 'STATE_CONFLICT', reason });
+
+/** The hold has ended when its last instant is reached: confirming needs `expiresAt > now`. */
+function isOver(end: Moment, now: Moment): boolean {
+  return toInstant(end).epochMilliseconds <= toInstant(now).epochMilliseconds;
+}
+
+function isPast(deadline: Moment, now: Moment): boolean {
+  return toInstant(now).epochMilliseconds > toInstant(deadline).epochMilliseconds;
+}
+
+const RULES: Rules = {
+  CREATE(from, { quoteExpiresAt, now }) {
+    if (from !== 'NEW') return conflict('ALREADY_CREATED');
+    if (isOver(quoteExpiresAt, now))
+      return { kind: 'REFUSED', code: 'QUOTE_EXPIRED', reason: 'QUOTE_EXPIRED' };
+    return moved('PENDING');
+  },
+  CONFIRM(from, { isEmailVerified, isPaymentCaptured, isPayAtHotel, expiresAt, now }) {
+    if (from === 'EXPIRED') return { kind: 'REFUSED', code: 'HOLD_EXPIRED', reason: 'HOLD_EXPIRED' };
+    if (from !== 'PENDING') return conflict('NOT_PENDING');
+    if (isOver(expiresAt, now)) return { kind: 'REFUSED', code: 'HOLD_EXPIRED', reason: 'HOLD_EXPIRED' };
+    if (!isEmailVerified) return conflict('NOT_VERIFIED');
+    if (!isPaymentCaptured && !isPayAtHotel) return conflict('NOT_PAID');
+    return moved('SUCCESSFUL');
+  },
+  TIME(from, { expiresAt, now }) {
+    if (from !== 'PENDING') return conflict('NOT_PENDING');
+    return isOver(expiresAt, now) ? moved('EXPIRED') : conflict('HOLD_RUNS');
+  },
+  CANCEL(from, { by, checkInAt, now }) {
+    if (from === 'PENDING') return moved('CANCELLED');
+    if (from !== 'SUCCESSFUL') return conflict('NOT_BOOKED');
+    if (by === 'GUEST' && isPast(checkInAt, now)) return conflict('CHECK_IN_PASSED');
+    return moved('CANCELLED');
+  },
+  LATE_PAYMENT(from, { areNightsTakenAgain }) {
+    if (from !== 'EXPIRED') return conflict('NOT_EXPIRED');
+    return areNightsTakenAgain ? moved('SUCCESSFUL') : conflict('NIGHTS_GONE');
+  },
+  REFUND(from, { refundableMinor, processedMinor, areAllProcessed }) {
+    if (from !== 'CANCELLED') return conflict('NOT_CANCELLED');
+    if (refundableMinor <= 0) return conflict('NOTHING_TO_REFUND');
+    return areAllProcessed && processedMinor === refundableMinor
+      ? moved('REFUNDED')
+      : conflict('REFUND_RUNS');
+  },
+};
+
+/** The state after a trigger; every pair that BOOKING-RULES does not list is refused. */
+export function nextState<Name extends Trigger>(
+  from: From,
+  trigger: Name,
+  facts: TriggerFacts[Name],
+): Transition {
+  return RULES[trigger](from, facts);
+}
+
+/** What can be done with a booking. */
+export const BOOKING_ACTIONS = ['SEND_CODE', 'CONFIRM', 'EXTEND_HOLD', 'CANCEL'] as const;
+export type BookingActionName = (typeof BOOKING_ACTIONS)[number];
+
+/** One action; `reasons` say as codes why not. */
+export interface BookingAction {
+  action: BookingActionName;
+  allowed: boolean;
+  reasons: string[];
+}
+
+/** What is known about a booking. */
+export interface BookingFacts {
+  state: BookingState;
+  stayState: StayState;
+  checkInAt: Moment;
+  /** The end of the hold. */
+  expiresAt: Moment;
+  isExtended: boolean;
+  /** The code that was sent last. */
+  verification?: { expiresAt: Moment; resendAt: Moment; attemptsLeft: number };
+}
+
+type Check = (facts: BookingFacts, now: Moment) => string[];
+
+/** Every action with whether the server would do it, so that nobody derives a rule again. */
+export function actionsFor(facts: BookingFacts, now: Moment): BookingAction[] {
+  return BOOKING_ACTIONS.map((action) => {
+    const reasons = CHECKS[action](facts, now);
+    return { action, allowed: reasons.length === 0, reasons };
+  });
+}
+
+const CHECKS: Record<BookingActionName, Check> = {
+  SEND_CODE(facts, now) {
+    const blocked = whyNotPending(facts, now);
+    if (blocked.length > 0) return blocked;
+    const { verification } = facts;
+    return verification !== undefined && !isOver(verification.resendAt, now) ? ['OTP_TOO_SOON'] : [];
+  },
+  CONFIRM(facts, now) {
+    const blocked = whyNotPending(facts, now);
+    if (blocked.length > 0) return blocked;
+    const { verification } = facts;
+    if (verification === undefined) return ['CODE_NOT_SENT'];
+    if (verification.attemptsLeft < 1) return ['OTP_EXHAUSTED'];
+    return isOver(verification.expiresAt, now) ? ['OTP_EXPIRED'] : [];
+  },
+  EXTEND_HOLD(facts, now) {
+    const blocked = whyNotPending(facts, now);
+    if (blocked.length > 0) return blocked;
+    return facts.isExtended ? ['ALREADY_EXTENDED'] : [];
+  },
+  CANCEL(facts, now) {
+    if (facts.state === 'PENDING') return whyNotPending(facts, now);
+    if (facts.state !== 'SUCCESSFUL') return [reasonOfState(facts.state)];
+    if (facts.stayState !== 'DUE') return ['STAY_BEGAN'];
+    return isPast(facts.checkInAt, now) ? ['CHECK_IN_PASSED'] : [];
+  },
+};
+
+function whyNotPending({ state, expiresAt }: BookingFacts, now: Moment): string[] {
+  if (state !== 'PENDING') return [reasonOfState(state)];
+  return isOver(expiresAt, now) ? ['HOLD_EXPIRED'] : [];
+}
+
+function reasonOfState(state: BookingState): string {
+  switch (state) {
+    case 'PENDING':
+      return 'NOT_CONFIRMED';
+    case 'SUCCESSFUL':
+      return 'ALREADY_CONFIRMED';
+    case 'EXPIRED':
+      return 'HOLD_EXPIRED';
+    case 'CANCELLED':
+    case 'REFUNDED':
+      return 'ALREADY_CANCELLED';
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,213 @@
+import { limitOfRule, meetsRule, textOfRule, type FieldRule, type FieldTools } from './field-rules.ts';
+import { REQUEST_LIMITS } from './occupancy.ts';
+import type { ValidationText } from './validation-text.ts';
+
+export type { FieldTools } from './field-rules.ts';
+
+/** Lengths and bounds that forms, schemas and tables share. */
+export const FIELD_LIMITS = {
+  name: 50,
+  email: 254,
+  code: 6,
+  passwordLeast: 8,
+  passwordMost: 128,
+  messageLeast: 10,
+  messageMost: 2000,
+  requests: 1000,
+} as const;
+
+/** What a guest may say about themselves. */
+export const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const;
+
+/** How a typed value becomes the stored one. */
+export type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'E164' | 'AS_IS';
+
+/** One field of a form. */
+export interface FormField {
+  label: string;
+  normalisation: Normalisation;
+  /** In the order in which they are told; an empty optional field breaks none. */
+  rules: readonly FieldRule[];
+}
+
+const required = { kind: 'REQUIRED' } as const satisfies FieldRule;
+
+const nameField = (label: string): FormField => ({
+  label,
+  normalisation: 'LINE',
+  rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.name }, { kind: 'LETTERS' }],
+});
+
+const emailField: FormField = {
+  label: 'Email',
+  normalisation: 'LINE',
+  rules: [
+    required,
+    { kind: 'NO_BLANKS' },
+    { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.email },
+    { kind: 'EMAIL' },
+  ],
+};
+
+const phoneField: FormField = { label: 'Phone', normalisation: 'E164', rules: [required, { kind: 'PHONE' }] };
+
+const countRules = (least: number, most: number): readonly FieldRule[] => [
+  { kind: 'NUMBER' },
+  { kind: 'INTEGER' },
+  { kind: 'MIN', limit: least },
+  { kind: 'MAX', limit: most },
+];
+
+/** Every field that a guest fills in, in one table (SPEC section 5; BOOKING-RULES, Fields of forms). */
+export const FORM_FIELDS = {
+  guestFirstName: nameField('First name'),
+  guestLastName: nameField('Last name'),
+  guestEmail: emailField,
+  guestPhone: phoneField,
+  requests: {
+    label: 'Requests',
+    normalisation: 'TEXT',
+    rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.requests }],
+  },
+  arrivalTime: { label: 'arrival time', normalisation: 'LINE', rules: [{ kind: 'TIME' }] },
+  otp: {
+    label: 'Code',
+    normalisation: 'NO_BLANKS',
+    rules: [required, { kind: 'EXACT_LENGTH', limit: FIELD_LIMITS.code }, { kind: 'NUMBER' }],
+  },
+  searchLocation: {
+    label: 'Location',
+    normalisation: 'AS_IS',
+    rules: [{ kind: 'REQUIRED', text: 'selectLocation' }],
+  },
+  checkIn: { label: 'Arrival', normalisation: 'AS_IS', rules: [{ kind: 'REQUIRED', text: 'selectDates' }] },
+  checkOut: {
+    label: 'Departure',
+    normalisation: 'AS_IS',
+    rules: [{ kind: 'REQUIRED', text: 'selectDates' }],
+  },
+  rooms: {
+    label: 'Rooms',
+    normalisation: 'AS_IS',
+    rules: [
+      { kind: 'REQUIRED', text: 'selectDetails' },
+      { kind: 'AT_LEAST', limit: 1 },
+    ],
+  },
+  adults: {
+    label: 'Adult count',
+    normalisation: 'AS_IS',
+    rules: [
+      { kind: 'REQUIRED', text: 'adultsRequired' },
+      { kind: 'NUMBER' },
+      { kind: 'INTEGER' },
+      { kind: 'MIN', limit: 1, text: 'adultsZero' },
+      { kind: 'MAX', limit: REQUEST_LIMITS.adults },
+    ],
+  },
+  children: { label: 'Child count', normalisation: 'AS_IS', rules: countRules(0, REQUEST_LIMITS.children) },
+  quantity: {
+    label: 'Quantity',
+    normalisation: 'AS_IS',
+    rules: [{ kind: 'NUMBER' }, { kind: 'INTEGER' }, { kind: 'POSITIVE' }],
+  },
+  name: nameField('Name'),
+  firstName: nameField('First name'),
+  lastName: nameField('Last name'),
+  email: emailField,
+  phone: phoneField,
+  location: {
+    label: 'Location',
+    normalisation: 'AS_IS',
+    rules: [{ kind: 'REQUIRED', text: 'contactLocation' }],
+  },
+  message: {
+    label: 'Message',
+    normalisation: 'TEXT',
+    rules: [
+      required,
+      { kind: 'MIN_LENGTH', limit: FIELD_LIMITS.messageLeast },
+      { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.messageMost },
+    ],
+  },
+  gender: { label: 'Gender', normalisation: 'AS_IS', rules: [required, { kind: 'ONE_OF', values: GENDERS }] },
+  password: {
+    label: 'Password',
+    normalisation: 'AS_IS',
+    rules: [
+      required,
+      { kind: 'MIN_LENGTH', limit: FIELD_LIMITS.passwordLeast },
+      { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.passwordMost },
+      { kind: 'STRONG_PASSWORD' },
+      { kind: 'UNCOMMON_PASSWORD' },
+    ],
+  },
+  confirmPassword: {
+    label: 'Confirm password',
+    normalisation: 'AS_IS',
+    rules: [required, { kind: 'SAME_AS', field: 'password' }],
+  },
+  currentPassword: { label: 'Current password', normalisation: 'AS_IS', rules: [required] },
+} as const satisfies Record<string, FormField>;
+
+/** The name of a field, the same in form, request and refusal. */
+export type FieldName = keyof typeof FORM_FIELDS;
+
+/** The four fields that a booking needs. */
+export const GUEST_FIELDS = ['guestFirstName', 'guestLastName', 'guestEmail', 'guestPhone'] as const;
+
+/** What is wrong with a field, as i18n key and parameters. */
+export interface FieldFault {
+  field: FieldName;
+  key: `validation.${ValidationText}`;
+  params: Readonly<Record<string, string | number>>;
+}
+
+/** The value as it is stored: what is typed around and between the characters is tidied, nothing else changed. */
+export function normaliseField(name: FieldName, value: string, tools: FieldTools): string {
+  const { normalisation } = FORM_FIELDS[name];
+  const composed = value.normalize('NFC');
+  switch (normalisation) {
+    case 'LINE':
+      return composed.trim().replaceAll(/\s+/gu, ' ');
+    case 'TEXT':
+      return composed.trim().replaceAll('\r\n', '\n');
+    case 'NO_BLANKS':
+      return composed.replaceAll(/[\s\u200B-\u200D\u2060]+/gu, '');
+    case 'E164':
+      return tools.toE164(composed.trim()) ?? composed.trim();
+    case 'AS_IS':
+      return value;
+    default:
+      return normalisation satisfies never;
+  }
+}
+
+/** The first thing that is wrong with a normalised value, or nothing. */
+export function checkField(
+  field: FieldName,
+  values: Readonly<Record<string, string>>,
+  tools: FieldTools,
+): FieldFault | undefined {
+  const { label, rules }: FormField = FORM_FIELDS[field];
+  const value = values[field] ?? '';
+  const isEmptyOptional = value === '' && !rules.some(({ kind }) => kind === 'REQUIRED');
+  const broken = isEmptyOptional
+    ? undefined
+    : rules.find((rule) => !meetsRule(rule, { value, values, tools }));
+  if (broken === undefined) return undefined;
+  const limit = limitOfRule(broken);
+  const params = { field: label, ...(limit === undefined ? {} : { limit }) };
+  return { field, key: `validation.${textOfRule(broken)}`, params };
+}
+
+/** A form: its fields normalised, and what is wrong with them in their order. */
+export function checkForm<Name extends FieldName>(
+  fields: readonly Name[],
+  typed: Readonly<Partial<Record<Name, string>>>,
+  tools: FieldTools,
+): { values: Record<Name, string>; faults: FieldFault[] } {
+  const entries = fields.map((field) => [field, normaliseField(field, typed[field] ?? '', tools)] as const);
+  const values = Object.fromEntries(entries) as Record<Name, string>; // one entry per field was just made
+  return { values, faults: fields.flatMap((field) => checkField(field, values, tools) ?? []) };
+}

@@ -1,0 +1,85 @@
+import type { PolicyStep } from './cancellation.ts';
+import { formatMoney } from './money.ts';
+
+/** A sentence as i18n key and formatted parameters; `count` chooses the plural. */
+export interface PolicySentence {
+  key: string;
+  params: Record<string, string | number>;
+}
+
+/** How guests read times and amounts; the time zone is always the hotel's. English of India when no locale is given. */
+export interface PolicyTextOptions {
+  timezone: string;
+  currency: string;
+  locale?: string;
+}
+
+const LOCALE = 'en-IN';
+
+/** Where a sentence stands: `always` opens, `afterThat` follows a free time, `from` names its own beginning. */
+type Place = 'always' | 'afterThat' | 'from';
+
+/**
+ * The text of a policy, made from its tiers and never typed by hand (BOOKING-RULES, Cancellation 15): "Free until Sat
+ * 28 Mar, 14:00 hotel time. After that: first night, ₹6,300."
+ */
+export function policySentences(
+  timeline: readonly PolicyStep[],
+  options: PolicyTextOptions,
+): PolicySentence[] {
+  return timeline.flatMap((step, index) => sentencesOf(step, placeOf(timeline[index - 1]), options));
+}
+
+function placeOf(previous: PolicyStep | undefined): Place {
+  if (previous === undefined) return 'always';
+  return previous.kind === 'FREE' ? 'afterThat' : 'from';
+}
+
+function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions): PolicySentence[] {
+  const amount = formatMoney(step.penaltyMinor, options.currency, options.locale);
+  switch (step.kind) {
+    case 'FREE':
+      return [{ key: 'policy.freeUntil', params: wallTime(step.until, options) }];
+    case 'PENALTY': {
+      const { cost, params } = costOf(step, options.locale ?? LOCALE);
+      return [
+        { key: `policy.${place}.${cost}`, params: { ...params, amount, ...wallTime(step.from, options) } },
+      ];
+    }
+    case 'NO_CANCEL':
+      return [
+        { key: 'policy.noCancelFrom', params: wallTime(step.from, options) },
+        { key: 'policy.noShow', params: { amount } },
+      ];
+    default:
+      step.kind satisfies never;
+      return [];
+  }
+}
+
+/** What is kept, as the last part of a key. A rule that takes nothing leaves the non-refundable extras. */
+function costOf(
+  { penalty }: PolicyStep,
+  locale: string,
+): { cost: string; params: Record<string, string | number> } {
+  if (penalty.value === 0) return { cost: 'extras', params: {} };
+  if (penalty.unit === 'DAY') return { cost: 'nights', params: { count: penalty.value } };
+  if (penalty.value === 100) return { cost: 'all', params: {} };
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(penalty.value);
+  return { cost: 'percent', params: { percent } };
+}
+
+/** An instant on the hotel's clock: weekday, day and time apart, so that each language puts them in its order. */
+function wallTime(
+  instant: string | undefined,
+  { timezone, locale = LOCALE }: PolicyTextOptions,
+): Record<string, string> {
+  if (instant === undefined) return {};
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone }).format(Date.parse(instant));
+  return {
+    weekday: format({ weekday: 'short' }),
+    day: format({ day: 'numeric', month: 'short' }),
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ContentFile, KindTypes, TypedFile } from './content-file.ts';
+import type { ContentIndex } from './content-index.ts';
+import type { ContentEntry } from './file-system.ts';
+import type { ContentKind } from './kinds.ts';
+import type { Problem } from './problem.ts';
+
+/** What a check across files may look at. */
+export interface CheckContext {
+  files: readonly ContentFile[];
+  /** Everything in the content folder, content or not. */
+  entries: readonly ContentEntry[];
+  index: ContentIndex;
+  /** The first bytes of a file in the folder. */
+  startOf(path: string, bytes: number): Promise<Uint8Array>;
+}
+
+/** One rule that needs arithmetic or more than one file: one code, one severity. */
+export interface Check {
+  code: string;
+  run(context: CheckContext): readonly Problem[] | Promise<readonly Problem[]>;
+}
+
+/** The files of a kind that fit their schema: the only ones that rules of meaning look at. */
+export function validFiles<Kind extends ContentKind>(
+  files: readonly ContentFile[],
+  kind: Kind,
+): readonly TypedFile<Kind>[] {
+  return files
+    .filter((file) => file.kind === kind && file.isValid)
+    // The validator of this kind has accepted the value.
+    .map(({ path, value }) => ({ path, value: value as KindTypes[Kind] }));
+}

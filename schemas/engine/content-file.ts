@@ -1,0 +1,58 @@
+import type {
+  Album,
+  Hotel,
+  Location,
+  PageBook,
+  PageHome,
+  Policy,
+  Rate,
+  Room,
+  Seo,
+  Tax,
+  Theme,
+} from '../generated/types.ts';
+import type { SyntaxNode } from './json/syntax-node.ts';
+import type { ContentKind } from './kinds.ts';
+import type { Problem } from './problem.ts';
+
+/** The type of each kind's content. */
+export interface KindTypes {
+  hotel: Hotel;
+  theme: Theme;
+  seo: Seo;
+  tax: Tax;
+  'page-home': PageHome;
+  'page-book': PageBook;
+  location: Location;
+  room: Room;
+  rate: Rate;
+  policy: Policy;
+  album: Album;
+}
+
+/** A content file after it was read. */
+export interface ContentFile {
+  path: string;
+  kind: ContentKind;
+  /** Empty where the bytes could not be read as text. */
+  text: string;
+  /** Undefined where the text could not be understood. */
+  value: unknown;
+  /** Fits its schema, so that its value has the type of its kind. */
+  isValid: boolean;
+  /** What is wrong with the file alone. */
+  problems: Problem[];
+  /** Its syntax tree, where reading made one. */
+  tree?: SyntaxNode;
+}
+
+/** A valid file of one kind with its typed value. */
+export interface TypedFile<Kind extends ContentKind> {
+  path: string;
+  value: KindTypes[Kind];
+}
+
+/** `.jsonc` allows comments and a comma after the last item. */
+export function isRelaxed(path: string): boolean {
+  return path.endsWith('.jsonc');
+}

@@ -1,0 +1,280 @@
+import { createCursor, type Cursor, fault, lineOf, replacing, skipSpace, type SyntaxFault } from './cursor.ts';
+import { readText, startsText } from './read-text.ts';
+import { readWord } from './read-word.ts';
+import type { ListNode, Member, ObjectNode, ScalarNode, SyntaxNode } from './syntax-node.ts';
+
+/** Values nested deeper, or more of them, are no content that a person wrote. */
+export const MAX_DEPTH = 64;
+export const MAX_NODES = 200_000;
+
+export interface ParsedJson {
+  /** The value; where `faults` holds one that is not recovered, what was understood before it. */
+  root: SyntaxNode | undefined;
+  faults: readonly SyntaxFault[];
+}
+
+/** Reads JSON (or JSONC) with the place of every value, and goes on after a fault where it is sure what was meant. */
+export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): ParsedJson {
+  const cursor = createCursor(text, isRelaxed);
+  skipSpace(cursor);
+  if (cursor.at >= text.length) {
+    const empty = { code: 'file/empty', message: 'The file is empty.', start: 0, end: 0, isRecovered: false };
+    return { root: undefined, faults: [empty] };
+  }
+  const root = readValue(cursor);
+  skipSpace(cursor);
+  if (cursor.at < text.length && !cursor.hasStopped) {
+    fault(cursor, {
+      code: 'json/after-end',
+      message: 'Something follows after the end of the content.',
+      start: cursor.at,
+      end: cursor.at + 1,
+      help: 'remove it, or look for a bracket that was closed too early above',
+      isRecovered: false,
+    });
+  }
+  return { root, faults: cursor.faults };
+}
+
+function readValue(cursor: Cursor): SyntaxNode | undefined {
+  cursor.nodes += 1;
+  if (cursor.nodes > MAX_NODES) return tooMuch(cursor, 'file/too-large', `The file holds more than ${MAX_NODES} values.`);
+  const character = cursor.text[cursor.at];
+  if (character === '{' || character === '[') {
+    if (cursor.depth >= MAX_DEPTH)
+      return tooMuch(cursor, 'file/too-deep', `Brackets are nested more than ${MAX_DEPTH} levels deep.`);
+    cursor.depth += 1;
+    const node = character === '{' ? readObject(cursor) : readList(cursor);
+    cursor.depth -= 1;
+    return node;
+  }
+  if (startsText(character)) return readText(cursor);
+  return readWord(cursor) ?? unexpected(cursor, 'A value was expected here.');
+}
+
+function readObject(cursor: Cursor): ObjectNode {
+  const start = cursor.at;
+  const members: Member[] = [];
+  cursor.at += 1;
+  while (!isClosed(cursor, start, '}')) {
+    const member = readMember(cursor, start);
+    if (member === undefined) break;
+    members.push(member);
+    if (cursor.hasStopped) break;
+    passComma(cursor, '}');
+  }
+  reportDuplicates(cursor, members);
+  return { kind: 'object', start, end: cursor.at, members };
+}
+
+function readList(cursor: Cursor): ListNode {
+  const start = cursor.at;
+  const items: SyntaxNode[] = [];
+  cursor.at += 1;
+  while (!isClosed(cursor, start, ']')) {
+    const item = readValue(cursor);
+    if (item === undefined) break;
+    items.push(item);
+    if (cursor.hasStopped) break;
+    passComma(cursor, ']');
+  }
+  return { kind: 'list', start, end: cursor.at, items };
+}
+
+/** Passes the closing bracket; says so when the file or the level above ends first. */
+function isClosed(cursor: Cursor, opener: number, closing: string): boolean {
+  for (;;) {
+    if (cursor.hasStopped) return true;
+    skipSpace(cursor);
+    const character = cursor.text[cursor.at];
+    if (character === closing) {
+      cursor.at += 1;
+      return true;
+    }
+    if (character === undefined || character === '}' || character === ']') {
+      unclosed(cursor, opener);
+      return true;
+    }
+    if (character !== ',') return false;
+    fault(cursor, extraComma(cursor.at));
+    cursor.at += 1;
+  }
+}
+
+function readMember(cursor: Cursor, opener: number): Member | undefined {
+  const key = readKey(cursor, opener);
+  if (key === undefined) return undefined;
+  skipSpace(cursor);
+  passColon(cursor, key);
+  skipSpace(cursor);
+  const character = cursor.text[cursor.at];
+  const isMissing = character === undefined || character === ',' || character === '}' || character === ']';
+  if (isMissing) return missingValue(cursor, key);
+  const value = readValue(cursor);
+  return value && { key: String(key.value), keyStart: key.start, keyEnd: key.end, value };
+}
+
+function readKey(cursor: Cursor, opener: number): ScalarNode | undefined {
+  if (startsText(cursor.text[cursor.at])) return readText(cursor);
+  const start = cursor.at;
+  const name = /^[\p{L}\p{N}_$][\p{L}\p{N}_$-]*/u.exec(cursor.text.slice(start, start + 100))?.[0];
+  if (name === undefined) {
+    const line = lineOf(cursor.text, opener);
+    unexpected(cursor, 'A name in double quotes was expected here.', {
+      start: opener,
+      end: opener + 1,
+      message: `a name is needed inside this { (line ${line}); is it closed where it should be?`,
+    });
+    return undefined;
+  }
+  const end = start + name.length;
+  cursor.at = end;
+  fault(cursor, {
+    code: 'json/unquoted-key',
+    message: 'Names need double quotes.',
+    start,
+    end,
+    help: `write ${JSON.stringify(name)}`,
+    fix: replacing('Put it in double quotes', start, end, JSON.stringify(name)),
+    isRecovered: true,
+  });
+  return { kind: 'scalar', start, end, value: name };
+}
+
+function passColon(cursor: Cursor, key: ScalarNode): void {
+  const character = cursor.text[cursor.at];
+  if (character === ':') {
+    cursor.at += 1;
+    return;
+  }
+  const sign = /^=>?/.exec(cursor.text.slice(cursor.at, cursor.at + 2))?.[0] ?? '';
+  const start = sign === '' ? key.end : cursor.at;
+  cursor.at += sign.length;
+  fault(cursor, {
+    code: 'json/missing-colon',
+    message: `A colon is missing after ${shortQuote(cursor, key.start, key.end)}.`,
+    start,
+    end: start + sign.length,
+    help: 'write a colon between the name and its value',
+    fix: replacing('Write a colon', start, start + sign.length, ':'),
+    isRecovered: true,
+  });
+}
+
+/** Passes the comma after a value; one too many and one too few are both forgiven, and said. */
+function passComma(cursor: Cursor, closing: string): void {
+  const end = cursor.at;
+  skipSpace(cursor);
+  const character = cursor.text[cursor.at];
+  if (character === undefined || character === '}' || character === ']') return;
+  if (character === ',') {
+    const comma = cursor.at;
+    cursor.at += 1;
+    skipSpace(cursor);
+    if (cursor.text[cursor.at] === closing && !cursor.isRelaxed) {
+      fault(cursor, { ...extraComma(comma), code: 'json/trailing-comma', message: 'Remove this comma: nothing follows it.' });
+    }
+    return;
+  }
+  const wrong = character === ';' || character === ':' ? character : '';
+  const at = wrong === '' ? end : cursor.at;
+  cursor.at += wrong.length;
+  fault(cursor, {
+    code: 'json/missing-comma',
+    message: `Put a comma after ${shortQuote(cursor, startOfLast(cursor, end), end)}.`,
+    start: at,
+    end: at + wrong.length,
+    fix: replacing('Put a comma', at, at + wrong.length, ','),
+    isRecovered: startsText(cursor.text[cursor.at]) || closing === ']' || /[\p{L}]/u.test(cursor.text[cursor.at] ?? ''),
+  });
+}
+
+function extraComma(at: number): SyntaxFault {
+  return {
+    code: 'json/extra-comma',
+    message: 'Remove this comma: a value is missing beside it.',
+    start: at,
+    end: at + 1,
+    fix: replacing('Remove the comma', at, at + 1, ''),
+    isRecovered: true,
+  };
+}
+
+function missingValue(cursor: Cursor, key: ScalarNode): undefined {
+  fault(cursor, {
+    code: 'json/missing-value',
+    message: `${shortQuote(cursor, key.start, key.end)} has no value.`,
+    start: key.start,
+    end: key.end,
+    help: 'write its value after the colon, or remove the line',
+    isRecovered: false,
+  });
+  return undefined;
+}
+
+function unclosed(cursor: Cursor, opener: number): void {
+  const bracket = cursor.text[opener] ?? '';
+  const next = cursor.text[cursor.at];
+  const end = next === undefined ? Math.max(cursor.text.trimEnd().length, opener + 1) : cursor.at;
+  fault(cursor, {
+    code: 'json/unclosed',
+    message: `This \`${bracket}\` (line ${lineOf(cursor.text, opener)}) is never closed.`,
+    start: next === undefined ? end - 1 : end,
+    end: next === undefined ? end : end + 1,
+    note: next === undefined ? 'the file ends here' : `\`${next}\` comes first`,
+    help: `write \`${bracket === '{' ? '}' : ']'}\` where it should end`,
+    related: { start: opener, end: opener + 1, message: 'opened here' },
+    isRecovered: false,
+  });
+}
+
+function reportDuplicates(cursor: Cursor, members: readonly Member[]): void {
+  const first = new Map<string, Member>();
+  for (const member of members) {
+    const earlier = first.get(member.key);
+    if (earlier === undefined) {
+      first.set(member.key, member);
+      continue;
+    }
+    fault(cursor, {
+      code: 'json/duplicate-key',
+      message: `\`${member.key}\` stands here twice: the first value would be lost.`,
+      start: member.keyStart,
+      end: member.keyEnd,
+      help: 'keep one of the two lines',
+      related: { start: earlier.keyStart, end: earlier.keyEnd, message: 'the first' },
+      isRecovered: true,
+    });
+  }
+}
+
+function unexpected(cursor: Cursor, message: string, related?: SyntaxFault['related']): undefined {
+  const character = cursor.text[cursor.at];
+  fault(cursor, {
+    code: 'json/unexpected',
+    message: character === undefined ? 'The file ends too early.' : message,
+    start: cursor.at,
+    end: Math.min(cursor.at + 1, cursor.text.length),
+    ...(character !== undefined && { note: `\`${character}\` cannot stand here` }),
+    ...(related && { related }),
+    isRecovered: false,
+  });
+  return undefined;
+}
+
+function tooMuch(cursor: Cursor, code: string, message: string): undefined {
+  fault(cursor, { code, message, start: cursor.at, end: cursor.at + 1, isRecovered: false });
+  return undefined;
+}
+
+function shortQuote(cursor: Cursor, start: number, end: number): string {
+  const words = cursor.text.slice(start, end);
+  return `\`${words.length > 40 ? `…${words.slice(-30)}` : words}\``;
+}
+
+// Enough of the value before the gap to be recognised: a whole text or number, or the bracket that ended it.
+function startOfLast(cursor: Cursor, end: number): number {
+  const before = cursor.text.slice(Math.max(0, end - 200), end);
+  const length = /"[^"\n]*"$|[^\s,:{}[\]"]+$/.exec(before)?.[0].length ?? 1;
+  return end - length;
+}

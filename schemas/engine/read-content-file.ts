@@ -1,0 +1,96 @@
+import type { ContentFile } from './content-file.ts';
+import { isRelaxed } from './content-file.ts';
+import { decodeUtf8 } from './decode.ts';
+import type { ContentEntry, ContentFileSystem } from './file-system.ts';
+import type { SyntaxFault } from './json/cursor.ts';
+import { type ContentKind, wordsFor } from './kinds.ts';
+import type { Problem } from './problem.ts';
+import { readJson } from './read-json.ts';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** A content file in the file system, with the kind that its place gives it. */
+export interface FoundFile {
+  entry: ContentEntry;
+  kind: ContentKind;
+}
+
+/** Reads and parses one file; what is wrong with its bytes or its text is in its problems. */
+export async function readContentFile(fs: ContentFileSystem, root: string, found: FoundFile): Promise<ContentFile> {
+  const { entry, kind } = found;
+  const base = { path: entry.path, kind, text: '', value: undefined, isValid: false };
+  if (entry.leavesFolder) return { ...base, problems: [outside(entry.path)] };
+  if (entry.bytes > MAX_BYTES) return { ...base, problems: [tooLarge(entry)] };
+  let bytes: Uint8Array;
+  try {
+    bytes = await fs.read(root, entry.path);
+  } catch (error) {
+    return { ...base, problems: [unreadable(entry.path, error)] };
+  }
+  const decoded = decodeUtf8(bytes);
+  if (decoded.kind === 'fault') return { ...base, problems: [wrongEncoding(entry.path, decoded.guess)] };
+  return { ...base, ...parsed(found, decoded.text) };
+}
+
+function parsed({ entry, kind }: FoundFile, text: string): Pick<ContentFile, 'text' | 'value' | 'problems' | 'tree'> {
+  const reading = readJson(text, { isRelaxed: isRelaxed(entry.path) });
+  if (reading.kind === 'plain') return { text, value: reading.value, problems: [] };
+  const { faults, root } = reading.parsed;
+  const problems = faults.map((found) => syntaxProblem(entry.path, kind, found));
+  return { text, value: reading.value, problems, ...(root && { tree: root }) };
+}
+
+function syntaxProblem(file: string, kind: ContentKind, found: SyntaxFault): Problem {
+  const { code, message, start, end, help, note, related, fix } = found;
+  const starter = code === 'file/empty' ? { help: `write ${wordsFor(kind)} in it, or remove the file` } : {};
+  return {
+    code,
+    severity: 'error',
+    file,
+    path: [],
+    offsets: { start, end },
+    message,
+    ...(help !== undefined && { help }),
+    ...(note !== undefined && { note }),
+    ...starter,
+    ...(related && { related: [{ file, path: [], offsets: related, message: related.message }] }),
+    ...(fix && { fix: { kind: 'edits', title: fix.title, safe: true, edits: fix.edits } }),
+  };
+}
+
+function wholeFile(file: string, words: Pick<Problem, 'code' | 'message' | 'help'>): Problem {
+  return { severity: 'error', file, path: [], ...words };
+}
+
+function outside(file: string): Problem {
+  return wholeFile(file, {
+    code: 'file/outside',
+    message: 'This is a link to a file outside the content folder, or to none.',
+    help: 'put the file itself here',
+  });
+}
+
+function tooLarge({ path, bytes }: ContentEntry): Problem {
+  return wholeFile(path, {
+    code: 'file/too-large',
+    message: `The file has ${Math.round(bytes / 1024 / 1024)} MB; content files have at most 20 MB.`,
+    help: 'split it into several files',
+  });
+}
+
+function wrongEncoding(file: string, guess: string): Problem {
+  return wholeFile(file, {
+    code: 'file/encoding',
+    message: `The file is not UTF-8; it looks like ${guess}.`,
+    help: 'save the file as UTF-8',
+  });
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return wholeFile(file, {
+    code: 'file/unreadable',
+    message: `The file could not be read (${reason}).`,
+    help: 'check that you may read it',
+  });
+}

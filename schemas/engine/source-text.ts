@@ -1,0 +1,40 @@
+import type { Position, Range } from '../generated/types.ts';
+import type { Offsets } from './problem.ts';
+
+const LINE_BREAK = /\r\n|\n|\r/g;
+
+/** Lines and columns of a text; the lines are found once, when the first position is asked for. */
+export interface SourceText {
+  readonly text: string;
+  rangeOf(offsets: Offsets): Range;
+  /** The text of a line (from 1) without its line break. */
+  line(number: number): string;
+}
+
+export function createSourceText(text: string): SourceText {
+  let starts: number[] | undefined;
+  const lineStarts = (): readonly number[] => {
+    starts ??= [0, ...Array.from(text.matchAll(LINE_BREAK), (match) => match.index + match[0].length)];
+    return starts;
+  };
+  return {
+    text,
+    rangeOf: ({ start, end }) => ({ start: positionOf(lineStarts(), start), end: positionOf(lineStarts(), end) }),
+    line(number) {
+      const from = lineStarts()[number - 1] ?? text.length;
+      const to = lineStarts()[number] ?? text.length;
+      return text.slice(from, to).replace(/[\r\n]+$/, '');
+    },
+  };
+}
+
+function positionOf(starts: readonly number[], offset: number): Position {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1, offset };
+}

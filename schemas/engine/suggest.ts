@@ -1,0 +1,54 @@
+import { SYNONYMS } from './synonyms.ts';
+
+const MOST = 3;
+
+/** What was probably meant: the same letters, else a word of the same meaning, else few typing errors away. */
+export function suggestions(written: string, known: readonly string[]): string[] {
+  const sameLetters = known.filter((word) => letters(word) === letters(written));
+  if (sameLetters.length > 0) return sameLetters.slice(0, MOST);
+  const synonyms = SYNONYMS[letters(written)] ?? [];
+  const sameMeaning = known.filter((word) => synonyms.includes(word));
+  if (sameMeaning.length > 0) return sameMeaning.slice(0, MOST);
+  const limit = Math.max(1, Math.floor(written.length / 3));
+  return known
+    .map((word) => ({ word, distance: editDistance(written.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST)
+    .map(({ word }) => word);
+}
+
+/** "did you mean `a` or `b`?", or nothing. */
+export function didYouMean(words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined;
+  return `did you mean ${orList(words)}?`;
+}
+
+/** `a`, `b` or `c`. */
+export function orList(words: readonly string[]): string {
+  const quoted = words.map((word) => `\`${word}\``);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
+}
+
+function letters(word: string): string {
+  return word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Damerau-Levenshtein with adjacent swaps: `curency`, `curerncy` and `currecny` are each one step from `currency`. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,66 @@
+import type { FieldBook, FieldSchema } from '../field.ts';
+import type { ContentKind } from '../kinds.ts';
+import { pathOf, type Problem, valueAt, type ValuePath } from '../problem.ts';
+import type { SchemaFault } from '../validator.ts';
+
+/** The file whose faults are put into words. */
+export interface FaultyFile {
+  book: FieldBook;
+  kind: ContentKind;
+  file: string;
+  root: unknown;
+}
+
+/** One fault with what the schema and the file say about its place. */
+export interface FaultContext extends FaultyFile {
+  fault: SchemaFault;
+  path: ValuePath;
+  field: FieldSchema;
+  value: unknown;
+}
+
+export function contextOf(source: FaultyFile, fault: SchemaFault): FaultContext {
+  const path = pathOf(fault.instancePath, source.root);
+  return {
+    ...source,
+    fault,
+    path,
+    field: source.book.fieldAt(source.kind, source.root, path),
+    value: valueAt(source.root, path),
+  };
+}
+
+/** What the words of a fault add to its place. */
+export type Words = Omit<Problem, 'file' | 'path' | 'severity'> & { path?: ValuePath };
+
+/** The problem of a fault: an error at its place. */
+export function problemOf(context: FaultContext, words: Words): Problem {
+  const { file, path, field } = context;
+  return {
+    file,
+    path,
+    severity: 'error',
+    ...(field.title !== undefined && { label: field.title }),
+    ...words,
+  };
+}
+
+/** The name of a field inside a sentence: "check-in time (minutes from midnight)". */
+export function nameOf(field: FieldSchema, fallback: string): string {
+  const title = field.title ?? `\`${fallback}\``;
+  const isWord = /^\p{Lu}\p{Ll}/u.test(title);
+  return isWord ? title[0]?.toLowerCase() + title.slice(1) : title;
+}
+
+/** The name of a field at the beginning of a sentence. */
+export function titleOf({ field, path }: { field: FieldSchema; path: ValuePath }): string {
+  return field.title ?? `\`${String(path.at(-1) ?? 'the file')}\``;
+}
+
+/** A property as a line of the file: `"checkIn": 840`. */
+export function exampleLine(key: string, field: FieldSchema): string | undefined {
+  const example = field.examples?.[0];
+  if (example === undefined) return undefined;
+  const written = JSON.stringify(example);
+  return written.length > 80 ? undefined : `"${key}": ${written}`;
+}

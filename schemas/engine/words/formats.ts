@@ -1,0 +1,147 @@
+import { COUNTRY_CODES, CURRENCY_CODES, type FormatName, FORMATS } from '../formats.ts';
+import { shown } from '../problem.ts';
+import { didYouMean, suggestions } from '../suggest.ts';
+import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+
+/** What is wrong with a date, an address, a number …: each format knows its own mistakes. */
+export function formatWords(context: FaultContext): Words {
+  const text = String(context.value);
+  // Our schemas name no other formats: the dialect test holds it.
+  const format = context.field.format as FormatName;
+  switch (format) {
+    case 'date':
+      return dateWords(context, text);
+    case 'email':
+      return emailWords(text);
+    case 'https-url':
+      return urlWords(text);
+    case 'iana-time-zone':
+      return timeZoneWords(text);
+    case 'iso-4217':
+      return codeWords(context, CURRENCY_CODES, 'the three letters of a currency, such as "INR"');
+    case 'iso-3166':
+      return codeWords(context, COUNTRY_CODES, 'the two letters of a country, such as "IN"');
+    case 'e164':
+      return phoneWords(context, text);
+    default:
+      return format satisfies never;
+  }
+}
+
+function dateWords(context: FaultContext, text: string): Words {
+  const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const turned = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text);
+  const [, day = '', month = '', year = ''] = turned ?? [];
+  const meant = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isMeant = turned !== null && FORMATS.date(meant);
+  return {
+    code: 'date/invalid',
+    message: isShaped
+      ? `${titleOf(context)}: there is no day ${text}.`
+      : `${titleOf(context)} is written year-month-day; this is "${shown(text)}".`,
+    expected: 'a calendar day, year-month-day',
+    help: isMeant ? `write "${meant}" if the day stands first` : 'for example "2026-12-24"',
+    ...(isMeant && { fix: { kind: 'replace', title: `Write ${meant}`, safe: false, text: JSON.stringify(meant) } }),
+  };
+}
+
+function emailWords(text: string): Words {
+  const [local = '', domain = '', ...more] = text.split('@');
+  const found = [
+    { isSo: /[,;]|@.*\s/.test(text.trim()) && text.split('@').length > 2, say: 'These are several addresses; write one.' },
+    { isSo: /\s/.test(text), say: 'An e-mail address has no spaces.' },
+    { isSo: !text.includes('@'), say: 'The @ is missing.' },
+    { isSo: more.length > 0, say: 'There is more than one @.' },
+    { isSo: local === '', say: 'The name before the @ is missing.' },
+    { isSo: !domain.includes('.'), say: `The domain "${domain}" has no ending such as .com.` },
+  ].find(({ isSo }) => isSo);
+  return {
+    code: 'email',
+    message: `"${shown(text)}" is not an e-mail address. ${found?.say ?? 'It holds a character that addresses do not have.'}`,
+    expected: 'one e-mail address',
+    help: 'write one address, such as "stay@thekesar.example"',
+  };
+}
+
+function urlWords(text: string): Words {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme === 'http' && URL.canParse(text)) {
+    const secure = text.replace(/^http:/i, 'https:');
+    return {
+      code: 'url/https',
+      message: 'Web addresses begin with https:// here.',
+      expected: 'https://…',
+      help: `write "${shown(secure, 100)}" once the site answers there`,
+      fix: { kind: 'replace', title: 'Write https', safe: false, text: JSON.stringify(secure) },
+    };
+  }
+  if (scheme !== undefined && scheme !== 'https') {
+    return {
+      code: 'url/scheme',
+      message: `An address that begins with ${scheme}: is not allowed.`,
+      expected: 'https://…',
+      help: 'write an address that begins with https://',
+    };
+  }
+  const whole = `https://${text}`;
+  const isHost = scheme === undefined && /^[^\s/]+\.[^\s/]+/.test(text) && FORMATS['https-url'](whole);
+  return {
+    code: 'url/https',
+    message: `"${shown(text)}" is not a whole web address.`,
+    expected: 'https://…',
+    help: isHost ? `write "${shown(whole, 100)}"` : 'write the whole address, beginning with https://',
+    ...(isHost && { fix: { kind: 'replace', title: 'Add https://', safe: false, text: JSON.stringify(whole) } }),
+  };
+}
+
+function timeZoneWords(text: string): Words {
+  const zones = ['UTC', 'Asia/Kolkata', ...Intl.supportedValuesOf('timeZone')].filter(FORMATS['iana-time-zone']);
+  const cities = new Map(zones.map((zone) => [zone.split('/').at(-1) ?? zone, zone]));
+  const city = suggestions(text, [...cities.keys()])[0];
+  const meant = [...new Set([...suggestions(text, [...new Set(zones)]), ...(city === undefined ? [] : [cities.get(city) ?? city])])];
+  const [only] = meant;
+  return {
+    code: 'timezone',
+    message: `"${shown(text)}" is not the name of a time zone${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
+    expected: 'an IANA time zone',
+    help: only === undefined ? 'write a region and a city, such as "Asia/Kolkata"' : `write "${only}"`,
+    ...(meant.length === 1 &&
+      only !== undefined && { fix: { kind: 'replace', title: `Write ${only}`, safe: false, text: JSON.stringify(only) } }),
+  };
+}
+
+function codeWords(context: FaultContext, known: readonly string[], allowed: string): Words {
+  const text = String(context.value);
+  const sameLetters = known.find((code) => code === text.trim().toUpperCase());
+  const meant = sameLetters === undefined ? suggestions(text, known).slice(0, 1) : [sameLetters];
+  const [only] = text.length <= 1 ? [] : meant;
+  return {
+    code: 'enum',
+    message: `${titleOf(context)} cannot be "${shown(text)}"${only === undefined ? '.' : `; ${didYouMean([only]) ?? ''}`}`,
+    expected: allowed,
+    help: only === undefined ? `write ${allowed}` : `write "${only}"`,
+    ...(only !== undefined && {
+      fix: { kind: 'replace', title: `Write ${only}`, safe: sameLetters !== undefined, text: JSON.stringify(only) },
+    }),
+  };
+}
+
+function phoneWords(context: FaultContext, text: string): Words {
+  const compact = text.replaceAll(/[\s().-]/g, '');
+  const international = compact.replace(/^00/, '+');
+  const guess = international.startsWith('+') ? international : guessLocal(compact);
+  const isGuessed = guess !== undefined && FORMATS.e164(guess);
+  return {
+    code: 'phone/e164',
+    message: `${titleOf(context)} has its country code and no spaces; this is "${shown(text)}".`,
+    expected: '+ and 7 to 15 digits',
+    help: isGuessed ? `write "${guess}" if that is the number` : 'for example "+912942420016"',
+    ...(isGuessed && { fix: { kind: 'replace', title: `Write ${guess}`, safe: false, text: JSON.stringify(guess) } }),
+  };
+}
+
+// Ten digits without a country code are read as Indian: the default market. The fix is never applied by itself.
+function guessLocal(compact: string): string | undefined {
+  const digits = compact.replace(/^0/, '');
+  return /^\d{10}$/.test(digits) ? `+91${digits}` : undefined;
+}

@@ -1,0 +1,162 @@
+import type { FieldSchema } from '../field.ts';
+import { wordsFor } from '../kinds.ts';
+import { type Problem, valueAt } from '../problem.ts';
+import { didYouMean, suggestions } from '../suggest.ts';
+import { contextOf, exampleLine, type FaultContext, type FaultyFile, nameOf, problemOf } from './fault-context.ts';
+import type { SchemaFault } from '../validator.ts';
+
+/** Keys that do not belong and keys that are missing, object by object: one slip of the pen is one problem. */
+export function keyProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
+  const byObject = Map.groupBy(faults, (found) => found.instancePath);
+  return [...byObject.values()].flatMap((group) => objectProblems(source, group));
+}
+
+function objectProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
+  const missing = new Set(faults.flatMap(({ params }) => stringsOf(params['missingProperty'])));
+  const unknown = faults.filter((found) => found.keyword === 'additionalProperties').map((found) => contextOf(source, found));
+  const renamed = unknown.map((context) => unknownKey(context, missing));
+  const absent = faults
+    .filter((found) => found.keyword === 'required')
+    .map((found) => contextOf(source, found))
+    .filter((context) => missing.has(String(context.fault.params['missingProperty'])))
+    .map(missingKey);
+  return [...renamed, ...absent];
+}
+
+/** Says what an unknown key was meant to be; a missing key that it stands for is taken off the list. */
+function unknownKey(context: FaultContext, missing: Set<string>): Problem {
+  const key = String(context.fault.params['additionalProperty']);
+  const known = Object.keys(context.field.properties ?? {});
+  const present = new Set(Object.keys(Object(context.value)));
+  const free = known.filter((name) => !present.has(name) && name !== '$schema');
+  const candidates = suggestions(key, free);
+  const needed = candidates.filter((name) => missing.has(name));
+  const chosen = needed.length > 0 ? needed : candidates;
+  const [only] = chosen;
+  if (chosen.length === 1 && only !== undefined) missing.delete(only);
+  const target = chosen.length === 1 && only !== undefined ? context.field.properties?.[only] : undefined;
+  return problemOf(context, {
+    code: 'unknown-key',
+    path: [...context.path, key],
+    span: 'key',
+    message: `\`${key}\` is not known here${chosen.length > 0 ? `: ${didYouMean(chosen) ?? ''}` : '.'}`,
+    label: key,
+    value: key,
+    expected: free.join(', '),
+    help: unknownKeyHelp(context, { key, only, target, free }),
+    ...(chosen.length === 1 &&
+      only !== undefined && {
+        fix: { kind: 'replace', title: `Write ${only}`, safe: true, text: JSON.stringify(only) },
+      }),
+  });
+}
+
+function unknownKeyHelp(
+  { path, book, kind }: FaultContext,
+  { key, only, target, free }: { key: string; only: string | undefined; target: FieldSchema | undefined; free: string[] },
+): string {
+  if (only !== undefined && target !== undefined)
+    return `use \`${only}\`${target.title === undefined ? '' : ` (${nameOf(target, only)})`}`;
+  if (only !== undefined) return 'use one of these names, or remove the line';
+  const owners = path.length > 0 ? [] : book.kindsWithKey(key).filter((other) => other !== kind);
+  if (owners.length > 0) return `\`${key}\` belongs to ${owners.map(ownerWords).join(' or ')}; remove it here`;
+  if (free.length === 0) return 'remove the line';
+  return `remove the line, or use one of: ${free.slice(0, 8).join(', ')}${free.length > 8 ? ', …' : ''}`;
+}
+
+function ownerWords(kind: string): string {
+  // Every schema folder of content is the name of a kind; a test holds the two together.
+  return wordsFor(kind as Parameters<typeof wordsFor>[0]);
+}
+
+function missingKey(context: FaultContext): Problem {
+  const key = String(context.fault.params['missingProperty']);
+  const path = [...context.path, key];
+  const field = context.book.fieldAt(context.kind, context.root, path);
+  const line = exampleLine(key, field);
+  return problemOf(context, {
+    code: field['x-missing'] ?? 'missing',
+    span: 'end',
+    label: field.title ?? key,
+    message: `Add ${nameOf(field, key)}${line === undefined ? `: \`${key}\` is missing.` : `, for example ${line}.`}`,
+    note: `\`${key}\` is missing before this`,
+    expected: key,
+    ...(field.description !== undefined && { help: field.description }),
+  });
+}
+
+/** The content stands one level too deep: `{ "album": { … } }`. */
+export function wrappedProblem(source: FaultyFile): Problem | undefined {
+  const entries = Object.entries(Object(source.root));
+  const [only] = entries;
+  if (entries.length !== 1 || only === undefined) return undefined;
+  const [key, inner] = only;
+  const known = Object.keys(source.book.fieldAt(source.kind, source.root, []).properties ?? {});
+  const innerKeys = Object.keys(Object(inner));
+  const isWrapped =
+    !known.includes(key) && typeof inner === 'object' && !Array.isArray(inner) && innerKeys.some((name) => known.includes(name));
+  if (!isWrapped) return undefined;
+  return {
+    code: 'structure/wrapped',
+    severity: 'error',
+    file: source.file,
+    path: [key],
+    span: 'key',
+    message: `Remove the outer \`${key}\` level.`,
+    help: `${sentence(wordsFor(source.kind))} begins with its own fields: take the inner {…} out of \`${key}\``,
+    value: key,
+  };
+}
+
+/** The whole file is not an object. */
+export function rootTypeProblem(source: FaultyFile): Problem | undefined {
+  const { root, kind, file } = source;
+  if (typeof root === 'object' && root !== null && !Array.isArray(root)) return undefined;
+  const found = Array.isArray(root) ? 'a list `[…]`' : root === null ? 'null' : `a single value (${typeof root})`;
+  const words = wordsFor(kind);
+  return {
+    code: 'type',
+    severity: 'error',
+    file,
+    path: [],
+    message: `${sentence(words)} is an object \`{…}\`; this file holds ${found}.`,
+    help: Array.isArray(root) ? `one file for each: ${words} is written as {…} of its own` : 'write the fields inside { and }',
+    expected: 'object',
+  };
+}
+
+/** A tagged union without its tag, or with one that it does not know. */
+export function unionProblem(context: FaultContext): Problem {
+  const tag = String(context.fault.params['tag']);
+  const tags = (context.field.oneOf ?? []).flatMap((branch) => stringsOf(branch.properties?.[tag]?.const));
+  const written = valueAt(context.value, [tag]);
+  if (written === undefined) {
+    return problemOf(context, {
+      code: 'missing',
+      span: 'end',
+      message: `Add \`${tag}\`: ${tags.join(' or ')}.`,
+      note: `\`${tag}\` is missing before this`,
+      expected: tags.join(', '),
+    });
+  }
+  const meant = typeof written === 'string' ? suggestions(written, tags) : [];
+  const [only] = meant;
+  return problemOf(context, {
+    code: 'union/tag',
+    path: [...context.path, tag],
+    message: `\`${tag}\` is ${tags.join(' or ')}${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
+    value: String(written),
+    expected: tags.join(', '),
+    help: only === undefined ? `write one of ${tags.join(', ')}` : `write "${only}"`,
+    ...(only !== undefined &&
+      meant.length === 1 && { fix: { kind: 'replace', title: `Write ${only}`, safe: true, text: JSON.stringify(only) } }),
+  });
+}
+
+function stringsOf(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : [];
+}
+
+function sentence(words: string): string {
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+}

@@ -1,0 +1,107 @@
+import { shown } from '../problem.ts';
+import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+
+/** Too long, too short, too many, too few, too large, too small. */
+export function limitWords(context: FaultContext): Words {
+  const { fault } = context;
+  switch (fault.keyword) {
+    case 'minLength':
+      return {
+        code: 'text/empty',
+        message: `${titleOf(context)} is empty.`,
+        expected: 'text',
+        help: `write it${firstExample(context)}`,
+      };
+    case 'maxLength':
+      return tooLong(context);
+    case 'minItems':
+    case 'maxItems':
+      return listLength(context);
+    case 'uniqueItems':
+      return repeated(context);
+    case 'multipleOf':
+      return {
+        code: 'range',
+        message: `${titleOf(context)} has at most two decimals; this is ${shown(context.value)}.`,
+        expected: 'at most two decimals',
+        help: `write ${Number(context.value).toFixed(2)}`,
+      };
+    default:
+      return outOfRange(context);
+  }
+}
+
+function tooLong(context: FaultContext): Words {
+  const length = Array.from(String(context.value)).length;
+  const limit = context.field.maxLength ?? 0;
+  return {
+    code: 'text/too-long',
+    message: `${titleOf(context)} has ${length} characters; at most ${limit} fit.`,
+    expected: `at most ${limit} characters`,
+    help: `shorten it by ${length - limit}`,
+  };
+}
+
+function listLength(context: FaultContext): Words {
+  const count = Array.isArray(context.value) ? context.value.length : 0;
+  const { minItems = 0, maxItems = 0 } = context.field;
+  if (count < minItems) {
+    return {
+      code: 'list/too-short',
+      message: `${titleOf(context)}: at least ${minItems} ${minItems === 1 ? 'is' : 'are'} needed, ${count} given.`,
+      expected: `${minItems} to ${maxItems}`,
+      help: count === 0 && context.field.examples?.[0] === undefined ? 'add one' : `add ${minItems - count}${firstExample(context)}`,
+    };
+  }
+  return {
+    code: 'list/too-long',
+    message: `${titleOf(context)}: at most ${maxItems} are possible, ${count} given.`,
+    expected: `${minItems} to ${maxItems}`,
+    help: `remove ${count - maxItems}`,
+  };
+}
+
+function repeated(context: FaultContext): Words {
+  const [later, earlier] = [Number(context.fault.params['i']), Number(context.fault.params['j'])].sort((a, b) => b - a);
+  const value = Array.isArray(context.value) ? context.value[later ?? 0] : undefined;
+  return {
+    code: 'list/duplicate',
+    path: [...context.path, later ?? 0],
+    message: `"${shown(value)}" stands twice in the list.`,
+    value: shown(value),
+    help: 'remove one of the two',
+    related: [{ file: context.file, path: [...context.path, earlier ?? 0], message: 'the first' }],
+  };
+}
+
+function outOfRange(context: FaultContext): Words {
+  const { field, value, fault } = context;
+  const code = field['x-code'] === 'time/minutes' ? 'time/minutes' : 'range';
+  const bounds = `${shown(field.minimum)} to ${shown(field.maximum)}`;
+  if (code === 'time/minutes') {
+    return {
+      code: 'range',
+      message: `${titleOf(context)} is 0 to 1439 minutes from midnight; ${shown(value)} is ${clock(Number(value))}.`,
+      expected: bounds,
+      help: '14:00 is 840, 12:00 is 720',
+    };
+  }
+  const isBelow = fault.keyword.startsWith('min');
+  return {
+    code,
+    message: `${titleOf(context)} is from ${bounds}; ${shown(value)} is too ${isBelow ? 'small' : 'large'}.`,
+    expected: bounds,
+    help: `write a number from ${bounds}`,
+  };
+}
+
+function clock(minutes: number): string {
+  if (minutes < 0) return 'before midnight';
+  return `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, '0')}`;
+}
+
+function firstExample({ field }: FaultContext): string {
+  const example = field.examples?.[0];
+  const written = example === undefined || (Array.isArray(example) && example.length === 0) ? undefined : JSON.stringify(example);
+  return written === undefined || written.length > 100 ? '' : `, for example ${written}`;
+}

@@ -1,0 +1,203 @@
+import { type Problem, shown } from '../problem.ts';
+import { didYouMean, suggestions } from '../suggest.ts';
+import { type FaultContext, nameOf, problemOf, titleOf, type Words } from './fault-context.ts';
+import { formatWords } from './formats.ts';
+import { limitWords } from './limits.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text in double quotes',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list `[…]`',
+  object: 'an object `{…}`',
+};
+
+/** Puts a fault of one value into words. */
+export function valueProblem(context: FaultContext): Problem {
+  const words = wordsFor(context);
+  const isListing = typeof context.value === 'object' && context.value !== null;
+  return problemOf(context, { ...(!isListing && { value: shown(context.value) }), ...words });
+}
+
+function wordsFor(context: FaultContext): Words {
+  switch (context.fault.keyword) {
+    case 'type':
+      return typeWords(context);
+    case 'enum':
+    case 'const':
+      return choiceWords(context);
+    case 'pattern':
+      return patternWords(context);
+    case 'format':
+      return formatWords(context);
+    default:
+      return limitWords(context);
+  }
+}
+
+function typeWords(context: FaultContext): Words {
+  const { field, value } = context;
+  const wanted = field.type ?? String(context.fault.params['type']);
+  if (value === null) return nullWords(context);
+  const isFraction = wanted === 'integer' && typeof value === 'number';
+  if (isFraction) return fractionWords(context, value);
+  const meant = meantValue(wanted, value);
+  return {
+    code: 'type',
+    message: `${titleOf(context)} is ${TYPES[wanted] ?? wanted}; this is ${foundType(value)}.`,
+    expected: wanted,
+    help: meant?.help ?? (field.examples?.[0] === undefined ? `write ${TYPES[wanted] ?? wanted}` : exampleHelp(field.examples[0])),
+    ...(meant && { fix: { kind: 'replace', title: `Write ${meant.text}`, safe: true, text: meant.text } }),
+  };
+}
+
+function nullWords(context: FaultContext): Words {
+  const parent = context.book.fieldAt(context.kind, context.root, context.path.slice(0, -1));
+  const isNeeded = parent.required?.includes(String(context.path.at(-1))) ?? false;
+  return {
+    code: 'null',
+    message: `${titleOf(context)} is null, which says nothing.`,
+    expected: context.field.type ?? 'a value',
+    help: isNeeded ? `write ${nameOf(context.field, 'a value')}; it is needed` : 'leave the line out instead',
+  };
+}
+
+function fractionWords({ field, path, value: found }: FaultContext, value: number): Words {
+  const name = titleOf({ field, path });
+  if (field['x-code'] === 'money/minor') {
+    const paise = Math.round(value * 100);
+    return {
+      code: 'money/minor',
+      message: `${name} is written in paise as a whole number: ${shown(found)} is ${paise}.`,
+      expected: 'whole number',
+      help: `write ${paise}`,
+      fix: { kind: 'replace', title: `Write ${paise}`, safe: false, text: String(paise) },
+    };
+  }
+  return {
+    code: 'range',
+    message: `${name} is a whole number; this is ${value}.`,
+    expected: 'whole number',
+    help: `write ${Math.floor(value)} or ${Math.ceil(value)}`,
+  };
+}
+
+function meantValue(wanted: string, value: unknown): { text: string; help: string } | undefined {
+  if (typeof value === 'string') {
+    const isNumber = wanted === 'number' || wanted === 'integer';
+    if (isNumber && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) return { text: value, help: 'remove the quotes' };
+    const word = value.toLowerCase();
+    if (wanted === 'boolean' && ['true', 'yes', 'on'].includes(word)) return { text: 'true', help: 'write true, without quotes' };
+    if (wanted === 'boolean' && ['false', 'no', 'off'].includes(word)) return { text: 'false', help: 'write false, without quotes' };
+  }
+  if (wanted === 'string' && typeof value === 'number') return { text: `"${value}"`, help: 'put it in double quotes' };
+  return undefined;
+}
+
+function foundType(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'string') return `text (${shown(JSON.stringify(value), 40)})`;
+  return typeof value === 'number' ? `the number ${value}` : String(value);
+}
+
+function exampleHelp(example: unknown): string {
+  const written = JSON.stringify(example);
+  return written.length > 80 ? 'see the example of the demo hotel' : `for example ${written}`;
+}
+
+function choiceWords(context: FaultContext): Words {
+  const { field, value } = context;
+  if (context.path.join('/') === 'version' && context.kind === 'hotel') return versionWords(value);
+  const known = (field.enum ?? [field.const]).map(String);
+  const meant = typeof value === 'string' ? suggestions(value, known) : [];
+  const [only] = meant;
+  const quote = (word: string): string => (typeof (field.enum?.[0] ?? field.const) === 'string' ? `"${word}"` : word);
+  return {
+    code: 'enum',
+    message: `${titleOf(context)} cannot be ${shown(JSON.stringify(value))}${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
+    expected: known.join(', '),
+    help: known.length === 1 && !isText(field.const) ? `leave the line out, or write ${known.join('')}` : `allowed: ${known.join(', ')}`,
+    ...(meant.length === 1 &&
+      only !== undefined && {
+        fix: { kind: 'replace', title: `Write ${only}`, safe: only.toLowerCase() === String(value).toLowerCase(), text: quote(only) },
+      }),
+  };
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function versionWords(value: unknown): Words {
+  const isNewer = typeof value === 'number' && value > 1;
+  return {
+    code: isNewer ? 'version/newer' : 'version/unknown',
+    message: isNewer
+      ? `This content is of version ${value}; this Verandah reads version 1.`
+      : 'The version of the content is 1.',
+    expected: '1',
+    help: isNewer ? 'update Verandah, then check again' : 'write 1',
+  };
+}
+
+function patternWords(context: FaultContext): Words {
+  const { field, value } = context;
+  const text = String(value);
+  const meant = meantText(field['x-code'], text);
+  return {
+    code: field['x-code'] ?? 'pattern',
+    message: `${titleOf(context)} cannot be "${shown(text)}".`,
+    ...(field.patternErrorMessage !== undefined && { expected: field.patternErrorMessage }),
+    help: meant === undefined ? (field.patternErrorMessage ?? 'correct the text') : `write "${meant.text}"`,
+    ...(meant && {
+      fix: { kind: 'replace', title: `Write ${meant.text}`, safe: meant.safe, text: JSON.stringify(meant.text) },
+    }),
+  };
+}
+
+const COLOUR_NAMES: Readonly<Record<string, string>> = {
+  black: '#000000',
+  white: '#ffffff',
+  red: '#ff0000',
+  green: '#008000',
+  blue: '#0000ff',
+  yellow: '#ffff00',
+  orange: '#ffa500',
+  purple: '#800080',
+  brown: '#a52a2a',
+  pink: '#ffc0cb',
+  gold: '#ffd700',
+  grey: '#808080',
+  gray: '#808080',
+  navy: '#000080',
+  maroon: '#800000',
+  teal: '#008080',
+  beige: '#f5f5dc',
+  ivory: '#fffff0',
+};
+
+function meantText(code: string | undefined, text: string): { text: string; safe: boolean } | undefined {
+  if (code === 'color') return meantColour(text.trim());
+  if (code === 'domain/host-only') {
+    const host = /^(?:https?:\/\/)?([^\s/:?#]+)/i.exec(text.trim())?.[1]?.toLowerCase();
+    return host === undefined || host === text || !host.includes('.') ? undefined : { text: host, safe: true };
+  }
+  if (code === 'id/format') {
+    const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 60);
+    return id === '' ? undefined : { text: id, safe: false };
+  }
+  return undefined;
+}
+
+function meantColour(text: string): { text: string; safe: boolean } | undefined {
+  if (/^[\da-f]{6}$/i.test(text)) return { text: `#${text}`, safe: true };
+  const short = /^#?([\da-f])([\da-f])([\da-f])$/i.exec(text);
+  if (short) return { text: `#${short.slice(1).map((digit) => digit + digit).join('')}`, safe: true };
+  const named = COLOUR_NAMES[text.toLowerCase()];
+  if (named !== undefined) return { text: named, safe: true };
+  const channels = /^rgb\(\s*(\d{1,3})[,\s]\s*(\d{1,3})[,\s]\s*(\d{1,3})\s*\)$/i.exec(text)?.slice(1).map(Number);
+  if (!channels || channels.some((channel) => channel > 255)) return undefined;
+  return { text: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`, safe: true };
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './index.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SITE_ORIGIN: 'https://hotel.example',
+  SMTP_URL: 'smtps://mail.hotel.example:465',
+  MAIL_FROM: 'Hotel <stay@hotel.example>',
+  VERANDAH_SECRET: 'q8Zr4kTn1Xw7Vb3Mc9Jd5Lf2Hg6Sa0Pe',
+};
+
+test('works with an empty environment', () => {
+  expect(loadConfig({})).toMatchObject({
+    mode: 'development',
+    host: '127.0.0.1',
+    port: 4173,
+    dataDir: resolve('.data'),
+    releasesDir: resolve('.data/releases'),
+    databaseFile: resolve('.data/verandah.sqlite'),
+    trustedProxies: [],
+  });
+});
+
+test('reads what production needs', () => {
+  expect(loadConfig(PRODUCTION)).toMatchObject({
+    mode: 'production',
+    siteOrigin: 'https://hotel.example',
+    mailFrom: { name: 'Hotel', address: 'stay@hotel.example' },
+  });
+});
+
+test.each([
+  ['NODE_ENV', 'prod'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80a'],
+  ['DATABASE_URL', 'postgres://db/hotel'],
+  ['DATABASE_URL', 'hotel.sqlite'],
+  ['SITE_ORIGIN', 'hotel.example'],
+  ['SITE_ORIGIN', 'https://hotel.example/book'],
+  ['SITE_ORIGIN', 'ftp://hotel.example'],
+  ['SMTP_URL', 'https://mail.hotel.example'],
+  ['MAIL_FROM', 'hotel'],
+  ['MAIL_FROM', 'Hotel <stay@hotel.example>\r\nBcc: everyone@example.com'],
+  ['VERANDAH_SECRET', 'short'],
+  ['VERANDAH_SECRET', 'a'.repeat(64)],
+  ['REQUESTS_PER_MINUTE', '0'],
+  ['LOG_LEVEL', 'loud'],
+])('refuses %s=%s and names the variable', (name, value) => {
+  const load = () => loadConfig({ [name]: value });
+  expect(load).toThrow(ConfigError);
+  expect(load).toThrow(name);
+});
+
+test('refuses a variable that nobody reads, which is one mistyped', () => {
+  expect(() => loadConfig({ VERANDAH_SECERT: 'x' })).toThrow('VERANDAH_SECERT is not a known variable');
+});
+
+test.each(['SITE_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'VERANDAH_SECRET'])(
+  'production does not start without %s',
+  (name) => {
+    expect(() => loadConfig({ ...PRODUCTION, [name]: undefined })).toThrow(`${name} is missing`);
+  },
+);
+
+test('production does not start on plain http, except on this machine', () => {
+  expect(() => loadConfig({ ...PRODUCTION, SITE_ORIGIN: 'http://hotel.example' })).toThrow(
+    'SITE_ORIGIN is not https',
+  );
+  expect(loadConfig({ ...PRODUCTION, SITE_ORIGIN: 'http://127.0.0.1:4173' }).siteOrigin).toBe(
+    'http://127.0.0.1:4173',
+  );
+});

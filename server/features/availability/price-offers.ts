@@ -1,0 +1,67 @@
+import { policyTimeline } from '#domain/cancellation';
+import { multiplyRatio } from '#domain/money';
+import { fitsRoom } from '#domain/occupancy';
+import { type PricedStay, priceStay } from '#domain/price';
+import { DomainError } from '#domain/refusal';
+import type { Offer } from '#schemas/api-types';
+import type { CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
+import { policyOf } from '../../stock/policy-of.ts';
+import type { Search } from './describe-room.ts';
+
+/** Every meal plan of a rate plan, priced for the whole stay and all rooms asked for. */
+export function priceOffers(search: Search, room: CatalogueRoom, plan: CatalogueRatePlan): Offer[] {
+  return plan.mealPlans.flatMap((mealPlan) => priceOffer(search, room, { plan, mealPlan }) ?? []);
+}
+
+function priceOffer(
+  search: Search,
+  room: CatalogueRoom,
+  { plan, mealPlan }: { plan: CatalogueRatePlan; mealPlan: MealPlan },
+): Offer | undefined {
+  const extraBeds = search.rooms.map((guests) => fitsRoom(room, guests).extraBedsNeeded);
+  const rooms = search.rooms.map((guests, index) => ({
+    ...guests,
+    roomId: room.id,
+    ratePlanId: plan.id,
+    mealPlan,
+    extraBeds: extraBeds[index] ?? 0,
+  }));
+  const priced = priceOrNothing(search, rooms);
+  if (priced === undefined) return undefined;
+  const { netMinor, taxMinor, totalMinor } = priced.totals;
+  return {
+    ratePlanId: plan.id,
+    name: plan.name,
+    ...(plan.description === undefined ? {} : { description: plan.description }),
+    mealPlan,
+    extraBeds,
+    netMinor,
+    taxMinor,
+    totalMinor,
+    averageNightMinor: multiplyRatio(totalMinor, 1, search.nights.length * rooms.length),
+    taxes: priced.taxes,
+    payment: plan.payment,
+    policy: policyTimeline({
+      policy: policyOf(search.location, plan),
+      lines: priced.lines,
+      stay: search.stay,
+      timezone: search.location.timezone,
+      checkInMinutes: search.location.checkIn,
+      reservedAt: search.now,
+    }),
+  };
+}
+
+/** A night without price or tax takes the offer away, not the whole answer. */
+function priceOrNothing(
+  { release, location, stay }: Search,
+  rooms: Parameters<typeof priceStay>[0]['rooms'],
+): PricedStay | undefined {
+  const { hotel, taxes } = release.catalogue;
+  try {
+    return priceStay({ location, taxes, currency: hotel.currency, stay, rooms, extras: [] });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
+    throw error;
+  }
+}

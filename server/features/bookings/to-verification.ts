@@ -1,0 +1,18 @@
+import type { Verification } from '#schemas/api-types';
+import { CODE_RULES } from './code.ts';
+import type { CodeRow } from './code-repository.ts';
+
+/** Where the code went, without showing the whole address. */
+export function toVerification(email: string, code: CodeRow): Verification {
+  return {
+    sentTo: maskEmail(email),
+    expiresAt: code.expires_at,
+    resendAt: code.resend_at,
+    attemptsLeft: CODE_RULES.attempts - code.attempts,
+  };
+}
+
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}${'•'.repeat(Math.max(1, at - 1))}${email.slice(at)}`;
+}

@@ -1,0 +1,72 @@
+import { Box } from '#design-system/box';
+import { Container } from '#design-system/container';
+import { Heading } from '#design-system/heading';
+import { Notice } from '#design-system/notice';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SearchForm } from '../../shared/stay-search/search-form.tsx';
+import { searchAddress } from '../../shared/stay-search/search-address.ts';
+import type { SearchFault } from '../../shared/stay-search/stay-search.ts';
+import { useAddressedSearch } from '../../shared/stay-search/use-addressed-search.ts';
+import { usePageContent } from '../../shared/use-page-content.ts';
+import { RoomList } from './room-list.tsx';
+import { SearchResults } from './search-results.tsx';
+
+/** Where the rooms' links lead back to. */
+export const SEARCH_ID = 'find-a-room';
+
+/** Finds a room: the search stands in the address, so that it can be shared, kept and gone back to. */
+export function BookScreen() {
+  const { header, rooms } = usePageContent('book');
+  const navigate = useNavigate();
+  const addressed = useAddressedSearch();
+  return (
+    <Box paddingBlock="xxl">
+      <Container>
+        <Stack gap="xl">
+          <Stack as="header" gap="s">
+            <Heading level={1} tabIndex={-1}>
+              {header.heading}
+            </Heading>
+            <Text size="lead" tone="muted" measure>
+              {header.subheading}
+            </Text>
+          </Stack>
+          <Surface id={SEARCH_ID} tone="raised" padding="l" radius="m" elevation="low" outline>
+            <SearchForm
+              // Another search is another form; going back shows what was asked then.
+              key={JSON.stringify(addressed.draft)}
+              draft={addressed.draft}
+              faults={addressed.faults}
+              onSearch={(search) => void navigate(searchAddress(search), { preventScrollReset: true })}
+            />
+          </Surface>
+          <SearchFaults faults={addressed.faults} />
+          {addressed.state === 'complete' ? (
+            <SearchResults search={addressed.search} rooms={rooms} />
+          ) : (
+            <RoomList rooms={rooms} locationId={addressed.draft.location} />
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+/** Says what in the address could not be understood, instead of searching for something else in silence. */
+function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
+  const { t } = useTranslation();
+  if (faults.length === 0) return null;
+  return (
+    <Notice tone="warning" live="polite" heading={t('book.checkSearch')}>
+      <Stack as="ul" gap="xs">
+        {faults.map(({ field, message }) => (
+          <li key={field + message}>{message}</li>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PublishedRoom } from '#schemas/types';
+import { Button } from '#design-system/button';
+import { Dialog } from '#design-system/dialog';
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Image } from '#design-system/image';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+
+/** All pictures and words about a room, one press away from its card. */
+export function RoomDetails({ room }: { room: PublishedRoom }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      size="l"
+      title={room.name}
+      closeLabel={t('book.closeDetails')}
+      trigger={
+        <Button tone="quiet" aria-label={t('book.detailsOf', { room: room.name })}>
+          {t('book.details', { count: room.photos.length })}
+        </Button>
+      }
+    >
+      <Stack gap="l">
+        <Text>{room.description}</Text>
+        <Grid columns={2} gap="m">
+          {room.photos.map((photo) => (
+            <Image key={photo.id} source={photo} ratio="3:2" sizes="(min-width: 48rem) 28rem, 90vw" radius="m" />
+          ))}
+        </Grid>
+        <Grid columns={2} gap="l">
+          <FeatureList heading={t('book.amenities')} features={room.amenities} />
+          <FeatureList heading={t('book.accessibility')} features={room.accessibility} />
+        </Grid>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function FeatureList({ heading, features }: { heading: string; features: readonly string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <Heading level={3} size="s">
+        {heading}
+      </Heading>
+      <Stack as="ul" gap="xs">
+        {features.map((feature) => (
+          <Text key={feature} as="li" size="small">
+            {feature}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PublishedRoom } from '#schemas/types';
+import { Button } from '#design-system/button';
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { locationAddress } from '../../shared/stay-search/search-address.ts';
+import { useShell } from '../../shared/use-shell.ts';
+import { RoomPortrait } from './room-portrait.tsx';
+
+interface RoomListProps {
+  rooms: readonly PublishedRoom[];
+  /** The chosen location; without a known one every location shows its rooms. */
+  locationId: string;
+}
+
+/** The rooms before there are dates: everything about them but a price. */
+export function RoomList({ rooms, locationId }: RoomListProps) {
+  const { t } = useTranslation();
+  const { locations } = useShell();
+  const chosen = locations.filter(({ id }) => id === locationId);
+  const shown = chosen.length > 0 ? chosen : locations;
+  return (
+    <Stack gap="xxl">
+      {shown.map((location) => (
+        <Stack key={location.id} as="section" gap="l" aria-labelledby={`rooms-of-${location.id}`}>
+          <Stack gap="xs">
+            <Heading level={2} id={`rooms-of-${location.id}`}>
+              {location.name}
+            </Heading>
+            <Text tone="muted" measure>
+              {location.summary}
+            </Text>
+          </Stack>
+          <Stack as="ul" gap="l">
+            {rooms
+              .filter((room) => room.locationId === location.id)
+              .map((room) => (
+                <li key={room.id}>
+                  <RoomPortrait
+                    room={room}
+                    action={
+                      <Button asChild tone="secondary">
+                        <Link to={locationAddress(location.id)} aria-label={t('book.chooseDatesFor', { room: room.name })}>
+                          {t('book.chooseDates')}
+                        </Link>
+                      </Button>
+                    }
+                  />
+                </li>
+              ))}
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

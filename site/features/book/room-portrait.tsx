@@ -1,0 +1,42 @@
+import type { PublishedRoom } from '#schemas/types';
+import { RoomCard } from '#design-system/room-card';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roomFacts } from '../../shared/format/room-facts.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { RoomDetails } from './room-details.tsx';
+
+interface RoomPortraitProps {
+  room: PublishedRoom;
+  /** Whether it can be had, in words. */
+  status?: ReactElement;
+  action?: ReactNode;
+  /** What it costs, or why it does not. */
+  children?: ReactNode;
+}
+
+/** What a room is: pictures, beds, size, guests, accessibility. The same card before, while and after prices are there. */
+export function RoomPortrait({ room, status, action, children }: RoomPortraitProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [photo] = room.photos;
+  if (!photo) return null;
+  return (
+    <RoomCard
+      layout="row"
+      name={room.name}
+      image={photo}
+      summary={room.summary}
+      facts={roomFacts(room, t, formats)}
+      {...(status ? { status } : {})}
+      action={
+        <>
+          <RoomDetails room={room} />
+          {action}
+        </>
+      }
+    >
+      {children}
+    </RoomCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { Hero } from '#design-system/hero';
+import { Surface } from '#design-system/surface';
+import { useNavigate } from 'react-router-dom';
+import { SearchForm } from '../../shared/stay-search/search-form.tsx';
+import { emptyDraft, searchAddress } from '../../shared/stay-search/search-address.ts';
+import { usePageContent } from '../../shared/use-page-content.ts';
+import { useShell } from '../../shared/use-shell.ts';
+import { AttractionsSection } from './attractions-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
+import { RoomsSection } from './rooms-section.tsx';
+
+/** The hotel at first sight: what it is, its rooms, what is around it, and the way to book. */
+export function HomeScreen() {
+  const { header, rooms, attractionsHeading, attractions, marquee } = usePageContent('home');
+  const { hotel, locations } = useShell();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Hero
+        size="full"
+        image={header.image}
+        heading={header.heading}
+        {...(hotel.tagline ? { eyebrow: hotel.tagline } : {})}
+        panel={
+          <SearchForm
+            draft={emptyDraft(locations.map(({ id }) => id))}
+            onSearch={(search) => void navigate(searchAddress(search))}
+          />
+        }
+      >
+        {header.subheading}
+      </Hero>
+      <RoomsSection heading={rooms.heading} detail={rooms.detail} rooms={rooms.items} />
+      <Surface tone="sunken">
+        <AttractionsSection heading={attractionsHeading} attractions={attractions} />
+      </Surface>
+      <PicturesSection images={marquee} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+
+interface SectionHeadingProps {
+  id: string;
+  heading: string;
+  detail?: string;
+}
+
+/** The head of a section of the page: what it is about, and a sentence on it. */
+export function SectionHeading({ id, heading, detail }: SectionHeadingProps) {
+  return (
+    <Stack gap="s">
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      {detail ? (
+        <Text size="lead" tone="muted" measure>
+          {detail}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

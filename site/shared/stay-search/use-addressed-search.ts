@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../use-hydrated.ts';
+import { readSearchAddress, type AddressedSearch } from './search-address.ts';
+import { useSearchRules } from './use-search-rules.ts';
+
+/** The search in the address of the page; an empty one until the prerendered page is taken over. */
+export function useAddressedSearch(): AddressedSearch {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const address = useMemo(() => new URLSearchParams(isHydrated ? search : ''), [isHydrated, search]);
+  const rules = useSearchRules(address.get('location') ?? '');
+  return useMemo(() => readSearchAddress(address, rules), [address, rules]);
+}
