@@ -1,5 +1,5 @@
 import type { RefusalCode } from './refusal.ts';
-import { toInstant, type Moment } from './stay.ts';
+import type { Moment } from './stay.ts';
 
 /** What a booking is; payment and stay are separate facts. */
 export const BOOKING_STATES = ['PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const;
@@ -51,13 +51,18 @@ type Rules = { [Name in Trigger]: (from: From, facts: TriggerFacts[Name]) => Tra
 const moved = (state: BookingState): Transition => ({ kind: 'MOVED', state });
 const conflict = (reason: string): Transition => ({ kind: 'REFUSED', code: 'STATE_CONFLICT', reason });
 
+/** Reads an instant without the date library, so that a page may use these lists and labels. */
+function toMs(moment: Moment): number {
+  return typeof moment === 'string' ? Date.parse(moment) : moment.getTime();
+}
+
 /** The hold has ended when its last instant is reached: confirming needs `expiresAt > now`. */
 function isOver(end: Moment, now: Moment): boolean {
-  return toInstant(end).epochMilliseconds <= toInstant(now).epochMilliseconds;
+  return toMs(end) <= toMs(now);
 }
 
 function isPast(deadline: Moment, now: Moment): boolean {
-  return toInstant(now).epochMilliseconds > toInstant(deadline).epochMilliseconds;
+  return toMs(now) > toMs(deadline);
 }
 
 const RULES: Rules = {

@@ -18,7 +18,7 @@ export interface FieldTools {
 }
 
 /** Letters and marks of any script with what stands between them in names; joiners belong to letters of Indian scripts. */
-const LETTERS = /^[\p{L}\p{M}\u200C\u200D .'’-]+$/u;
+const LETTERS = /^(?:[\p{L}\p{M} .'’-]|\u200C|\u200D)+$/u;
 const LETTER = /\p{L}/u;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

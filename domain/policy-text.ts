@@ -1,9 +1,16 @@
 import type { PolicyStep } from './cancellation.ts';
 import { formatMoney } from './money.ts';
 
+/** What is kept: whole nights, a part, everything, or no more than the extras that were sold as non-refundable. */
+type Cost = 'nights' | 'percent' | 'all' | 'extras';
+
+/** An i18n key of `common.json`; those of nights take their plural from `count`. */
+export type PolicyTextKey =
+  'policy.freeUntil' | 'policy.noCancelFrom' | 'policy.noShow' | `policy.${Place}.${Cost}`;
+
 /** A sentence as i18n key and formatted parameters; `count` chooses the plural. */
 export interface PolicySentence {
-  key: string;
+  key: PolicyTextKey;
   params: Record<string, string | number>;
 }
 
@@ -49,7 +56,7 @@ function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions)
     case 'NO_CANCEL':
       return [
         { key: 'policy.noCancelFrom', params: wallTime(step.from, options) },
-        { key: 'policy.noShow', params: { amount } },
+        ...(step.penaltyMinor === 0 ? [] : [{ key: 'policy.noShow', params: { amount } }]),
       ];
     default:
       step.kind satisfies never;

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { DomainError } from '#domain/refusal';
 import type { Context } from './context.ts';
 import { addAvailabilityRoutes } from './features/availability/routes.ts';
@@ -12,6 +12,7 @@ import { addQuoteRoutes } from './features/quotes/routes.ts';
 import { addSiteRoutes } from './features/site/routes.ts';
 import { createValidator } from './http/add-endpoint.ts';
 import { answerError } from './http/error-handler.ts';
+import { addJsonBody } from './http/json-body.ts';
 import { networkAddress } from './http/network-address.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -33,7 +34,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
       serializers: { req: () => ({}) },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => context.newId(),
     trustProxy: context.config.trustedProxies.length === 0 ? false : [...context.config.trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
@@ -42,12 +43,19 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     onConstructorPoisoning: 'error',
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // An address that cannot be read never reaches a route.
+    frameworkErrors: (_error, request, reply) => {
+      answerError(new DomainError('BAD_REQUEST'), request, reply);
+    },
   });
   const validator = createValidator();
   app.setValidatorCompiler(({ schema }) => validator.compile(schema));
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async () => {
+    throw new DomainError('NOT_FOUND');
+  });
   // Only JSON changes anything: a form of another site cannot send that without asking first.
-  app.removeContentTypeParser('text/plain');
+  addJsonBody(app);
   await app.register(cookie);
   await addSecurityHeaders(app, context);
   logEachRequest(app);

@@ -15,6 +15,9 @@ export function componentVariants<Key extends string, Value = Key>(
   name?: string,
 ): Record<Key, string> {
   const entries = Object.entries(from) as [Key, Value][];
-  const styled = entries.map(([key, value]) => [key, componentStyle(toRule(value, key), `${name ?? ''}_${key}`)]);
+  const styled = entries.map(([key, value]) => [
+    key,
+    componentStyle(toRule(value, key), `${name ?? ''}_${key}`),
+  ]);
   return Object.fromEntries(styled) as Record<Key, string>;
 }

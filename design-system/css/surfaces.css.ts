@@ -4,7 +4,9 @@ import { type Role, ROLES, type SurfaceName, SURFACES, surfaceVariable } from '.
 import { layers } from './layers.css.ts';
 
 function colourVars(surface: SurfaceName): Record<string, string> {
-  return Object.fromEntries(ROLES.map((role: Role) => [vars.color[role], `var(${surfaceVariable(surface, role)})`]));
+  return Object.fromEntries(
+    ROLES.map((role: Role) => [vars.color[role], `var(${surfaceVariable(surface, role)})`]),
+  );
 }
 
 globalStyle(':root', { '@layer': { [layers.base]: { vars: colourVars('page') } } });
@@ -18,7 +20,10 @@ export const surfaces = Object.fromEntries(
     style(
       {
         '@layer': {
-          [layers.base]: { vars: colourVars(surface), ...(surface === 'media' ? { color: vars.color.text } : painted) },
+          [layers.base]: {
+            vars: colourVars(surface),
+            ...(surface === 'media' ? { color: vars.color.text } : painted),
+          },
         },
       },
       surface,

@@ -1,12 +1,4 @@
-import {
-  clampChroma,
-  formatHex,
-  modeOklch,
-  modeRgb,
-  type Oklch,
-  parse,
-  useMode,
-} from 'culori/fn';
+import { clampChroma, formatHex, modeOklch, modeRgb, type Oklch, parse, useMode } from 'culori/fn';
 
 /** An opaque sRGB colour as `#rrggbb`: what is measured is what is shown. */
 export type Hex = `#${string}`;

@@ -44,7 +44,10 @@ export function fontFaceCss({ family, weight, unicodeRange }: FontFace, url: str
   return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");unicode-range:${unicodeRange}}`;
 }
 
-export const FONT_HOST = { styles: 'https://fonts.googleapis.com', files: 'https://fonts.gstatic.com' } as const;
+export const FONT_HOST = {
+  styles: 'https://fonts.googleapis.com',
+  files: 'https://fonts.gstatic.com',
+} as const;
 
 /** The public font host's stylesheet for a family, with weights 400, 500 and 700. */
 export function hostedFontStylesheet(family: string): string {

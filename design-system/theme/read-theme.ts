@@ -66,7 +66,10 @@ export function readTheme(input: unknown): ReadThemeResult {
   if (faults.length === 0) faults.push(...textThatEqualsItsPage(given, colours));
   if (faults.length > 0 || typeof fontFamily !== 'string') return { kind: 'faults', faults };
   // Complete: a field without a colour would have left a fault above.
-  return { kind: 'theme', theme: { colours: { ...OPTIONAL_COLOURS, ...colours } as ThemeColours, fontFamily } };
+  return {
+    kind: 'theme',
+    theme: { colours: { ...OPTIONAL_COLOURS, ...colours } as ThemeColours, fontFamily },
+  };
 }
 
 function unknownFields(given: ReadonlyMap<string, unknown>): ThemeFault[] {
@@ -85,7 +88,10 @@ type FieldResult = { kind: 'colour'; hex: Hex } | { kind: 'fault'; fault: ThemeF
 function readField(field: ThemeColour | OptionalColour, value: unknown): FieldResult {
   if (value === undefined) {
     if (field in OPTIONAL_COLOURS) return { kind: 'absent' };
-    return { kind: 'fault', fault: missing(field, `"${field}" is missing. Give it a colour such as "#0f4a4c".`) };
+    return {
+      kind: 'fault',
+      fault: missing(field, `"${field}" is missing. Give it a colour such as "#0f4a4c".`),
+    };
   }
   const shown = typeof value === 'string' ? value : String(JSON.stringify(value));
   const colour = typeof value === 'string' ? readColour(value) : ({ kind: 'unparsable' } as const);
@@ -103,7 +109,8 @@ function missing(field: string, message: string): ThemeFault {
 }
 
 function fontFaultOf(value: unknown): ThemeFault | undefined {
-  if (value === undefined) return missing('fontFamily', '"fontFamily" is missing. Name one family, such as "Lora".');
+  if (value === undefined)
+    return missing('fontFamily', '"fontFamily" is missing. Name one family, such as "Lora".');
   if (typeof value === 'string' && FONT_NAME.test(value)) return undefined;
   const shown = typeof value === 'string' ? value : String(JSON.stringify(value));
   const message = `"fontFamily" is "${shown}". Name one family in letters, digits, spaces and hyphens, such as "Lora".`;

@@ -1,4 +1,14 @@
-import { bestExtreme, BLACK, contrast, type Hex, hexOf, leastContrast, mix, oklchOf, WHITE } from './colour.ts';
+import {
+  bestExtreme,
+  BLACK,
+  contrast,
+  type Hex,
+  hexOf,
+  leastContrast,
+  mix,
+  oklchOf,
+  WHITE,
+} from './colour.ts';
 
 const STEPS = 8;
 

@@ -1,4 +1,4 @@
-import { BLACK, channels, contrast, type Hex, hexOf, mix, oklchOf, WHITE } from './colour.ts';
+import { BLACK, channels, contrast, type Hex, hexOf, leastContrast, mix, oklchOf, WHITE } from './colour.ts';
 import type { ThemeColours } from './read-theme.ts';
 import { readable, statesOf, textOn, tintsOf } from './readable.ts';
 import { CONTROL_RATIO, type Role, type SurfaceName, TEXT_RATIO } from './tokens.ts';
@@ -49,21 +49,30 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
   const [actionHover, actionActive] = statesOf(action, onAction);
   const isActionSeen = backs.every((back) => contrast(action, back) >= CONTROL_RATIO);
 
+  const muted = asText(isQuiet ? theme.fontColorSecondary : mix(text, bg, 0.22));
+  const focus = asControl(isQuiet ? theme.primaryColor : text);
+  const textDanger = asText(MEANING.danger);
+  // Fields take the colour of cards where everything on them stays readable, else that of what they stand on.
+  const card = theme.supportNeutralColor1;
+  const isCardReadable =
+    leastContrast(card, [text, muted, textDanger]) >= TEXT_RATIO && leastContrast(card, [border, focus]) >= CONTROL_RATIO;
+
   return {
     bg,
     tint,
     tintStrong,
+    field: kind === 'neutral' && isCardReadable ? card : bg,
     text,
-    muted: asText(isQuiet ? theme.fontColorSecondary : mix(text, bg, 0.22)),
+    muted,
     link: asText(isQuiet ? theme.primaryColor : text),
-    accentText: asText(name === 'accent' ? text : theme.accentColor),
-    infoText: asText(MEANING.info),
-    successText: asText(MEANING.success),
-    warningText: asText(MEANING.warning),
-    dangerText: asText(MEANING.danger),
+    textAccent: asText(name === 'accent' ? text : theme.accentColor),
+    textInfo: asText(MEANING.info),
+    textSuccess: asText(MEANING.success),
+    textWarning: asText(MEANING.warning),
+    textDanger,
     hairline: kind === 'neutral' ? theme.supportNeutralColor3 : mix(bg, text, 0.18),
     border,
-    focus: asControl(isQuiet ? theme.primaryColor : text),
+    focus,
     ornament: name === 'accent' ? text : theme.accentColor,
     action,
     actionHover,

@@ -25,8 +25,10 @@ export function validFiles<Kind extends ContentKind>(
   files: readonly ContentFile[],
   kind: Kind,
 ): readonly TypedFile<Kind>[] {
-  return files
-    .filter((file) => file.kind === kind && file.isValid)
-    // The validator of this kind has accepted the value.
-    .map(({ path, value }) => ({ path, value: value as KindTypes[Kind] }));
+  return (
+    files
+      .filter((file) => file.kind === kind && file.isValid)
+      // The validator of this kind has accepted the value.
+      .map(({ path, value }) => ({ path, value: value as KindTypes[Kind] }))
+  );
 }

@@ -52,7 +52,9 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
         occurrences(file, path).map((found) => ({ ...found, entity, scope: scopeOf(scope, file) })),
       ),
     ),
-    assets: each.flatMap(({ file, links }) => (links?.assets ?? []).flatMap(({ path }) => occurrences(file, path))),
+    assets: each.flatMap(({ file, links }) =>
+      (links?.assets ?? []).flatMap(({ path }) => occurrences(file, path)),
+    ),
   };
 }
 
@@ -73,7 +75,8 @@ function occurrences(file: ContentFile, pattern: readonly string[]): Occurrence[
       if (Object.hasOwn(value, step)) visit(Reflect.get(value, step), depth + 1, [...path, step]);
       return;
     }
-    if (Array.isArray(value)) value.forEach((item: unknown, index) => visit(item, depth + 1, [...path, index]));
+    if (Array.isArray(value))
+      value.forEach((item: unknown, index) => visit(item, depth + 1, [...path, index]));
   };
   visit(file.value, 0, []);
   return found;

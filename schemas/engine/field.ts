@@ -57,7 +57,10 @@ export function createFieldBook(schemas: ContentSchemas): FieldBook {
   };
   return {
     fieldAt(kind, root, path) {
-      let at = resolved({ file: `content/${kind}/schema.json`, schema: schemaOf(`content/${kind}/schema.json`) });
+      let at = resolved({
+        file: `content/${kind}/schema.json`,
+        schema: schemaOf(`content/${kind}/schema.json`),
+      });
       path.forEach((step, index) => {
         const branch = branchFor(at.schema, valueAt(root, path.slice(0, index)));
         const next = typeof step === 'number' ? branch.items : branch.properties?.[step];

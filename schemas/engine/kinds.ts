@@ -42,10 +42,16 @@ export function wordsFor(kind: ContentKind): string {
 /** Pictures, notes and what an operating system leaves behind: files that are no content of their own. */
 export function isBesideContent(path: string): boolean {
   const name = path.split('/').at(-1) ?? '';
-  return path.startsWith('images/') || path.split('/').some((step) => step.startsWith('.')) || /\.md$|^Thumbs\.db$/i.test(name);
+  return (
+    path.startsWith('images/') ||
+    path.split('/').some((step) => step.startsWith('.')) ||
+    /\.md$|^Thumbs\.db$/i.test(name)
+  );
 }
 
 function belongs(place: string, wanted: string): boolean {
   if (!wanted.endsWith('/')) return place === wanted;
-  return place.startsWith(wanted) && place.length > wanted.length && !place.slice(wanted.length).includes('/');
+  return (
+    place.startsWith(wanted) && place.length > wanted.length && !place.slice(wanted.length).includes('/')
+  );
 }

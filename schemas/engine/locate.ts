@@ -15,7 +15,10 @@ export function locate(root: SyntaxNode, path: ValuePath, span: Span): Offsets {
   return { start: node.start, end: node.end };
 }
 
-function stepInto(node: SyntaxNode, step: string | number): { node: SyntaxNode; key: Offsets | undefined } | undefined {
+function stepInto(
+  node: SyntaxNode,
+  step: string | number,
+): { node: SyntaxNode; key: Offsets | undefined } | undefined {
   if (node.kind === 'list') {
     const item = node.items[Number(step)];
     return item && { node: item, key: undefined };

@@ -65,7 +65,11 @@ function relatedPlace(place: Place & { message: string }, places: Places): Relat
 }
 
 function editsOf(problem: Problem, fix: ProposedFix, places: Places): TextEdit[] {
-  const over = ({ start, end }: Offsets, text: string): TextEdit => ({ offset: start, length: end - start, text });
+  const over = ({ start, end }: Offsets, text: string): TextEdit => ({
+    offset: start,
+    length: end - start,
+    text,
+  });
   switch (fix.kind) {
     case 'edits':
       return [...fix.edits];

@@ -9,7 +9,9 @@ export const nodeFileSystem: ContentFileSystem = {
     if (real === undefined || !(await stat(real)).isDirectory()) return undefined;
     const found = await readdir(real, { recursive: true, withFileTypes: true });
     const files = found.filter((entry) => !entry.isDirectory());
-    return Promise.all(files.map((entry) => describe(real, join(entry.parentPath, entry.name), entry.isSymbolicLink())));
+    return Promise.all(
+      files.map((entry) => describe(real, join(entry.parentPath, entry.name), entry.isSymbolicLink())),
+    );
   },
   read: (root, path) => readFile(join(root, path)),
   async readStart(root, path, bytes) {

@@ -16,7 +16,11 @@ export interface FoundFile {
 }
 
 /** Reads and parses one file; what is wrong with its bytes or its text is in its problems. */
-export async function readContentFile(fs: ContentFileSystem, root: string, found: FoundFile): Promise<ContentFile> {
+export async function readContentFile(
+  fs: ContentFileSystem,
+  root: string,
+  found: FoundFile,
+): Promise<ContentFile> {
   const { entry, kind } = found;
   const base = { path: entry.path, kind, text: '', value: undefined, isValid: false };
   if (entry.leavesFolder) return { ...base, problems: [outside(entry.path)] };
@@ -32,7 +36,10 @@ export async function readContentFile(fs: ContentFileSystem, root: string, found
   return { ...base, ...parsed(found, decoded.text) };
 }
 
-function parsed({ entry, kind }: FoundFile, text: string): Pick<ContentFile, 'text' | 'value' | 'problems' | 'tree'> {
+function parsed(
+  { entry, kind }: FoundFile,
+  text: string,
+): Pick<ContentFile, 'text' | 'value' | 'problems' | 'tree'> {
   const reading = readJson(text, { isRelaxed: isRelaxed(entry.path) });
   if (reading.kind === 'plain') return { text, value: reading.value, problems: [] };
   const { faults, root } = reading.parsed;

@@ -19,7 +19,10 @@ export function createSourceText(text: string): SourceText {
   };
   return {
     text,
-    rangeOf: ({ start, end }) => ({ start: positionOf(lineStarts(), start), end: positionOf(lineStarts(), end) }),
+    rangeOf: ({ start, end }) => ({
+      start: positionOf(lineStarts(), start),
+      end: positionOf(lineStarts(), end),
+    }),
     line(number) {
       const from = lineStarts()[number - 1] ?? text.length;
       const to = lineStarts()[number] ?? text.length;

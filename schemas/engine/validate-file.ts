@@ -39,6 +39,11 @@ export async function validateFile(file: ContentFile): Promise<ContentFile> {
   const faults = validate.errors ?? [];
   // The words need the schemas; a clean folder never loads them.
   const { CONTENT_SCHEMAS } = await import('../generated/content-schemas.ts');
-  const source = { book: createFieldBook(CONTENT_SCHEMAS), kind: file.kind, file: file.path, root: file.value };
+  const source = {
+    book: createFieldBook(CONTENT_SCHEMAS),
+    kind: file.kind,
+    file: file.path,
+    root: file.value,
+  };
   return { ...file, problems: [...file.problems, ...schemaProblems(source, faults)] };
 }

@@ -40,7 +40,8 @@ export async function typesOf(source: TypeSource, file: string, schema: SchemaNo
 export function assertDeclaredOnce(code: string): void {
   const seen = new Set<string>();
   for (const [, name = ''] of code.matchAll(/^export (?:interface|type) (\w+)/gm)) {
-    if (seen.has(name)) throw new Error(`the type ${name} is declared twice: name or share one of the schemas`);
+    if (seen.has(name))
+      throw new Error(`the type ${name} is declared twice: name or share one of the schemas`);
     seen.add(name);
   }
 }

@@ -23,7 +23,10 @@ export function createDevelopmentMailbox(folder: string, clock: Clock): Developm
     async send(mail) {
       await mkdir(folder, { recursive: true });
       const receivedAt = clock.now().toISOString();
-      const id = `${receivedAt.replace(/\D/g, '')}-${process.pid}-${String(count++).padStart(6, '0')}`;
+      // Sorts by time, then by order of arrival; the end of the message id keeps processes apart.
+      const order = `${receivedAt.replaceAll(/\D/g, '')}-${String(count).padStart(6, '0')}`;
+      count += 1;
+      const id = `${order}-${mail.messageId.replaceAll(/[^a-z0-9]/g, '').slice(0, 12)}`;
       const file = join(folder, `${id}.json`);
       const received: ReceivedMail = { id, receivedAt, ...mail };
       // A reader never sees half a message.

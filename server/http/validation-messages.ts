@@ -1,50 +1,55 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { FORM_FIELDS } from '#domain/guest';
 import type { FieldMessage } from '#schemas/api-types';
+import { sentence } from './refuse-field.ts';
 
 const MOST_MESSAGES = 50;
+const LABELS: Readonly<Record<string, { label: string } | undefined>> = FORM_FIELDS;
 
 /** What a schema refused, field by field, in the words of the specification (section 5). */
 export function validationMessages(errors: readonly FastifySchemaValidationError[]): FieldMessage[] {
   return errors.slice(0, MOST_MESSAGES).map((error) => {
-    const field = fieldOf(error);
-    return { field: field.slice(0, 120) || 'body', message: messageFor(error, field).slice(0, 300) };
+    const path = pathOf(error);
+    // A form knows its fields by their own name: `guestEmail`, not `guest.guestEmail`.
+    const field = (path[0] === 'guest' ? path.slice(1) : path).join('.') || path.join('.') || 'body';
+    return { field: field.slice(0, 120), message: messageFor(error, field).slice(0, 300) };
   });
 }
 
-function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
+function pathOf({ instancePath, keyword, params }: FastifySchemaValidationError): string[] {
   const path = instancePath.split('/').filter(Boolean);
   if (keyword === 'required') path.push(String(params['missingProperty']));
   if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));
-  // A form knows its fields by their own name: `guestEmail`, not `guest.guestEmail`.
-  return path[0] === 'guest' && path.length > 1 ? path.slice(1).join('.') : path.join('.');
+  return path;
 }
 
-function messageFor({ keyword, params }: FastifySchemaValidationError, field: string): string {
-  const limit = String(params['limit'] ?? '');
+function messageFor({ keyword, params }: FastifySchemaValidationError, name: string): string {
+  const field = LABELS[name]?.label ?? name;
+  const limit = Number(params['limit'] ?? 0);
   switch (keyword) {
     case 'required':
-      return `${field} is required`;
+      return sentence('required', { field });
     case 'additionalProperties':
       return `${field} is not a known field`;
     case 'minLength':
-      return limit === '1' ? `${field} is required` : `must be atleast ${limit} characters long`;
+      return limit === 1 ? sentence('required', { field }) : sentence('tooShort', { limit });
     case 'maxLength':
-      return `must be less than ${Number(limit) + 1} characters`;
+      return sentence('tooLong', { limit: limit + 1 });
     case 'minItems':
-      return `Provide atleast ${limit}`;
+      return sentence('atLeast', { limit });
     case 'maxItems':
     case 'maximum':
-      return `can't be more than ${limit}`;
+      return sentence('tooMuch', { limit });
     case 'minimum':
-      return `can't be less than ${limit}`;
+      return sentence('tooLittle', { limit });
     case 'type':
       return typeMessage(String(params['type']), field);
     default:
-      return `Enter a valid ${field}`;
+      return sentence('invalid', { field });
   }
 }
 
 function typeMessage(type: string, field: string): string {
-  if (type === 'integer') return 'must be an integer';
-  return type === 'number' ? 'must be a number' : `Enter a valid ${field}`;
+  if (type === 'integer') return sentence('notInteger');
+  return type === 'number' ? sentence('notNumber') : sentence('invalid', { field });
 }

@@ -57,11 +57,10 @@ function sharedPlan(
   { rooms }: CreateQuoteRequest,
 ): CatalogueRatePlan {
   if (rooms.length > release.catalogue.booking.maxRooms)
-    throw fieldRefusal(release.text, 'rooms', 'validation.bookingLimit');
+    throw fieldRefusal('rooms', 'validation.bookingLimit');
   const [planId, ...others] = new Set(rooms.map(({ ratePlanId }) => ratePlanId));
   const plan = location.ratePlans.find(({ id }) => id === planId);
-  if (plan === undefined || others.length > 0)
-    throw fieldRefusal(release.text, 'rooms', 'validation.invalid');
+  if (plan === undefined || others.length > 0) throw fieldRefusal('rooms', 'validation.invalid');
   return plan;
 }
 

@@ -14,10 +14,10 @@ export function bookableStay(
   { release, location, now }: { release: LiveRelease; location: CatalogueLocation; now: Date },
 ): BookableStay {
   const parsed = parseStay(dates.checkIn, dates.checkOut);
-  if (parsed.kind === 'REFUSED') throw fieldRefusal(release.text, parsed.field, parsed.messageKey);
+  if (parsed.kind === 'REFUSED') throw fieldRefusal(parsed.field, parsed.messageKey);
   const today = todayIn(location.timezone, now);
   const lastDay = addDays(today, release.catalogue.booking.horizonDays);
-  if (dates.checkIn < today) throw fieldRefusal(release.text, 'checkIn', 'validation.selectDates');
-  if (dates.checkOut > lastDay) throw fieldRefusal(release.text, 'checkOut', 'validation.selectDates');
+  if (dates.checkIn < today) throw fieldRefusal('checkIn', 'validation.selectDates');
+  if (dates.checkOut > lastDay) throw fieldRefusal('checkOut', 'validation.selectDates');
   return { ...parsed.stay, nights: nightsOf(parsed.stay) };
 }

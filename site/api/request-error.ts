@@ -1,3 +1,5 @@
+import type { FieldMessage, RefusalDetails } from '#schemas/api-types';
+
 /** No answer came: the connection broke, the time ran out or the browser is offline. */
 export const NETWORK_ERROR = 'ERR_NETWORK';
 
@@ -21,12 +23,6 @@ export class RequestError extends Error {
   }
 }
 
-/** One message of a 422 answer: the field of the form that it is about, and the text. */
-export interface FieldMessage {
-  field: string;
-  message: string;
-}
-
 interface RequestFailure {
   code?: string | undefined;
   status?: number;
@@ -44,6 +40,14 @@ export function isOutcomeUnknown(error: unknown): boolean {
 /** The refusal code of a failed request. */
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof RequestError ? error.code : undefined;
+}
+
+/** What else the server said about a refusal. */
+export function refusalDetails(error: unknown): RefusalDetails | undefined {
+  if (!(error instanceof RequestError) || !isRecord(error.body) || !isRecord(error.body['details']))
+    return undefined;
+  // The server validates its refusals against the schema that this type is generated from.
+  return error.body['details'] as RefusalDetails;
 }
 
 /** The messages that name a field of the sent form. */

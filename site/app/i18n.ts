@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** The language of the interface. SPEC: English only; the code reads it from here. */
@@ -11,7 +11,7 @@ export function textsAddress(language: string): string {
 
 /** The interface in one language, from texts that are already loaded: both sides of hydration start from the same words. */
 export function createI18n(texts: Record<string, unknown>, language: string = LANGUAGE): i18n {
-  const instance = i18next.createInstance().use(initReactI18next);
+  const instance = createInstance().use(initReactI18next);
   void instance.init({
     lng: language,
     fallbackLng: LANGUAGE,

@@ -28,5 +28,7 @@ globalStyle('html[data-loading] #loading', {
 
 const conceal = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
-globalStyle('html[data-loading=""] #loading', { animation: `${conceal} 1ms linear ${LONGEST_HIDING} forwards` });
+globalStyle('html[data-loading=""] #loading', {
+  animation: `${conceal} 1ms linear ${LONGEST_HIDING} forwards`,
+});
 globalStyle('html[data-loading="done"] #loading', { opacity: 0 });

@@ -21,3 +21,6 @@ export function checkoutOfBooking(bookingId: string): string {
 export function confirmationOf(bookingId: string): string {
   return paths.confirmed.replace(':id', encodeURIComponent(bookingId));
 }
+
+/** State of a navigation that opens the next step of a task at the same path: its heading takes the focus. */
+export const NEXT_STEP = { isNextStep: true } as const;

@@ -42,13 +42,16 @@ export function createRoutes({ content }: { content: ContentSource }): RouteObje
                   handle: page('book'),
                   loader: () => content.page('book'),
                   ...readOnce,
-                  lazy: { Component: async () => (await import('../features/book/book-screen.tsx')).BookScreen },
+                  lazy: {
+                    Component: async () => (await import('../features/book/book-screen.tsx')).BookScreen,
+                  },
                 },
                 {
                   path: paths.checkout,
                   handle: page('checkout'),
                   lazy: {
-                    Component: async () => (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
+                    Component: async () =>
+                      (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
                   },
                 },
                 {

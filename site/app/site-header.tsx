@@ -1,5 +1,6 @@
 import { Button } from '#design-system/button';
 import { Brand, NavBar, NavItem } from '#design-system/nav-bar';
+import type { PublishedImage } from '#schemas/types';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';
@@ -18,9 +19,9 @@ export function SiteHeader() {
       menuLabel={t('nav.openMenu')}
       closeLabel={t('nav.closeMenu')}
       brand={
-        <Link to={paths.home} aria-label={t('nav.brand', { hotel: hotel.businessName })}>
-          <Brand name={hotel.businessName} {...(hotel.logo ? { logo: hotel.logo } : {})} />
-        </Link>
+        <Brand asChild {...(hotel.logo ? { logo: brandLogo(hotel.logo) } : {})}>
+          <Link to={paths.home}>{hotel.businessName}</Link>
+        </Brand>
       }
       items={
         <>
@@ -47,4 +48,8 @@ export function SiteHeader() {
       }
     />
   );
+}
+
+function brandLogo({ urls, width, height }: PublishedImage): { src: string; width: number; height: number } {
+  return { src: urls.small, width, height };
 }

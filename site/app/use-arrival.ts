@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** State of a navigation that opens the next step of a task at the same path. */
-export const NEXT_STEP = { isNextStep: true } as const;
-
 /** Moves the focus to the heading (or the linked section) of a page that was reached without a document load. */
 export function useArrival(): void {
   const { pathname, hash, state } = useLocation();
@@ -16,7 +13,9 @@ export function useArrival(): void {
       isFirstPage.current = false;
       return;
     }
-    const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>('main h1');
+    const target = hash
+      ? document.getElementById(hash.slice(1))
+      : document.querySelector<HTMLElement>('main h1');
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     // The scroll position is the router's matter.

@@ -28,7 +28,10 @@ const parts: DocumentParts = {
 
 /** The document without the addresses that a parser with a window would try to load. */
 function parse(changes: Partial<DocumentParts>) {
-  const html = writeDocument({ ...parts, ...changes }).replaceAll(/ rel="(?:stylesheet|(?:module)?preload)"/gu, '');
+  const html = writeDocument({ ...parts, ...changes }).replaceAll(
+    / rel="(?:stylesheet|(?:module)?preload)"/gu,
+    '',
+  );
   return new DOMParser().parseFromString(html, 'text/html');
 }
 

@@ -53,7 +53,11 @@ export async function prerenderSite(site: SiteToPrerender): Promise<PrerenderedD
   const i18n = createI18n(site.texts);
   const pages = planPages(site);
   return Promise.all(
-    pages.map(async (page) => ({ path: page.path, file: page.file, html: await documentOf(page, site, i18n) })),
+    pages.map(async (page) => ({
+      path: page.path,
+      file: page.file,
+      html: await documentOf(page, site, i18n),
+    })),
   );
 }
 

@@ -1,27 +1,43 @@
+import { isOutcomeUnknown } from '../api/request-error.ts';
+
 const PREFIX = 'verandah.attempt.';
 
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Idempotency keys of attempts whose outcome is not known yet. A key stays the same over double clicks, retries and reloads until
- * the server has answered for good, so that nothing is booked twice. Holds random keys and ids, nothing about the guest.
+ * the server has answered for good, so that nothing is done twice. Holds random keys and ids, nothing about the guest.
  */
 export interface Attempts {
-  keyOf: (attempt: string) => string;
-  /** The server answered: the next try of the same thing is a new attempt. */
-  settle: (attempt: string) => void;
+  /** Sends a change under the key of its attempt. */
+  send: <Answer>(attempt: string, send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
 }
 
-export function createAttempts(storage: KeyStorage, randomId: () => string = () => crypto.randomUUID()): Attempts {
+export function createAttempts(
+  storage: KeyStorage,
+  randomId: () => string = () => crypto.randomUUID(),
+): Attempts {
+  function keyOf(name: string): string {
+    const known = storage.getItem(name);
+    if (known !== null) return known;
+    const key = randomId();
+    storage.setItem(name, key);
+    return key;
+  }
+
   return {
-    keyOf(attempt) {
-      const known = storage.getItem(PREFIX + attempt);
-      if (known !== null) return known;
-      const key = randomId();
-      storage.setItem(PREFIX + attempt, key);
-      return key;
+    async send(attempt, send) {
+      const name = PREFIX + attempt;
+      try {
+        const answer = await send(keyOf(name));
+        storage.removeItem(name);
+        return answer;
+      } catch (error) {
+        // A refusal did nothing, so the next try is a new attempt. Without an answer it may have been done.
+        if (!isOutcomeUnknown(error)) storage.removeItem(name);
+        throw error;
+      }
     },
-    settle: (attempt) => storage.removeItem(PREFIX + attempt),
   };
 }
 

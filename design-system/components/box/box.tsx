@@ -1,8 +1,26 @@
 import { type ReactNode } from 'react';
-import { padding as paddings, paddingBlock as blocks, paddingInline as inlines, type Space } from '../../css/space.css.ts';
+import {
+  padding as paddings,
+  paddingBlock as blocks,
+  paddingInline as inlines,
+  type Space,
+} from '../../css/space.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 
-export type BoxElement = 'div' | 'section' | 'article' | 'aside' | 'main' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'span';
+export type BoxElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'main'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'form'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span';
 
 export interface BoxProps extends ElementProps<'div'> {
   /** The element to draw; a meaningful one where there is one. */

@@ -27,15 +27,30 @@ export const button = componentStyle({
 
 export const size = {
   s: componentStyle(
-    { minBlockSize: vars.size.controlS, paddingInline: vars.space.m, paddingBlock: vars.space.xxs, fontSize: vars.text.caption },
+    {
+      minBlockSize: vars.size.controlS,
+      paddingInline: vars.space.m,
+      paddingBlock: vars.space.xxs,
+      fontSize: vars.text.caption,
+    },
     's',
   ),
   m: componentStyle(
-    { minBlockSize: vars.size.controlM, paddingInline: vars.space.l, paddingBlock: vars.space.xs, fontSize: vars.text.small },
+    {
+      minBlockSize: vars.size.controlM,
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.xs,
+      fontSize: vars.text.small,
+    },
     'm',
   ),
   l: componentStyle(
-    { minBlockSize: vars.size.controlL, paddingInline: vars.space.xl, paddingBlock: vars.space.s, fontSize: vars.text.body },
+    {
+      minBlockSize: vars.size.controlL,
+      paddingInline: vars.space.xl,
+      paddingBlock: vars.space.s,
+      fontSize: vars.text.body,
+    },
     'l',
   ),
 } as const;
@@ -58,10 +73,13 @@ export const tone = {
     },
     'primary',
   ),
-  secondary: componentStyle({ color: vars.color.text, borderColor: vars.color.border, selectors: quietStates }, 'secondary'),
+  secondary: componentStyle(
+    { color: vars.color.text, borderColor: vars.color.border, selectors: quietStates },
+    'secondary',
+  ),
   quiet: componentStyle({ color: vars.color.link, selectors: quietStates }, 'quiet'),
   danger: componentStyle(
-    { color: vars.color.dangerText, borderColor: vars.color.dangerText, selectors: quietStates },
+    { color: vars.color.textDanger, borderColor: vars.color.textDanger, selectors: quietStates },
     'danger',
   ),
 } as const;

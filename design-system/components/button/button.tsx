@@ -26,7 +26,15 @@ const ButtonSlot = createSlot<HTMLButtonElement, ElementProps<'button'> & { clas
 
 /** Something to press. */
 export function Button(props: ButtonProps) {
-  const { tone = 'primary', size = 'm', width = 'auto', startIcon, endIcon, busy = false, busyLabel = '' } = props;
+  const {
+    tone = 'primary',
+    size = 'm',
+    width = 'auto',
+    startIcon,
+    endIcon,
+    busy = false,
+    busyLabel = '',
+  } = props;
   const { asChild = false, type = 'button', onClick, children, ...native } = unstyled(props);
 
   function press(event: MouseEvent<HTMLButtonElement>) {

@@ -9,8 +9,6 @@ export interface DividerProps extends Omit<ElementProps<'div'>, 'children' | 'ro
 /** A hairline between two subjects. */
 export function Divider({ ornament = false, ...rest }: DividerProps) {
   return (
-    // A bare rule cannot hold the ornament, hence the role on a div.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div {...rest} role="separator" className={classes(css.divider, !ornament && css.plain)}>
       {ornament && <span className={css.mark} />}
     </div>

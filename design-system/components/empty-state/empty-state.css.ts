@@ -15,7 +15,7 @@ export const sign = componentStyle({
   inlineSize: vars.size.bar,
   blockSize: vars.size.bar,
   marginBlockEnd: vars.space.xs,
-  color: vars.color.accentText,
+  color: vars.color.textAccent,
   border: `${vars.line.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.round,
 });

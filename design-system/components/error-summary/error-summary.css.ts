@@ -5,15 +5,19 @@ export const summary = componentStyle({
   display: 'grid',
   gap: vars.space.s,
   padding: vars.space.l,
-  borderInlineStart: `${vars.line.thick} solid ${vars.color.dangerText}`,
+  borderInlineStart: `${vars.line.thick} solid ${vars.color.textDanger}`,
   borderRadius: vars.radius.s,
 });
-export const heading = componentStyle({ fontSize: vars.text.s, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+export const heading = componentStyle({
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
 export const list = componentStyle({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' });
 export const link = componentStyle({
   display: 'inline-block',
   minBlockSize: vars.size.target,
-  color: vars.color.dangerText,
+  color: vars.color.textDanger,
   fontWeight: vars.weight.medium,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.22em',

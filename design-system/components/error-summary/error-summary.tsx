@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
 import * as css from './error-summary.css.ts';
@@ -14,16 +14,16 @@ export interface ErrorSummaryProps {
 
 /** All that is wrong with a form, above it, with a way to each field. Nothing is drawn while nothing is wrong. */
 export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const isShown = errors.length > 0;
-
-  useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown, focusKey]);
-
-  if (!isShown) return null;
+  if (errors.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={classes(surfaces.danger, css.summary)}>
+    // A new key is a new element, which takes the focus and is read out once more.
+    <div
+      key={focusKey}
+      ref={takeFocus}
+      role="alert"
+      tabIndex={-1}
+      className={classes(surfaces.danger, css.summary)}
+    >
       <p className={css.heading}>{heading}</p>
       <ul className={css.list}>
         {errors.map(({ fieldId, message }) => (
@@ -36,6 +36,10 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+function takeFocus(box: HTMLElement | null) {
+  box?.focus();
 }
 
 /** Following the fragment would only scroll, and would leave a step in the history. */

@@ -1,7 +1,12 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const field = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 });
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
 export const label = componentStyle({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
@@ -21,5 +26,5 @@ export const error = componentStyle({
   fontSize: vars.text.caption,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  color: vars.color.dangerText,
+  color: vars.color.textDanger,
 });

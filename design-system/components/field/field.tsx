@@ -34,23 +34,26 @@ export function Field({ label, hint, error, optionalLabel, id, children }: Field
   const controlId = id ?? generatedId;
   const hasHint = isGiven(hint);
   const hasError = isGiven(error);
-  const described = [hasHint && `${controlId}-hint`, hasError && `${controlId}-error`].filter(Boolean).join(' ');
+  const described = [hasHint && `${controlId}-hint`, hasError && `${controlId}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={css.field} data-state={hasError ? 'invalid' : 'valid'}>
       <label className={css.label} htmlFor={controlId}>
         <span>{label}</span>
         {isGiven(optionalLabel) && <span className={css.optional}> {optionalLabel}</span>}
       </label>
-      {hasHint && (
-        <div className={css.hint} id={`${controlId}-hint`}>
-          {hint}
-        </div>
-      )}
       {children({
         id: controlId,
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': hasError ? true : undefined,
       })}
+      {/* Below the control, so that the boxes of a row stand on one line whether they have a hint or not. */}
+      {hasHint && (
+        <div className={css.hint} id={`${controlId}-hint`}>
+          {hint}
+        </div>
+      )}
       {hasError && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
     </div>
   );

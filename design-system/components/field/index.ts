@@ -1,1 +1,9 @@
-export { Field, type FieldControl, FieldError, type FieldProps, type FieldWords, isGiven, splitField } from './field.tsx';
+export {
+  Field,
+  type FieldControl,
+  FieldError,
+  type FieldProps,
+  type FieldWords,
+  isGiven,
+  splitField,
+} from './field.tsx';

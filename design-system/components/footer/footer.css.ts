@@ -2,13 +2,21 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
-export const footer = componentStyle({ paddingBlockStart: vars.space.section, paddingBlockEnd: vars.space.xl });
+export const footer = componentStyle({
+  paddingBlockStart: vars.space.section,
+  paddingBlockEnd: vars.space.xl,
+});
 export const body = componentStyle({
   display: 'grid',
   gap: vars.space.xxl,
   '@media': { [MEDIA.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
-export const identity = componentStyle({ display: 'grid', gap: vars.space.l, alignContent: 'start', justifyItems: 'start' });
+export const identity = componentStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  alignContent: 'start',
+  justifyItems: 'start',
+});
 export const brand = componentStyle({ fontSize: vars.text.l, lineHeight: vars.leading.heading });
 export const tagline = componentStyle({ maxInlineSize: '26rem', color: vars.color.muted });
 export const columns = componentStyle({
@@ -18,13 +26,17 @@ export const columns = componentStyle({
 });
 export const column = componentStyle({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
 export const title = componentStyle({
-  color: vars.color.accentText,
+  color: vars.color.textAccent,
   fontSize: vars.text.eyebrow,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.wider,
   textTransform: 'uppercase',
 });
-export const content = componentStyle({ fontSize: vars.text.small, lineHeight: vars.leading.body, color: vars.color.muted });
+export const content = componentStyle({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.body,
+  color: vars.color.muted,
+});
 export const legal = componentStyle({
   marginBlockStart: vars.space.xxl,
   paddingBlockStart: vars.space.l,

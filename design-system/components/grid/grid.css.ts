@@ -7,7 +7,10 @@ export const grid = componentStyle({ display: 'grid', minInlineSize: 0 });
 const one = 'minmax(0, 1fr)';
 export const columns = {
   1: componentStyle({ gridTemplateColumns: one }, 'one'),
-  2: componentStyle({ gridTemplateColumns: one, '@media': { [MEDIA.tablet]: { gridTemplateColumns: `repeat(2, ${one})` } } }, 'two'),
+  2: componentStyle(
+    { gridTemplateColumns: one, '@media': { [MEDIA.tablet]: { gridTemplateColumns: `repeat(2, ${one})` } } },
+    'two',
+  ),
   3: componentStyle(
     {
       gridTemplateColumns: one,
@@ -49,5 +52,7 @@ export const splitSide = componentVariants(
 );
 export const area = componentStyle({ minInlineSize: 0 });
 export const sticky = componentStyle({
-  '@media': { [MEDIA.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.l})` } },
+  '@media': {
+    [MEDIA.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.l})` },
+  },
 });

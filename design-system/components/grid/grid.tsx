@@ -13,7 +13,10 @@ interface GridBase extends ElementProps<'div'> {
 
 /** Either a number of columns on a wide screen, or a least width per column. */
 export type GridProps = GridBase &
-  ({ columns?: keyof typeof css.columns; minColumn?: never } | { minColumn: keyof typeof css.minColumn; columns?: never });
+  (
+    | { columns?: keyof typeof css.columns; minColumn?: never }
+    | { minColumn: keyof typeof css.minColumn; columns?: never }
+  );
 
 /** Equal columns that fold into fewer on small screens. */
 export function Grid({ as = 'div', gap = 'l', columns = 1, minColumn, ...rest }: GridProps) {

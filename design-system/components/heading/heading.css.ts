@@ -15,11 +15,20 @@ export const size = {
     { fontSize: vars.text.display, lineHeight: vars.leading.tight, letterSpacing: vars.tracking.tight },
     'display',
   ),
-  xl: componentStyle({ fontSize: vars.text.xl, lineHeight: vars.leading.tight, letterSpacing: vars.tracking.tight }, 'xl'),
+  xl: componentStyle(
+    { fontSize: vars.text.xl, lineHeight: vars.leading.tight, letterSpacing: vars.tracking.tight },
+    'xl',
+  ),
   l: componentStyle({ fontSize: vars.text.l }, 'l'),
   m: componentStyle({ fontSize: vars.text.m }, 'm'),
-  s: componentStyle({ fontSize: vars.text.s, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug }, 's'),
-  xs: componentStyle({ fontSize: vars.text.body, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug }, 'xs'),
+  s: componentStyle(
+    { fontSize: vars.text.s, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug },
+    's',
+  ),
+  xs: componentStyle(
+    { fontSize: vars.text.body, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug },
+    'xs',
+  ),
 } as const;
 export const align = componentVariants(
   { start: 'start', center: 'center' } as const,

@@ -23,7 +23,16 @@ export const shade = componentStyle({
 });
 export const roomForPanel = componentStyle({ paddingBlockEnd: `calc(${vars.space.xxl} + 3.5rem)` });
 export const words = componentStyle({ display: 'grid', gap: vars.space.l, justifyItems: 'start' });
-export const heading = componentStyle({ maxInlineSize: '18ch' });
-export const lead = componentStyle({ maxInlineSize: '34rem', fontSize: vars.text.lead, lineHeight: vars.leading.body });
+// In letters of the heading itself, so that a long name breaks where a short one would.
+export const heading = componentStyle({ fontSize: vars.text.display, maxInlineSize: '17ch' });
+export const lead = componentStyle({
+  maxInlineSize: '34rem',
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.body,
+});
 export const actions = componentStyle({ paddingBlockStart: vars.space.xs });
-export const panel = componentStyle({ position: 'relative', zIndex: vars.layer.raised, marginBlockStart: '-3.5rem' });
+export const panel = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  marginBlockStart: '-3.5rem',
+});

@@ -14,7 +14,11 @@ export const iconButton = componentStyle({
   selectors: {
     '&:hover': { background: vars.color.tint },
     '&:active': { background: vars.color.tintStrong },
-    '&[aria-disabled="true"]': { color: vars.color.muted, borderColor: vars.color.hairline, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': {
+      color: vars.color.muted,
+      borderColor: vars.color.hairline,
+      cursor: 'not-allowed',
+    },
     '&[aria-disabled="true"]:hover': { background: 'transparent' },
   },
   '@media': { [MEDIA.motion]: { transition: `background-color ${vars.motion.quick}` } },

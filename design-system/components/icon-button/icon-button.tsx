@@ -11,7 +11,14 @@ export interface IconButtonProps extends Omit<ElementProps<'button'>, 'children'
 }
 
 /** A button that is only an icon. */
-export function IconButton({ label, icon, tone = 'quiet', size = 'm', type = 'button', ...native }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  tone = 'quiet',
+  size = 'm',
+  type = 'button',
+  ...native
+}: IconButtonProps) {
   return (
     <button
       {...native}

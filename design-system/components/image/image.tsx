@@ -37,7 +37,13 @@ export interface ImageProps {
 }
 
 /** A picture that loads in the size it is drawn, into a place that is kept for it. */
-export function Image({ source, ratio = '3:2', sizes = '100vw', priority = false, radius = 'none' }: ImageProps) {
+export function Image({
+  source,
+  ratio = '3:2',
+  sizes = '100vw',
+  priority = false,
+  radius = 'none',
+}: ImageProps) {
   return (
     <span className={classes(css.frame, css.ratio[ratio], css.radius[radius])}>
       <picture className={css.picture}>

@@ -17,7 +17,14 @@ export interface InlineProps extends ElementProps<'div'> {
 }
 
 /** Children side by side, evenly spaced, flowing onto further lines when they must. */
-export function Inline({ as = 'div', gap = 's', align = 'center', justify = 'start', wrap = true, ...rest }: InlineProps) {
+export function Inline({
+  as = 'div',
+  gap = 's',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  ...rest
+}: InlineProps) {
   const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
   const names = classes(css.inline, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap);
   return <Element {...rest} className={names} />;

@@ -34,14 +34,22 @@ export const nav = componentStyle({
   flexGrow: 1,
   '@media': { [MEDIA.desktop]: { display: 'block' } },
 });
-export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space.xl });
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.xl,
+});
 export const end = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
 });
-export const menuButton = componentStyle({ display: 'inline-flex', '@media': { [MEDIA.desktop]: { display: 'none' } } });
+export const menuButton = componentStyle({
+  display: 'inline-flex',
+  '@media': { [MEDIA.desktop]: { display: 'none' } },
+});
 
 export const menu = componentStyle({
   position: 'fixed',
@@ -74,7 +82,10 @@ export const link = componentStyle({
   textUnderlineOffset: '0.5em',
   selectors: {
     '&:hover': { textDecorationColor: 'currentColor' },
-    '&[aria-current="page"]': { textDecorationColor: vars.color.focus, textDecorationThickness: vars.line.thick },
+    '&[aria-current="page"]': {
+      textDecorationColor: vars.color.focus,
+      textDecorationThickness: vars.line.thick,
+    },
     [`${menuList} &`]: {
       display: 'flex',
       paddingBlock: vars.space.m,

@@ -42,7 +42,13 @@ export function NavBar({ brand, label, menuLabel, closeLabel, items, actions, st
           <div className={css.end}>
             {actions}
             {hasItems && (
-              <Menu brand={brand} label={label} menuLabel={menuLabel} closeLabel={closeLabel} actions={actions}>
+              <Menu
+                brand={brand}
+                label={label}
+                menuLabel={menuLabel}
+                closeLabel={closeLabel}
+                actions={actions}
+              >
                 {items}
               </Menu>
             )}
@@ -108,16 +114,20 @@ const AnchorSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className
 /** One place to go. */
 export function NavItem({ current = false, asChild = false, children, ...native }: NavItemProps) {
   const shared = { ...native, ...(current ? { 'aria-current': 'page' as const } : {}), className: css.link };
-  const dress = (words: ReactNode) => <span>{words}</span>;
   return (
     <li className={css.item}>
       {asChild ? (
-        <AnchorSlot {...shared}>{dressedChild(children, dress)}</AnchorSlot>
+        <AnchorSlot {...shared}>{dressedChild(children, inElement)}</AnchorSlot>
       ) : (
-        <a {...shared}>{dress(children)}</a>
+        <a {...shared}>{inElement(children)}</a>
       )}
     </li>
   );
+}
+
+// Browser translation replaces bare text nodes under React's feet.
+function inElement(words: ReactNode) {
+  return <span>{words}</span>;
 }
 
 export interface BrandProps extends ElementProps<'a'> {

@@ -14,10 +14,10 @@ export const notice = componentStyle({
 });
 const sign = { display: 'inline-flex' };
 export const signs = {
-  info: componentStyle({ ...sign, color: vars.color.infoText }, 'info'),
-  success: componentStyle({ ...sign, color: vars.color.successText }, 'success'),
-  warning: componentStyle({ ...sign, color: vars.color.warningText }, 'warning'),
-  danger: componentStyle({ ...sign, color: vars.color.dangerText }, 'danger'),
+  info: componentStyle({ ...sign, color: vars.color.textInfo }, 'info'),
+  success: componentStyle({ ...sign, color: vars.color.textSuccess }, 'success'),
+  warning: componentStyle({ ...sign, color: vars.color.textWarning }, 'warning'),
+  danger: componentStyle({ ...sign, color: vars.color.textDanger }, 'danger'),
 } as const;
 export const words = componentStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
 export const heading = componentStyle({ fontWeight: vars.weight.medium });

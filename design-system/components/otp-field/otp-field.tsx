@@ -5,7 +5,9 @@ import { control } from '../field/control.css.ts';
 import * as css from './otp-field.css.ts';
 
 export interface OtpFieldProps
-  extends Omit<ElementProps<'input'>, 'id' | 'type' | 'maxLength' | 'inputMode' | 'autoComplete'>, FieldWords {
+  extends
+    Omit<ElementProps<'input'>, 'id' | 'type' | 'maxLength' | 'inputMode' | 'autoComplete'>,
+    FieldWords {
   /** How many digits the code has. */
   length?: 4 | 6 | 8;
   /** Called with the code when the last digit is there. */

@@ -14,8 +14,14 @@ export const option = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.tint },
-    '&:has(:checked)': { borderColor: vars.color.actionEdge, boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.actionEdge}` },
-    '&:has(:focus-visible)': { outline: `${vars.line.focus} solid ${vars.color.focus}`, outlineOffset: vars.line.focusGap },
+    '&:has(:checked)': {
+      borderColor: vars.color.actionEdge,
+      boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.actionEdge}`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.focusGap,
+    },
   },
 });
 export const radio = componentStyle({

@@ -36,7 +36,9 @@ export function RadioGroup({ legend, hint, error, name, options, ...state }: Rad
   });
   const generatedId = useId();
   const id = state.id ?? generatedId;
-  const described = [isGiven(hint) && `${id}-hint`, isGiven(error) && `${id}-error`].filter(Boolean).join(' ');
+  const described = [isGiven(hint) && `${id}-hint`, isGiven(error) && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <fieldset className={css.group} aria-describedby={described === '' ? undefined : described}>
       <legend className={fieldCss.label}>{legend}</legend>

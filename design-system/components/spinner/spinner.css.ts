@@ -10,11 +10,15 @@ export const size = componentVariants(
   (value) => ({ inlineSize: value, blockSize: value }),
   'size',
 );
-export const ring = componentStyle({
+const ring = {
   inlineSize: '100%',
   blockSize: '100%',
-  border: `${vars.line.thick} solid currentColor`,
-  borderBlockStartColor: 'transparent',
+  border: `${vars.line.thick} solid`,
   borderRadius: vars.radius.round,
   animation: `${turn} 900ms linear infinite`,
-});
+};
+export const rings = {
+  m: componentStyle({ ...ring, borderColor: vars.color.hairline, borderBlockStartColor: vars.color.link }, 'ring_m'),
+  // Inside a line, such as a button's label, it takes the colour of the words.
+  s: componentStyle({ ...ring, borderColor: 'currentColor', borderBlockStartColor: 'transparent' }, 'ring_s'),
+} as const;

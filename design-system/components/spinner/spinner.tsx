@@ -12,7 +12,7 @@ export interface SpinnerProps extends Omit<ElementProps<'span'>, 'children' | 'r
 export function Spinner({ label, size = 'm', ...rest }: SpinnerProps) {
   return (
     <span {...rest} role="status" className={classes(css.spinner, css.size[size])}>
-      <span aria-hidden="true" className={css.ring} />
+      <span aria-hidden="true" className={css.rings[size]} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

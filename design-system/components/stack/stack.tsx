@@ -17,5 +17,7 @@ export interface StackProps extends ElementProps<'div'> {
 /** Children one below the other, evenly spaced. */
 export function Stack({ as = 'div', gap = 'm', align = 'stretch', justify = 'start', ...rest }: StackProps) {
   const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
-  return <Element {...rest} className={classes(css.stack, gaps[gap], css.align[align], css.justify[justify])} />;
+  return (
+    <Element {...rest} className={classes(css.stack, gaps[gap], css.align[align], css.justify[justify])} />
+  );
 }

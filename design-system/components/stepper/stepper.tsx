@@ -31,7 +31,17 @@ export interface StepperProps {
 
 /** A small count: arrow keys, Home and End on the value, or its two buttons. */
 export function Stepper(props: StepperProps) {
-  const { label, hint, error, decreaseLabel, increaseLabel, valueText = String, min = 0, max = 99, name } = props;
+  const {
+    label,
+    hint,
+    error,
+    decreaseLabel,
+    increaseLabel,
+    valueText = String,
+    min = 0,
+    max = 99,
+    name,
+  } = props;
   const [value, change] = useControllable({
     value: props.value,
     defaultValue: props.defaultValue ?? min,
@@ -40,7 +50,9 @@ export function Stepper(props: StepperProps) {
   const [spoken, setSpoken] = useState('');
   const generatedId = useId();
   const id = props.id ?? generatedId;
-  const described = [isGiven(hint) && `${id}-hint`, isGiven(error) && `${id}-error`].filter(Boolean).join(' ');
+  const described = [isGiven(hint) && `${id}-hint`, isGiven(error) && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
 
   function moveTo(next: number) {
     const bounded = Math.min(max, Math.max(min, next));
@@ -117,7 +129,10 @@ export function Stepper(props: StepperProps) {
 }
 
 /** Where a key of the spinbutton pattern leads; nothing for other keys. */
-function targetOf(key: string, { value, min, max }: { value: number; min: number; max: number }): number | undefined {
+function targetOf(
+  key: string,
+  { value, min, max }: { value: number; min: number; max: number },
+): number | undefined {
   switch (key) {
     case 'ArrowUp':
       return value + 1;

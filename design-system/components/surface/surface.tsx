@@ -24,7 +24,16 @@ export interface SurfaceProps extends ElementProps<'div'> {
 
 /** A ground with its own readable colours: a card, a band of the page, a footer. */
 export function Surface(props: SurfaceProps) {
-  const { as = 'div', tone = 'raised', padding, paddingBlock, radius = 'none', elevation = 'flat', outline, ...rest } = props;
+  const {
+    as = 'div',
+    tone = 'raised',
+    padding,
+    paddingBlock,
+    radius = 'none',
+    elevation = 'flat',
+    outline,
+    ...rest
+  } = props;
   const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
   const names = classes(
     surfaces[tone],

@@ -18,7 +18,11 @@ export const tab = componentStyle({
   borderBlockEnd: `${vars.line.thick} solid transparent`,
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[data-state="active"]': { color: vars.color.text, fontWeight: vars.weight.medium, borderBlockEndColor: vars.color.focus },
+    '&[data-state="active"]': {
+      color: vars.color.text,
+      fontWeight: vars.weight.medium,
+      borderBlockEndColor: vars.color.focus,
+    },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
   },
   '@media': { [MEDIA.motion]: { transition: `color ${vars.motion.quick}` } },

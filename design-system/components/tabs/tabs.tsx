@@ -19,7 +19,13 @@ export interface TabsProps {
 }
 
 /** Several views of one thing, one at a time. */
-export function Tabs({ label, items, value, defaultValue = items[0]?.value ?? '', onValueChange }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.value ?? '',
+  onValueChange,
+}: TabsProps) {
   const state = value === undefined ? { defaultValue } : { value };
   return (
     <Radix.Root {...state} {...(onValueChange === undefined ? {} : { onValueChange })}>

@@ -1,7 +1,11 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const frame = componentStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'stretch' });
+export const frame = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'stretch',
+});
 export const prefix = componentStyle({
   display: 'flex',
   alignItems: 'center',

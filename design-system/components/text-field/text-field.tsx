@@ -4,7 +4,8 @@ import { control } from '../field/control.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './text-field.css.ts';
 
-export interface TextFieldProps extends Omit<ElementProps<'input'>, 'id' | 'type' | 'prefix' | 'size'>, FieldWords {
+export interface TextFieldProps
+  extends Omit<ElementProps<'input'>, 'id' | 'type' | 'prefix' | 'size'>, FieldWords {
   /** What kind of words go in; it chooses the keyboard on a phone. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   /** Drawn before the typed words, such as a dialling code. */

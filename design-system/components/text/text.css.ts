@@ -2,8 +2,14 @@ import { componentStyle, componentVariants } from '../../css/component-style.ts'
 import { vars } from '../../theme/contract.css.ts';
 
 export const size = {
-  lead: componentStyle({ fontSize: vars.text.lead, lineHeight: vars.leading.body, textWrap: 'pretty' }, 'lead'),
-  body: componentStyle({ fontSize: vars.text.body, lineHeight: vars.leading.body, textWrap: 'pretty' }, 'body'),
+  lead: componentStyle(
+    { fontSize: vars.text.lead, lineHeight: vars.leading.body, textWrap: 'pretty' },
+    'lead',
+  ),
+  body: componentStyle(
+    { fontSize: vars.text.body, lineHeight: vars.leading.body, textWrap: 'pretty' },
+    'body',
+  ),
   small: componentStyle({ fontSize: vars.text.small, lineHeight: vars.leading.body }, 'small'),
   caption: componentStyle({ fontSize: vars.text.caption, lineHeight: vars.leading.snug }, 'caption'),
   eyebrow: componentStyle(
@@ -13,6 +19,7 @@ export const size = {
       letterSpacing: vars.tracking.wider,
       fontWeight: vars.weight.medium,
       textTransform: 'uppercase',
+      textBox: 'trim-both cap alphabetic',
     },
     'eyebrow',
   ),
@@ -22,10 +29,10 @@ export const tone = componentVariants(
   {
     default: vars.color.text,
     muted: vars.color.muted,
-    accent: vars.color.accentText,
-    danger: vars.color.dangerText,
-    success: vars.color.successText,
-    warning: vars.color.warningText,
+    accent: vars.color.textAccent,
+    danger: vars.color.textDanger,
+    success: vars.color.textSuccess,
+    warning: vars.color.textWarning,
   } as const,
   (colour) => ({ color: colour }),
   'tone',

@@ -3,7 +3,8 @@ import * as css from './text.css.ts';
 
 export interface TextProps extends ElementProps<'p'> {
   /** The element to draw. */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'time' | 'li' | 'dt' | 'dd' | 'address' | 'blockquote' | 'small';
+  as?:
+    'p' | 'span' | 'div' | 'strong' | 'em' | 'time' | 'li' | 'dt' | 'dd' | 'address' | 'blockquote' | 'small';
   /** How large, and for what: `eyebrow` is the small spaced line above a heading. */
   size?: keyof typeof css.size;
   /** What the words mean; `default` takes the colour of the surface. */

@@ -1,1 +1,9 @@
-export { dismissToast, notify, TOAST_MS, Toaster, type ToasterProps, type ToastMessage, type ToastTone } from './toast.tsx';
+export {
+  dismissToast,
+  notify,
+  TOAST_MS,
+  Toaster,
+  type ToasterProps,
+  type ToastMessage,
+  type ToastTone,
+} from './toast.tsx';

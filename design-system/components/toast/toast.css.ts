@@ -22,11 +22,13 @@ export const card = componentStyle({
 });
 export const settling = componentStyle({
   '@media': {
-    [MEDIA.motion]: { transition: `transform ${vars.motion.calm} ${vars.motion.ease}, opacity ${vars.motion.calm}` },
+    [MEDIA.motion]: {
+      transition: `transform ${vars.motion.calm} ${vars.motion.ease}, opacity ${vars.motion.calm}`,
+    },
   },
 });
 export const sign = componentVariants(
-  { info: vars.color.infoText, success: vars.color.successText, error: vars.color.dangerText } as const,
+  { info: vars.color.textInfo, success: vars.color.textSuccess, error: vars.color.textDanger } as const,
   (colour) => ({ display: 'inline-flex', paddingBlock: vars.space.xs, color: colour }),
   'sign',
 );

@@ -26,11 +26,16 @@ export interface ToastMessage {
 
 const SIGNS: Readonly<Record<ToastTone, IconName>> = { info: 'info', success: 'success', error: 'danger' };
 
+let revision = 0;
+
 /** Shows a message at the top right for five seconds; answers the id by which it can be replaced or removed. */
 export function notify({ message, tone = 'info', id, closeLabel }: ToastMessage): string | number {
+  revision += 1;
+  // A message that replaces another starts its five seconds anew.
+  const key = revision;
   return toast.custom(
     (toastId) => (
-      <ToastCard tone={tone} closeLabel={closeLabel} onClose={() => toast.dismiss(toastId)}>
+      <ToastCard key={key} tone={tone} closeLabel={closeLabel} onClose={() => toast.dismiss(toastId)}>
         {message}
       </ToastCard>
     ),
@@ -52,7 +57,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ tone, closeLabel, onClose, children }: ToastCardProps) {
-  const setPaused = usePausableTimeout(TOAST_MS, onClose, children);
+  const setPaused = usePausableTimeout(TOAST_MS, onClose);
   const drag = useDragAway(css.settling, onClose);
   return (
     <div

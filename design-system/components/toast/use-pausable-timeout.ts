@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Runs `onEnd` after `ms` of time in which nothing paused it, and starts again when `restartKey` changes. */
-export function usePausableTimeout(ms: number, onEnd: () => void, restartKey: unknown): (paused: boolean) => void {
+/** Runs `onEnd` after `ms` of time in which nothing paused it; answers how to pause and resume. */
+export function usePausableTimeout(ms: number, onEnd: () => void): (paused: boolean) => void {
   const [isPaused, setPaused] = useState(false);
   const left = useRef(ms);
   const end = useRef(onEnd);
@@ -11,12 +11,8 @@ export function usePausableTimeout(ms: number, onEnd: () => void, restartKey: un
   }, [onEnd]);
 
   useEffect(() => {
-    left.current = ms;
-  }, [ms, restartKey]);
-
-  useEffect(() => {
     if (isPaused) return undefined;
-    let startedAt = performance.now();
+    let startedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function run() {
       startedAt = performance.now();
@@ -29,13 +25,13 @@ export function usePausableTimeout(ms: number, onEnd: () => void, restartKey: un
       left.current -= performance.now() - startedAt;
     }
     const followVisibility = () => (document.hidden ? hold() : run());
-    if (!document.hidden) run();
+    followVisibility();
     document.addEventListener('visibilitychange', followVisibility);
     return () => {
       hold();
       document.removeEventListener('visibilitychange', followVisibility);
     };
-  }, [isPaused, ms, restartKey]);
+  }, [isPaused]);
 
   return setPaused;
 }

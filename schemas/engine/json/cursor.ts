@@ -40,7 +40,12 @@ export function fault(cursor: Cursor, found: SyntaxFault): void {
 }
 
 /** A fix that writes `text` over a stretch. */
-export function replacing(title: string, start: number, end: number, text: string): { title: string; edits: TextEdit[] } {
+export function replacing(
+  title: string,
+  start: number,
+  end: number,
+  text: string,
+): { title: string; edits: TextEdit[] } {
   return { title, edits: [{ offset: start, length: end - start, text }] };
 }
 
@@ -53,7 +58,8 @@ export function skipSpace(cursor: Cursor): void {
     const character = text[cursor.at];
     if (character === undefined) return;
     if (character === ' ' || character === '\n' || character === '\r' || character === '\t') cursor.at += 1;
-    else if (text.startsWith('//', cursor.at) || character === '#') skipComment(cursor, endOfLine(text, cursor.at));
+    else if (text.startsWith('//', cursor.at) || character === '#')
+      skipComment(cursor, endOfLine(text, cursor.at));
     else if (text.startsWith('/*', cursor.at)) skipComment(cursor, endOfBlock(text, cursor.at));
     else if (ODD_SPACE.test(character)) skipOddSpace(cursor, character);
     else return;
@@ -71,7 +77,9 @@ function skipComment(cursor: Cursor, end: number): void {
     message: cursor.isRelaxed ? 'Comments begin with // here.' : 'Comments need a .jsonc file.',
     start,
     end,
-    help: cursor.isRelaxed ? 'write // instead of #' : 'rename the file so that it ends in .jsonc, or remove its comments',
+    help: cursor.isRelaxed
+      ? 'write // instead of #'
+      : 'rename the file so that it ends in .jsonc, or remove its comments',
     isRecovered: true,
   });
 }

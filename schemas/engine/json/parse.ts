@@ -1,4 +1,12 @@
-import { createCursor, type Cursor, fault, lineOf, replacing, skipSpace, type SyntaxFault } from './cursor.ts';
+import {
+  createCursor,
+  type Cursor,
+  fault,
+  lineOf,
+  replacing,
+  skipSpace,
+  type SyntaxFault,
+} from './cursor.ts';
 import { readText, startsText } from './read-text.ts';
 import { readWord } from './read-word.ts';
 import type { ListNode, Member, ObjectNode, ScalarNode, SyntaxNode } from './syntax-node.ts';
@@ -38,7 +46,8 @@ export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): 
 
 function readValue(cursor: Cursor): SyntaxNode | undefined {
   cursor.nodes += 1;
-  if (cursor.nodes > MAX_NODES) return tooMuch(cursor, 'file/too-large', `The file holds more than ${MAX_NODES} values.`);
+  if (cursor.nodes > MAX_NODES)
+    return tooMuch(cursor, 'file/too-large', `The file holds more than ${MAX_NODES} values.`);
   const character = cursor.text[cursor.at];
   if (character === '{' || character === '[') {
     if (cursor.depth >= MAX_DEPTH)
@@ -172,7 +181,11 @@ function passComma(cursor: Cursor, closing: string): void {
     cursor.at += 1;
     skipSpace(cursor);
     if (cursor.text[cursor.at] === closing && !cursor.isRelaxed) {
-      fault(cursor, { ...extraComma(comma), code: 'json/trailing-comma', message: 'Remove this comma: nothing follows it.' });
+      fault(cursor, {
+        ...extraComma(comma),
+        code: 'json/trailing-comma',
+        message: 'Remove this comma: nothing follows it.',
+      });
     }
     return;
   }
@@ -185,7 +198,8 @@ function passComma(cursor: Cursor, closing: string): void {
     start: at,
     end: at + wrong.length,
     fix: replacing('Put a comma', at, at + wrong.length, ','),
-    isRecovered: startsText(cursor.text[cursor.at]) || closing === ']' || /[\p{L}]/u.test(cursor.text[cursor.at] ?? ''),
+    isRecovered:
+      startsText(cursor.text[cursor.at]) || closing === ']' || /[\p{L}]/u.test(cursor.text[cursor.at] ?? ''),
   });
 }
 

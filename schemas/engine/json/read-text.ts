@@ -18,7 +18,10 @@ const HIDDEN = /[\u0000\u202a-\u202e\u2066-\u2069]/; // oxlint-disable-line no-c
 
 /** True where a text begins here, in whatever quotes. */
 export function startsText(character: string | undefined): boolean {
-  return character !== undefined && (character === '"' || character === "'" || character === '`' || TYPOGRAPHIC.test(character));
+  return (
+    character !== undefined &&
+    (character === '"' || character === "'" || character === '`' || TYPOGRAPHIC.test(character))
+  );
 }
 
 /** Reads a text in double quotes, or in quotes that should have been. */
@@ -39,7 +42,8 @@ function readQuoted(cursor: Cursor): ScalarNode {
     if (code === 0x22) break;
     if (at >= text.length || code === 0x0a || code === 0x0d) {
       const resumeAt = afterBrokenLine(cursor, start, at);
-      if (resumeAt === undefined) return { kind: 'scalar', start, end: cursor.at, value: value + text.slice(from, cursor.at) };
+      if (resumeAt === undefined)
+        return { kind: 'scalar', start, end: cursor.at, value: value + text.slice(from, cursor.at) };
       value += `${text.slice(from, at)}\n`;
       at = from = resumeAt;
     } else if (code === 0x5c) {
@@ -130,7 +134,9 @@ function readWronglyQuoted(cursor: Cursor, opening: string): ScalarNode {
   const isTypographic = TYPOGRAPHIC.test(opening);
   const lineEnd = endOfLine(text, start);
   const rest = text.slice(start + 1, lineEnd);
-  const length = isTypographic ? rest.search(/["“”„‟«»‘’‚‛](?=\s*(?:[,:}\]]|$))/) : closingQuote(rest, opening);
+  const length = isTypographic
+    ? rest.search(/["“”„‟«»‘’‚‛](?=\s*(?:[,:}\]]|$))/)
+    : closingQuote(rest, opening);
   if (length < 0) {
     cursor.at = lineEnd;
     unclosedText(cursor, start, lineEnd);

@@ -72,7 +72,8 @@ function meantNumber(written: string): number | undefined {
 function refuseLostDigits(cursor: Cursor, written: string, start: number): void {
   const value = Number(written);
   const isWhole = /^-?\d+$/.test(written);
-  const isKept = isWhole && Number.isFinite(value) ? BigInt(written) === BigInt(value) : Number.isFinite(value);
+  const isKept =
+    isWhole && Number.isFinite(value) ? BigInt(written) === BigInt(value) : Number.isFinite(value);
   if (isKept) return;
   fault(cursor, {
     code: 'number/precision',
@@ -92,7 +93,8 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
   const end = start + written.length;
   cursor.at = end;
   const exact = WORDS[written];
-  if (Object.hasOwn(WORDS, written) && exact !== undefined) return { kind: 'scalar', start, end, value: exact };
+  if (Object.hasOwn(WORDS, written) && exact !== undefined)
+    return { kind: 'scalar', start, end, value: exact };
   const meant = MEANT[written.toLowerCase()];
   if (meant !== undefined && Object.hasOwn(MEANT, written.toLowerCase())) {
     fault(cursor, wordFault(written, start, String(meant)));

@@ -41,14 +41,19 @@ function dateWords(context: FaultContext, text: string): Words {
       : `${titleOf(context)} is written year-month-day; this is "${shown(text)}".`,
     expected: 'a calendar day, year-month-day',
     help: isMeant ? `write "${meant}" if the day stands first` : 'for example "2026-12-24"',
-    ...(isMeant && { fix: { kind: 'replace', title: `Write ${meant}`, safe: false, text: JSON.stringify(meant) } }),
+    ...(isMeant && {
+      fix: { kind: 'replace', title: `Write ${meant}`, safe: false, text: JSON.stringify(meant) },
+    }),
   };
 }
 
 function emailWords(text: string): Words {
   const [local = '', domain = '', ...more] = text.split('@');
   const found = [
-    { isSo: /[,;]|@.*\s/.test(text.trim()) && text.split('@').length > 2, say: 'These are several addresses; write one.' },
+    {
+      isSo: /[,;]|@.*\s/.test(text.trim()) && text.split('@').length > 2,
+      say: 'These are several addresses; write one.',
+    },
     { isSo: /\s/.test(text), say: 'An e-mail address has no spaces.' },
     { isSo: !text.includes('@'), say: 'The @ is missing.' },
     { isSo: more.length > 0, say: 'There is more than one @.' },
@@ -90,15 +95,24 @@ function urlWords(text: string): Words {
     message: `"${shown(text)}" is not a whole web address.`,
     expected: 'https://…',
     help: isHost ? `write "${shown(whole, 100)}"` : 'write the whole address, beginning with https://',
-    ...(isHost && { fix: { kind: 'replace', title: 'Add https://', safe: false, text: JSON.stringify(whole) } }),
+    ...(isHost && {
+      fix: { kind: 'replace', title: 'Add https://', safe: false, text: JSON.stringify(whole) },
+    }),
   };
 }
 
 function timeZoneWords(text: string): Words {
-  const zones = ['UTC', 'Asia/Kolkata', ...Intl.supportedValuesOf('timeZone')].filter(FORMATS['iana-time-zone']);
+  const zones = ['UTC', 'Asia/Kolkata', ...Intl.supportedValuesOf('timeZone')].filter(
+    FORMATS['iana-time-zone'],
+  );
   const cities = new Map(zones.map((zone) => [zone.split('/').at(-1) ?? zone, zone]));
   const city = suggestions(text, [...cities.keys()])[0];
-  const meant = [...new Set([...suggestions(text, [...new Set(zones)]), ...(city === undefined ? [] : [cities.get(city) ?? city])])];
+  const meant = [
+    ...new Set([
+      ...suggestions(text, [...new Set(zones)]),
+      ...(city === undefined ? [] : [cities.get(city) ?? city]),
+    ]),
+  ];
   const [only] = meant;
   return {
     code: 'timezone',
@@ -106,7 +120,9 @@ function timeZoneWords(text: string): Words {
     expected: 'an IANA time zone',
     help: only === undefined ? 'write a region and a city, such as "Asia/Kolkata"' : `write "${only}"`,
     ...(meant.length === 1 &&
-      only !== undefined && { fix: { kind: 'replace', title: `Write ${only}`, safe: false, text: JSON.stringify(only) } }),
+      only !== undefined && {
+        fix: { kind: 'replace', title: `Write ${only}`, safe: false, text: JSON.stringify(only) },
+      }),
   };
 }
 
@@ -121,7 +137,12 @@ function codeWords(context: FaultContext, known: readonly string[], allowed: str
     expected: allowed,
     help: only === undefined ? `write ${allowed}` : `write "${only}"`,
     ...(only !== undefined && {
-      fix: { kind: 'replace', title: `Write ${only}`, safe: sameLetters !== undefined, text: JSON.stringify(only) },
+      fix: {
+        kind: 'replace',
+        title: `Write ${only}`,
+        safe: sameLetters !== undefined,
+        text: JSON.stringify(only),
+      },
     }),
   };
 }
@@ -136,7 +157,9 @@ function phoneWords(context: FaultContext, text: string): Words {
     message: `${titleOf(context)} has its country code and no spaces; this is "${shown(text)}".`,
     expected: '+ and 7 to 15 digits',
     help: isGuessed ? `write "${guess}" if that is the number` : 'for example "+912942420016"',
-    ...(isGuessed && { fix: { kind: 'replace', title: `Write ${guess}`, safe: false, text: JSON.stringify(guess) } }),
+    ...(isGuessed && {
+      fix: { kind: 'replace', title: `Write ${guess}`, safe: false, text: JSON.stringify(guess) },
+    }),
   };
 }
 

@@ -2,7 +2,14 @@ import type { FieldSchema } from '../field.ts';
 import { wordsFor } from '../kinds.ts';
 import { type Problem, valueAt } from '../problem.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
-import { contextOf, exampleLine, type FaultContext, type FaultyFile, nameOf, problemOf } from './fault-context.ts';
+import {
+  contextOf,
+  exampleLine,
+  type FaultContext,
+  type FaultyFile,
+  nameOf,
+  problemOf,
+} from './fault-context.ts';
 import type { SchemaFault } from '../validator.ts';
 
 /** Keys that do not belong and keys that are missing, object by object: one slip of the pen is one problem. */
@@ -13,7 +20,9 @@ export function keyProblems(source: FaultyFile, faults: readonly SchemaFault[]):
 
 function objectProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
   const missing = new Set(faults.flatMap(({ params }) => stringsOf(params['missingProperty'])));
-  const unknown = faults.filter((found) => found.keyword === 'additionalProperties').map((found) => contextOf(source, found));
+  const unknown = faults
+    .filter((found) => found.keyword === 'additionalProperties')
+    .map((found) => contextOf(source, found));
   const renamed = unknown.map((context) => unknownKey(context, missing));
   const absent = faults
     .filter((found) => found.keyword === 'required')
@@ -53,13 +62,19 @@ function unknownKey(context: FaultContext, missing: Set<string>): Problem {
 
 function unknownKeyHelp(
   { path, book, kind }: FaultContext,
-  { key, only, target, free }: { key: string; only: string | undefined; target: FieldSchema | undefined; free: string[] },
+  {
+    key,
+    only,
+    target,
+    free,
+  }: { key: string; only: string | undefined; target: FieldSchema | undefined; free: string[] },
 ): string {
   if (only !== undefined && target !== undefined)
     return `use \`${only}\`${target.title === undefined ? '' : ` (${nameOf(target, only)})`}`;
   if (only !== undefined) return 'use one of these names, or remove the line';
   const owners = path.length > 0 ? [] : book.kindsWithKey(key).filter((other) => other !== kind);
-  if (owners.length > 0) return `\`${key}\` belongs to ${owners.map(ownerWords).join(' or ')}; remove it here`;
+  if (owners.length > 0)
+    return `\`${key}\` belongs to ${owners.map(ownerWords).join(' or ')}; remove it here`;
   if (free.length === 0) return 'remove the line';
   return `remove the line, or use one of: ${free.slice(0, 8).join(', ')}${free.length > 8 ? ', …' : ''}`;
 }
@@ -94,7 +109,10 @@ export function wrappedProblem(source: FaultyFile): Problem | undefined {
   const known = Object.keys(source.book.fieldAt(source.kind, source.root, []).properties ?? {});
   const innerKeys = Object.keys(Object(inner));
   const isWrapped =
-    !known.includes(key) && typeof inner === 'object' && !Array.isArray(inner) && innerKeys.some((name) => known.includes(name));
+    !known.includes(key) &&
+    typeof inner === 'object' &&
+    !Array.isArray(inner) &&
+    innerKeys.some((name) => known.includes(name));
   if (!isWrapped) return undefined;
   return {
     code: 'structure/wrapped',
@@ -112,7 +130,11 @@ export function wrappedProblem(source: FaultyFile): Problem | undefined {
 export function rootTypeProblem(source: FaultyFile): Problem | undefined {
   const { root, kind, file } = source;
   if (typeof root === 'object' && root !== null && !Array.isArray(root)) return undefined;
-  const found = Array.isArray(root) ? 'a list `[…]`' : root === null ? 'null' : `a single value (${typeof root})`;
+  const found = Array.isArray(root)
+    ? 'a list `[…]`'
+    : root === null
+      ? 'null'
+      : `a single value (${typeof root})`;
   const words = wordsFor(kind);
   return {
     code: 'type',
@@ -120,7 +142,9 @@ export function rootTypeProblem(source: FaultyFile): Problem | undefined {
     file,
     path: [],
     message: `${sentence(words)} is an object \`{…}\`; this file holds ${found}.`,
-    help: Array.isArray(root) ? `one file for each: ${words} is written as {…} of its own` : 'write the fields inside { and }',
+    help: Array.isArray(root)
+      ? `one file for each: ${words} is written as {…} of its own`
+      : 'write the fields inside { and }',
     expected: 'object',
   };
 }
@@ -149,7 +173,9 @@ export function unionProblem(context: FaultContext): Problem {
     expected: tags.join(', '),
     help: only === undefined ? `write one of ${tags.join(', ')}` : `write "${only}"`,
     ...(only !== undefined &&
-      meant.length === 1 && { fix: { kind: 'replace', title: `Write ${only}`, safe: true, text: JSON.stringify(only) } }),
+      meant.length === 1 && {
+        fix: { kind: 'replace', title: `Write ${only}`, safe: true, text: JSON.stringify(only) },
+      }),
   });
 }
 

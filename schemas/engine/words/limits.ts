@@ -50,7 +50,10 @@ function listLength(context: FaultContext): Words {
       code: 'list/too-short',
       message: `${titleOf(context)}: at least ${minItems} ${minItems === 1 ? 'is' : 'are'} needed, ${count} given.`,
       expected: `${minItems} to ${maxItems}`,
-      help: count === 0 && context.field.examples?.[0] === undefined ? 'add one' : `add ${minItems - count}${firstExample(context)}`,
+      help:
+        count === 0 && context.field.examples?.[0] === undefined
+          ? 'add one'
+          : `add ${minItems - count}${firstExample(context)}`,
     };
   }
   return {
@@ -62,7 +65,9 @@ function listLength(context: FaultContext): Words {
 }
 
 function repeated(context: FaultContext): Words {
-  const [later, earlier] = [Number(context.fault.params['i']), Number(context.fault.params['j'])].sort((a, b) => b - a);
+  const [later, earlier] = [Number(context.fault.params['i']), Number(context.fault.params['j'])].sort(
+    (a, b) => b - a,
+  );
   const value = Array.isArray(context.value) ? context.value[later ?? 0] : undefined;
   return {
     code: 'list/duplicate',
@@ -102,6 +107,9 @@ function clock(minutes: number): string {
 
 function firstExample({ field }: FaultContext): string {
   const example = field.examples?.[0];
-  const written = example === undefined || (Array.isArray(example) && example.length === 0) ? undefined : JSON.stringify(example);
+  const written =
+    example === undefined || (Array.isArray(example) && example.length === 0)
+      ? undefined
+      : JSON.stringify(example);
   return written === undefined || written.length > 100 ? '' : `, for example ${written}`;
 }

@@ -4,6 +4,13 @@ import { contextOf, type FaultyFile } from './fault-context.ts';
 import { keyProblems, rootTypeProblem, unionProblem, wrappedProblem } from './keys.ts';
 import { valueProblem } from './values.ts';
 
+const MOST_TELLING = ['type', 'minLength', 'enum', 'const', 'format', 'pattern'];
+
+function rankOf({ keyword }: SchemaFault): number {
+  const rank = MOST_TELLING.indexOf(keyword);
+  return rank < 0 ? MOST_TELLING.length : rank;
+}
+
 /** What a validator found in one file, in the words of its operator: each mistake once. */
 export function schemaProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
   const ofWholeFile = rootTypeProblem(source) ?? wrappedProblem(source);
@@ -11,14 +18,9 @@ export function schemaProblems(source: FaultyFile, faults: readonly SchemaFault[
   const keys = faults.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
   const unions = faults.filter(({ keyword }) => keyword === 'discriminator');
   const values = faults.filter((found) => !keys.includes(found) && !unions.includes(found));
-  // A value of the wrong type also breaks every other rule about it; only the type is said.
-  const wrongType = new Set(values.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
-  const told = new Set<string>();
-  const toTell = values.filter(({ keyword, instancePath }) => {
-    const isEcho = told.has(instancePath) || (wrongType.has(instancePath) && keyword !== 'type');
-    if (!isEcho) told.add(instancePath);
-    return !isEcho;
-  });
+  // A value that breaks several rules is one mistake; the most telling rule speaks.
+  const byPlace = Map.groupBy(values, ({ instancePath }) => instancePath);
+  const toTell = [...byPlace.values()].flatMap((group) => group.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, 1));
   return [
     ...keyProblems(source, keys),
     ...unions.map((found) => unionProblem(contextOf(source, found))),

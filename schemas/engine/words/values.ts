@@ -47,7 +47,11 @@ function typeWords(context: FaultContext): Words {
     code: 'type',
     message: `${titleOf(context)} is ${TYPES[wanted] ?? wanted}; this is ${foundType(value)}.`,
     expected: wanted,
-    help: meant?.help ?? (field.examples?.[0] === undefined ? `write ${TYPES[wanted] ?? wanted}` : exampleHelp(field.examples[0])),
+    help:
+      meant?.help ??
+      (field.examples?.[0] === undefined
+        ? `write ${TYPES[wanted] ?? wanted}`
+        : exampleHelp(field.examples[0])),
     ...(meant && { fix: { kind: 'replace', title: `Write ${meant.text}`, safe: true, text: meant.text } }),
   };
 }
@@ -86,12 +90,16 @@ function fractionWords({ field, path, value: found }: FaultContext, value: numbe
 function meantValue(wanted: string, value: unknown): { text: string; help: string } | undefined {
   if (typeof value === 'string') {
     const isNumber = wanted === 'number' || wanted === 'integer';
-    if (isNumber && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) return { text: value, help: 'remove the quotes' };
+    if (isNumber && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value))
+      return { text: value, help: 'remove the quotes' };
     const word = value.toLowerCase();
-    if (wanted === 'boolean' && ['true', 'yes', 'on'].includes(word)) return { text: 'true', help: 'write true, without quotes' };
-    if (wanted === 'boolean' && ['false', 'no', 'off'].includes(word)) return { text: 'false', help: 'write false, without quotes' };
+    if (wanted === 'boolean' && ['true', 'yes', 'on'].includes(word))
+      return { text: 'true', help: 'write true, without quotes' };
+    if (wanted === 'boolean' && ['false', 'no', 'off'].includes(word))
+      return { text: 'false', help: 'write false, without quotes' };
   }
-  if (wanted === 'string' && typeof value === 'number') return { text: `"${value}"`, help: 'put it in double quotes' };
+  if (wanted === 'string' && typeof value === 'number')
+    return { text: `"${value}"`, help: 'put it in double quotes' };
   return undefined;
 }
 
@@ -113,15 +121,24 @@ function choiceWords(context: FaultContext): Words {
   const known = (field.enum ?? [field.const]).map(String);
   const meant = typeof value === 'string' ? suggestions(value, known) : [];
   const [only] = meant;
-  const quote = (word: string): string => (typeof (field.enum?.[0] ?? field.const) === 'string' ? `"${word}"` : word);
+  const quote = (word: string): string =>
+    typeof (field.enum?.[0] ?? field.const) === 'string' ? `"${word}"` : word;
   return {
     code: 'enum',
     message: `${titleOf(context)} cannot be ${shown(JSON.stringify(value))}${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
     expected: known.join(', '),
-    help: known.length === 1 && !isText(field.const) ? `leave the line out, or write ${known.join('')}` : `allowed: ${known.join(', ')}`,
+    help:
+      known.length === 1 && !isText(field.const)
+        ? `leave the line out, or write ${known.join('')}`
+        : `allowed: ${known.join(', ')}`,
     ...(meant.length === 1 &&
       only !== undefined && {
-        fix: { kind: 'replace', title: `Write ${only}`, safe: only.toLowerCase() === String(value).toLowerCase(), text: quote(only) },
+        fix: {
+          kind: 'replace',
+          title: `Write ${only}`,
+          safe: only.toLowerCase() === String(value).toLowerCase(),
+          text: quote(only),
+        },
       }),
   };
 }
@@ -152,7 +169,12 @@ function patternWords(context: FaultContext): Words {
     ...(field.patternErrorMessage !== undefined && { expected: field.patternErrorMessage }),
     help: meant === undefined ? (field.patternErrorMessage ?? 'correct the text') : `write "${meant.text}"`,
     ...(meant && {
-      fix: { kind: 'replace', title: `Write ${meant.text}`, safe: meant.safe, text: JSON.stringify(meant.text) },
+      fix: {
+        kind: 'replace',
+        title: `Write ${meant.text}`,
+        safe: meant.safe,
+        text: JSON.stringify(meant.text),
+      },
     }),
   };
 }
@@ -182,10 +204,16 @@ function meantText(code: string | undefined, text: string): { text: string; safe
   if (code === 'color') return meantColour(text.trim());
   if (code === 'domain/host-only') {
     const host = /^(?:https?:\/\/)?([^\s/:?#]+)/i.exec(text.trim())?.[1]?.toLowerCase();
-    return host === undefined || host === text || !host.includes('.') ? undefined : { text: host, safe: true };
+    return host === undefined || host === text || !host.includes('.')
+      ? undefined
+      : { text: host, safe: true };
   }
   if (code === 'id/format') {
-    const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 60);
+    const id = text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 60);
     return id === '' ? undefined : { text: id, safe: false };
   }
   return undefined;
@@ -194,10 +222,23 @@ function meantText(code: string | undefined, text: string): { text: string; safe
 function meantColour(text: string): { text: string; safe: boolean } | undefined {
   if (/^[\da-f]{6}$/i.test(text)) return { text: `#${text}`, safe: true };
   const short = /^#?([\da-f])([\da-f])([\da-f])$/i.exec(text);
-  if (short) return { text: `#${short.slice(1).map((digit) => digit + digit).join('')}`, safe: true };
+  if (short)
+    return {
+      text: `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')}`,
+      safe: true,
+    };
   const named = COLOUR_NAMES[text.toLowerCase()];
   if (named !== undefined) return { text: named, safe: true };
-  const channels = /^rgb\(\s*(\d{1,3})[,\s]\s*(\d{1,3})[,\s]\s*(\d{1,3})\s*\)$/i.exec(text)?.slice(1).map(Number);
+  const channels = /^rgb\(\s*(\d{1,3})[,\s]\s*(\d{1,3})[,\s]\s*(\d{1,3})\s*\)$/i
+    .exec(text)
+    ?.slice(1)
+    .map(Number);
   if (!channels || channels.some((channel) => channel > 255)) return undefined;
-  return { text: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`, safe: true };
+  return {
+    text: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+    safe: true,
+  };
 }

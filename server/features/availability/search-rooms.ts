@@ -36,8 +36,8 @@ export async function searchRooms(context: Context, query: SearchAvailabilityQue
 
 function roomsAskedFor(release: LiveRelease, text: string): RoomGuests[] {
   const parsed = parseRooms(text);
-  if (parsed.kind === 'REFUSED') throw fieldRefusal(release.text, 'rooms', parsed.messageKey);
+  if (parsed.kind === 'REFUSED') throw fieldRefusal('rooms', parsed.messageKey);
   if (parsed.rooms.length > release.catalogue.booking.maxRooms)
-    throw fieldRefusal(release.text, 'rooms', 'validation.bookingLimit');
+    throw fieldRefusal('rooms', 'validation.bookingLimit');
   return parsed.rooms;
 }

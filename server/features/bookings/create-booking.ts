@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/refusal';
-import type { CreateBookingRequest, GuestDetails } from '#schemas/api-types';
+import type { CreateBookingRequest } from '#schemas/api-types';
 import { newReference } from '../../adapters/random.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
@@ -10,7 +10,7 @@ import { findAlternatives } from '../../quotes/find-alternatives.ts';
 import { type BookingRow, findBookingOfQuote, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { type FreshCode, makeCode } from './code.ts';
-import { guestDetails } from './guest-details.ts';
+import { type WrittenDetails, writtenDetails } from './guest-details.ts';
 import { holdNights } from './hold-nights.ts';
 import { issueCode } from './issue-code.ts';
 import { refuseTooManyHolds } from './refuse-too-many-holds.ts';
@@ -35,14 +35,14 @@ export async function createBooking(
   };
   const remembered = await recallAnswer(context, once);
   if (remembered !== undefined) return remembered;
-  const guest = guestDetails(request.guest);
+  const written = writtenDetails(request);
   const quote = await findQuote(context.db, request.quoteId, caller.session.hash);
   if (quote === undefined) throw new DomainError('NOT_FOUND');
   await refuseExpiredQuote(context, quote);
   const id = context.newId();
   // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
   const fresh = await makeCode(context, id);
-  const booking = draftBooking(context, { id, caller, guest, request, quote });
+  const booking = draftBooking(context, { id, caller, written, quote });
   try {
     return await answerOnce(context, once, (trx) => hold(context, trx, { booking, quote, fresh }));
   } catch (error) {
@@ -66,13 +66,13 @@ async function hold(
 interface Draft {
   id: string;
   caller: Caller;
-  guest: GuestDetails;
-  request: CreateBookingRequest;
+  written: WrittenDetails;
   quote: StoredQuote;
 }
 
-function draftBooking(context: Context, { id, caller, guest, request, quote }: Draft): BookingRow {
+function draftBooking(context: Context, { id, caller, written, quote }: Draft): BookingRow {
   const { answer, terms } = quote;
+  const { guest, requests, arrivalTime } = written;
   const { holdMinutes } = context.release.get().catalogue.booking;
   const now = context.clock.now();
   const snapshot: BookingSnapshot = {
@@ -108,8 +108,8 @@ function draftBooking(context: Context, { id, caller, guest, request, quote }: D
     last_name: guest.guestLastName,
     email: guest.guestEmail,
     phone: guest.guestPhone,
-    requests: request.requests ?? null,
-    arrival_time: request.arrivalTime ?? null,
+    requests: requests ?? null,
+    arrival_time: arrivalTime ?? null,
     total_minor: answer.totals.totalMinor,
     paid_minor: 0,
     currency: answer.totals.currency,

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { open } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { objectPath, type ReleaseFile } from '../../current-release/release-files.ts';
-import { type FoundFile, findFile } from './find-file.ts';
+import { findFile } from './find-file.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -13,46 +13,51 @@ export function addSiteRoutes(app: FastifyInstance, context: Context): void {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const address = addressOf(request);
-      const found = findFile(context.release.get().files, address, context.release.hashedFile);
-      return sendFile(context, request, reply, found);
+      const { files } = context.release.get();
+      const { file, status } = findFile(files, addressOf(request.url), context.release.hashedFile);
+      const stored = chooseEncoding(file, request.headers['accept-encoding']);
+      describe(reply, file, stored);
+      if (status === 200 && request.headers['if-none-match']?.includes(stored.sha256) === true) {
+        return reply.status(304).send();
+      }
+      return sendObject(reply.status(status), objectPath(context.config.releasesDir, stored.sha256));
     },
   });
 }
 
-function sendFile(
-  context: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { file, status }: FoundFile,
-): FastifyReply {
-  const object = chooseEncoding(file, request.headers['accept-encoding']);
-  const etag = `"${object.sha256}"`;
-  reply
-    .status(status)
-    .type(file.type)
-    .header('etag', etag)
-    .header('cache-control', file.isHashed ? FOR_EVER : ASK_EACH_TIME);
+interface StoredFile {
+  sha256: string;
+  encoding: 'br' | undefined;
+}
+
+function describe(reply: FastifyReply, file: ReleaseFile, { sha256, encoding }: StoredFile): void {
+  reply.type(file.type);
+  reply.header('etag', `"${sha256}"`);
+  reply.header('cache-control', file.isHashed ? FOR_EVER : ASK_EACH_TIME);
   if (file.brotli !== undefined) reply.header('vary', 'accept-encoding');
-  if (object.encoding !== undefined) reply.header('content-encoding', object.encoding);
-  if (status === 200 && request.headers['if-none-match']?.includes(etag) === true)
-    return reply.status(304).send();
-  return reply.send(createReadStream(objectPath(context.config.releasesDir, object.sha256)));
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
 }
 
-function chooseEncoding(
-  file: ReleaseFile,
-  accepted: string | undefined,
-): { sha256: string; encoding?: 'br' } {
-  const takesBrotli = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/.test(accepted ?? '');
-  return file.brotli !== undefined && takesBrotli
-    ? { sha256: file.brotli, encoding: 'br' }
-    : { sha256: file.sha256 };
+/** Opened before anything is sent, so that a missing file is an error and not half an answer. */
+async function sendObject(reply: FastifyReply, path: string): Promise<FastifyReply> {
+  const handle = await open(path);
+  const { size } = await handle.stat();
+  return reply.header('content-length', size).send(handle.createReadStream());
 }
 
-/** The path of the request, decoded; one that cannot be decoded is as unknown as any other. */
-function addressOf(request: FastifyRequest): string {
-  const path = request.url.split('?')[0] ?? '/';
+function chooseEncoding({ sha256, brotli }: ReleaseFile, accepted = ''): StoredFile {
+  const takesBrotli = accepted.split(',').some((entry) => {
+    const [name, quality = ''] = entry.trim().split(';');
+    return name === 'br' && !/^\s*q=0(?:\.0{0,3})?$/.test(quality);
+  });
+  return brotli !== undefined && takesBrotli
+    ? { sha256: brotli, encoding: 'br' }
+    : { sha256, encoding: undefined };
+}
+
+/** The path of a request, decoded; one that cannot be decoded is as unknown as any other. */
+function addressOf(url: string): string {
+  const path = url.split('?')[0] ?? '/';
   try {
     return decodeURIComponent(path);
   } catch {

@@ -26,7 +26,13 @@ export function RoomDetails({ room }: { room: PublishedRoom }) {
         <Text>{room.description}</Text>
         <Grid columns={2} gap="m">
           {room.photos.map((photo) => (
-            <Image key={photo.id} source={photo} ratio="3:2" sizes="(min-width: 48rem) 28rem, 90vw" radius="m" />
+            <Image
+              key={photo.id}
+              source={photo}
+              ratio="3:2"
+              sizes="(min-width: 48rem) 28rem, 90vw"
+              radius="m"
+            />
           ))}
         </Grid>
         <Grid columns={2} gap="l">

@@ -42,7 +42,10 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
                     room={room}
                     action={
                       <Button asChild tone="secondary">
-                        <Link to={locationAddress(location.id)} aria-label={t('book.chooseDatesFor', { room: room.name })}>
+                        <Link
+                          to={locationAddress(location.id)}
+                          aria-label={t('book.chooseDatesFor', { room: room.name })}
+                        >
                           {t('book.chooseDates')}
                         </Link>
                       </Button>

@@ -3,12 +3,13 @@ import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { Button } from '#design-system/button';
 import { formatPrice, Price } from '#design-system/price';
 import { RadioGroup } from '#design-system/radio-group';
-import { RoomOffer, RoomOffers } from '#design-system/room-card';
+import { RoomOffer, type RoomOfferNote, RoomOffers } from '#design-system/room-card';
 import { Stack } from '#design-system/stack';
+import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
-import { policyWords } from '../../shared/policy/policy-words.ts';
+import { policyWords, type PolicyWords } from '../../shared/policy/policy-words.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import type { OfferChoice } from './use-offer-choice.ts';
 
@@ -29,7 +30,13 @@ export function RoomPrices({ room, offers, stay, currency, choice }: RoomPricesP
   return (
     <Stack gap="m">
       {meals.length > 1 ? (
-        <MealChoice meals={meals} offers={offers} currency={currency} value={chosenMeal} onMealChange={setMeal} />
+        <MealChoice
+          meals={meals}
+          offers={offers}
+          currency={currency}
+          value={chosenMeal}
+          onMealChange={setMeal}
+        />
       ) : null}
       <RoomOffers label={t('book.offersOf', { room: room.name })}>
         {offers
@@ -62,7 +69,8 @@ function MealChoice({ meals, offers, currency, value, onMealChange }: MealChoice
   const { t } = useTranslation();
   const { locale } = useFormats();
   const name = useId();
-  const lowest = (meal: MealPlan) => Math.min(...offers.filter((offer) => offer.mealPlan === meal).map((offer) => offer.totalMinor));
+  const lowest = (meal: MealPlan) =>
+    Math.min(...offers.filter((offer) => offer.mealPlan === meal).map((offer) => offer.totalMinor));
   const options = meals.map((meal) => ({
     value: meal,
     label: t(`meals.${meal}`),
@@ -95,27 +103,11 @@ function PricedOffer({ room, offer, nights, currency, isBusy, onChoose }: Priced
   const { t } = useTranslation();
   const { locale } = useFormats();
   const timezone = findLocation(useShell(), room.locationId)?.timezone ?? 'UTC';
-  const [firstStep] = policyWords(offer.policy, { timezone, currency, locale }, t);
-  const extraBeds = offer.extraBeds.reduce((sum, beds) => sum + beds, 0);
   return (
     <RoomOffer
       name={offer.name}
       {...(offer.description ? { detail: offer.description } : {})}
-      notes={[
-        ...(firstStep
-          ? [
-              {
-                id: 'refund',
-                icon: firstStep.kind === 'FREE' ? 'shield' : 'info',
-                label: firstStep.sentences.join(' '),
-                ...(firstStep.kind === 'FREE' ? { tone: 'success' } : {}),
-              } as const,
-            ]
-          : []),
-        { id: 'meal', icon: 'meal', label: t(`meals.${offer.mealPlan}`) },
-        { id: 'payment', icon: 'receipt', label: t(`payment.${offer.payment}`) },
-        ...(extraBeds > 0 ? [{ id: 'beds', icon: 'bed', label: t('book.extraBeds', { count: extraBeds }) } as const] : []),
-      ]}
+      notes={offerNotes(offer, policyWords(offer.policy, { timezone, currency, locale }, t), t)}
       price={
         <Price
           size="l"
@@ -126,12 +118,38 @@ function PricedOffer({ room, offer, nights, currency, isBusy, onChoose }: Priced
         />
       }
       action={
-        <Button busy={isBusy} busyLabel={t('book.choosing')} onClick={onChoose} aria-label={t('book.chooseOffer', { offer: offer.name, room: room.name })}>
+        <Button
+          busy={isBusy}
+          busyLabel={t('book.choosing')}
+          onClick={onChoose}
+          aria-label={t('book.chooseOffer', { offer: offer.name, room: room.name })}
+        >
           {t('book.choose')}
         </Button>
       }
     />
   );
+}
+
+/** The terms in the order of their weight: when money comes back, what is eaten, when it is paid. */
+function offerNotes(offer: Offer, [refund]: PolicyWords[], t: TFunction): RoomOfferNote[] {
+  const notes: RoomOfferNote[] = [];
+  if (refund) {
+    const isFree = refund.kind === 'FREE';
+    const label = refund.sentences.join(' ');
+    notes.push({
+      id: 'refund',
+      icon: isFree ? 'shield' : 'info',
+      label,
+      tone: isFree ? 'success' : 'default',
+    });
+  }
+  notes.push({ id: 'meal', icon: 'meal', label: t(`meals.${offer.mealPlan}`) });
+  notes.push({ id: 'payment', icon: 'receipt', label: t(`payment.${offer.payment}`) });
+  const extraBeds = offer.extraBeds.reduce((sum, beds) => sum + beds, 0);
+  if (extraBeds > 0)
+    notes.push({ id: 'beds', icon: 'bed', label: t('book.extraBeds', { count: extraBeds }) });
+  return notes;
 }
 
 /** Meal plans in the order in which the server offers them. */

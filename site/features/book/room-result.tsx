@@ -27,7 +27,10 @@ export function RoomResult({ room, item, availability, choice }: RoomResultProps
   if (item.status === 'NOT_AVAILABLE') {
     const state = item.reason?.code === 'HELD' ? 'held' : 'none';
     return (
-      <RoomPortrait room={room} status={<AvailabilityLabel state={state}>{t('book.notAvailable')}</AvailabilityLabel>}>
+      <RoomPortrait
+        room={room}
+        status={<AvailabilityLabel state={state}>{t('book.notAvailable')}</AvailabilityLabel>}
+      >
         <Text tone="muted">{reasonText(item.reason, { t, formats, timezone })}</Text>
       </RoomPortrait>
     );
@@ -38,7 +41,13 @@ export function RoomResult({ room, item, availability, choice }: RoomResultProps
     );
   return (
     <RoomPortrait room={room} {...(status ? { status } : {})}>
-      <RoomPrices room={room} offers={item.offers} stay={availability.stay} currency={availability.currency} choice={choice} />
+      <RoomPrices
+        room={room}
+        offers={item.offers}
+        stay={availability.stay}
+        currency={availability.currency}
+        choice={choice}
+      />
     </RoomPortrait>
   );
 }

@@ -46,12 +46,23 @@ export function SearchResults({ search, rooms }: SearchResultsProps) {
       );
     case 'error':
       return (
-        <EmptyState icon="warning" heading={t('book.failed')} action={<Button onClick={results.retry}>{t('failures.retry')}</Button>}>
+        <EmptyState
+          icon="warning"
+          heading={t('book.failed')}
+          action={<Button onClick={results.retry}>{t('failures.retry')}</Button>}
+        >
           {t('book.failedText')}
         </EmptyState>
       );
     case 'ready':
-      return <ReadyResults search={search} rooms={ofLocation} availability={results.answer} onOutdated={results.refresh} />;
+      return (
+        <ReadyResults
+          search={search}
+          rooms={ofLocation}
+          availability={results.answer}
+          onOutdated={results.refresh}
+        />
+      );
     default:
       return results satisfies never;
   }

@@ -45,8 +45,18 @@ export function useOfferChoice(search: StaySearch, onOutdated: () => void): Offe
 }
 
 /** Ids and counts only: every amount is the server's. */
-function quoteRequest({ locationId, checkIn, checkOut, rooms }: StaySearch, roomId: string, offer: Offer): CreateQuoteRequest {
+function quoteRequest(
+  { locationId, checkIn, checkOut, rooms }: StaySearch,
+  roomId: string,
+  offer: Offer,
+): CreateQuoteRequest {
   const { ratePlanId, mealPlan, extraBeds } = offer;
-  const choices = rooms.map((guests, place) => ({ ...guests, roomId, ratePlanId, mealPlan, extraBeds: extraBeds[place] ?? 0 }));
+  const choices = rooms.map((guests, place) => ({
+    ...guests,
+    roomId,
+    ratePlanId,
+    mealPlan,
+    extraBeds: extraBeds[place] ?? 0,
+  }));
   return { locationId, checkIn, checkOut, rooms: choices, extras: [] };
 }

@@ -25,7 +25,7 @@ interface AttractionsSectionProps {
 export function AttractionsSection({ heading, attractions }: AttractionsSectionProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = showsAll ? attractions : attractions.slice(0, SHOWN_AT_FIRST);
 
   function viewAll() {
@@ -62,7 +62,11 @@ export function AttractionsSection({ heading, attractions }: AttractionsSectionP
 function Attraction({ attraction }: { attraction: PublishedAttraction }) {
   return (
     <Stack gap="m">
-      <Image source={attraction.image} ratio="3:2" sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 92vw" />
+      <Image
+        source={attraction.image}
+        ratio="3:2"
+        sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 92vw"
+      />
       <Stack gap="xs">
         <Heading level={3} tabIndex={-1}>
           {attraction.heading}

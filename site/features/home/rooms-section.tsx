@@ -47,7 +47,9 @@ function HomeRoom({ room }: { room: PublishedRoom }) {
   const location = findLocation(shell, room.locationId);
   if (!photo) return null;
   const place = location ? [{ id: 'place', icon: 'pin', label: location.name } as const] : [];
-  const facts = roomFacts(room, t, formats).filter(({ id }) => id === 'beds' || id === 'guests' || id === 'size');
+  const facts = roomFacts(room, t, formats).filter(
+    ({ id }) => id === 'beds' || id === 'guests' || id === 'size',
+  );
   return (
     <RoomCard
       layout="column"

@@ -22,7 +22,13 @@ export interface Formats {
 
 export function createFormats(language: string): Formats {
   const locale = REGIONS[language] ?? language;
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
@@ -40,7 +46,8 @@ export function createFormats(language: string): Formats {
         minute: '2-digit',
         timeZone,
       }).format(Date.parse(instant)),
-    time: (instant, timeZone) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(Date.parse(instant)),
+    time: (instant, timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(Date.parse(instant)),
     clock: (minutes) => clock.format(minutes * 60_000),
     percent: (basisPoints) => percent.format(basisPoints / 10_000),
     list: (items) => list.format(items),

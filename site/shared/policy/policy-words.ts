@@ -9,7 +9,11 @@ export interface PolicyWords {
 }
 
 /** A policy as a guest reads it, step by step; the sentences are made from the rules by the domain. */
-export function policyWords(steps: readonly PolicyStep[], options: PolicyTextOptions, t: TFunction): PolicyWords[] {
+export function policyWords(
+  steps: readonly PolicyStep[],
+  options: PolicyTextOptions,
+  t: TFunction,
+): PolicyWords[] {
   return steps.map((step, index) => {
     const before = policySentences(steps.slice(0, index), options).length;
     const own = policySentences(steps.slice(0, index + 1), options).slice(before);

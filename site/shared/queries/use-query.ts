@@ -20,6 +20,8 @@ export type Query<Answer> =
 interface QueryOptions {
   /** Off for what cannot change, like a quote. */
   revalidateOnFocus?: boolean;
+  /** Shows the answer under the previous key until the next one is there. */
+  keepPreviousData?: boolean;
 }
 
 /** Reads server data under a key; no key means that there is nothing to ask yet. */

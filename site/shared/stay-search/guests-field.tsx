@@ -36,7 +36,14 @@ export function GuestsField({ rooms, error, onRoomsChange }: GuestsFieldProps) {
           description={t('search.guestsDescription')}
           closeLabel={t('search.close')}
           trigger={
-            <Button {...control} tone="secondary" width="full" size="m" startIcon="users" aria-label={`${t('search.guests')}: ${summary}`}>
+            <Button
+              {...control}
+              tone="secondary"
+              width="full"
+              size="m"
+              startIcon="users"
+              aria-label={`${t('search.guests')}: ${summary}`}
+            >
               {summary}
             </Button>
           }

@@ -71,7 +71,9 @@ export function RoomGuestsFields({ number, guests, onGuestsChange, onRemove }: R
               key={place}
               label={t('search.childAge', { number: place + 1 })}
               value={age ?? ''}
-              onChange={(event) => changeAge(place, event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+              onChange={(event) =>
+                changeAge(place, event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+              }
             >
               <option value="">{t('search.chooseAge')}</option>
               {Array.from({ length: ADULT_AGE }, (_, years) => (

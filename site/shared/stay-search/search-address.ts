@@ -1,7 +1,14 @@
 import { formatRooms, parseRooms } from '#domain/occupancy';
 import type { SearchAvailabilityQuery } from '#schemas/api-types';
 import { paths } from '../../app/paths.ts';
-import { checkSearch, type GuestsDraft, type SearchDraft, type SearchFault, type SearchRules, type StaySearch } from './stay-search.ts';
+import {
+  checkSearch,
+  type GuestsDraft,
+  type SearchDraft,
+  type SearchFault,
+  type SearchRules,
+  type StaySearch,
+} from './stay-search.ts';
 
 /** What an address asks for. */
 export type AddressedSearch =
@@ -32,7 +39,9 @@ export function readSearchAddress(address: URLSearchParams, rules: SearchRules):
   const { search, faults } = checkSearch(draft, rules);
   const isUndated = draft.checkIn === '' && draft.checkOut === '';
   if (isUndated) {
-    const wrong = faults.filter(({ field }) => field === 'rooms' || (field === 'location' && draft.location !== ''));
+    const wrong = faults.filter(
+      ({ field }) => field === 'rooms' || (field === 'location' && draft.location !== ''),
+    );
     return { state: 'undated', draft, faults: [...rooms.faults, ...wrong] };
   }
   if (!search) return { state: 'faulty', draft, faults: [...rooms.faults, ...faults] };
@@ -54,7 +63,9 @@ export function searchQuery({ locationId, checkIn, checkOut, rooms }: StaySearch
 
 /** The rooms of a draft for a plain form; a child without an age counts as the youngest, which the page then asks about. */
 export function draftRoomsText(rooms: readonly GuestsDraft[]): string {
-  return formatRooms(rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.map((age) => age ?? 0) })));
+  return formatRooms(
+    rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.map((age) => age ?? 0) })),
+  );
 }
 
 /** The page that shows the rooms of a search. */

@@ -10,7 +10,13 @@ import { addDays } from '../iso-date.ts';
 import { useShell } from '../use-shell.ts';
 import { GuestsField } from './guests-field.tsx';
 import * as css from './search-form.css.ts';
-import { checkSearch, type SearchDraft, type SearchFault, type SearchField, type StaySearch } from './stay-search.ts';
+import {
+  checkSearch,
+  type SearchDraft,
+  type SearchFault,
+  type SearchField,
+  type StaySearch,
+} from './stay-search.ts';
 import { draftRoomsText } from './search-address.ts';
 import { useSearchRules } from './use-search-rules.ts';
 
@@ -45,7 +51,7 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
 
   function openDates() {
     if (draft.location !== '' || messageOf('location')) return;
-    setFaults((current) => [...current, { field: 'location', message: t('search.faults.locationMissing') }]);
+    setFaults((current) => [...current, { field: 'location', message: t('validation.selectLocation') }]);
   }
 
   function submit(event: FormEvent) {
@@ -101,7 +107,11 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
           onFocus={openDates}
           onChange={(event) => change({ checkOut: event.currentTarget.value })}
         />
-        <GuestsField rooms={draft.rooms} error={messageOf('rooms')} onRoomsChange={(rooms) => change({ rooms })} />
+        <GuestsField
+          rooms={draft.rooms}
+          error={messageOf('rooms')}
+          onRoomsChange={(rooms) => change({ rooms })}
+        />
         <input type="hidden" name="rooms" value={draftRoomsText(draft.rooms)} />
         <Box>
           <Button type="submit" size="l" width="full" startIcon="search">

@@ -54,7 +54,10 @@ export function checkSearch(draft: SearchDraft, rules: SearchRules): CheckedSear
     return { search: undefined, faults: firstPerField(failures) };
   }
   const { location, checkIn, checkOut } = valid;
-  const rooms = valid.rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== null) }));
+  const rooms = valid.rooms.map(({ adults, childAges }) => ({
+    adults,
+    childAges: childAges.filter((age) => age !== null),
+  }));
   return { search: { locationId: location, checkIn, checkOut, rooms }, faults: [] };
 }
 
@@ -70,14 +73,14 @@ function searchStruct(rules: SearchRules): Struct<SearchDraft> {
   });
   return refine(fields, 'order', ({ checkIn, checkOut }) => {
     if (!isIsoDate(checkIn) || !isIsoDate(checkOut) || checkIn < checkOut) return true;
-    const message = checkIn === checkOut ? t('search.faults.datesEqual') : t('search.faults.datesReversed');
+    const message = checkIn === checkOut ? t('validation.sameDates') : t('search.faults.datesReversed');
     return { message, path: ['checkOut'] };
   });
 }
 
 function guestsStruct(t: TFunction): Struct<GuestsDraft> {
   return object({
-    adults: refine(integer(), 'present', (adults) => (adults > 0 ? true : t('search.faults.adultsZero'))),
+    adults: refine(integer(), 'present', (adults) => (adults > 0 ? true : t('validation.adultsZero'))),
     childAges: refine(array(nullable(integer())), 'present', (ages) =>
       ages.includes(null) ? t('search.faults.childAgeMissing') : true,
     ),
@@ -85,12 +88,12 @@ function guestsStruct(t: TFunction): Struct<GuestsDraft> {
 }
 
 function locationFault(id: string, { locationIds, t }: SearchRules): string | undefined {
-  if (id === '') return t('search.faults.locationMissing');
+  if (id === '') return t('validation.selectLocation');
   return locationIds.includes(id) ? undefined : t('search.faults.locationUnknown', { value: shortened(id) });
 }
 
 function dayFault(day: string, { today, horizonDays, formatDay, t }: SearchRules): string | undefined {
-  if (day === '') return t('search.faults.datesMissing');
+  if (day === '') return t('validation.selectDates');
   if (!isIsoDate(day)) return t('search.faults.dateUnreadable', { value: shortened(day) });
   if (today === undefined) return undefined;
   if (day < today) return t('search.faults.datePast', { date: formatDay(day) });

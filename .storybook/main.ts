@@ -1,0 +1,16 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The demo hotel's own pictures: what a designer sees here is what a guest sees.
+  staticDirs: [{ from: '../content/images', to: '/images' }],
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    // Its own Vite configuration; the site's builds a whole server-rendered page.
+    builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  typescript: { reactDocgen: 'react-docgen' },
+});

@@ -1,0 +1,19 @@
+/** The text without what would move the cursor or turn the direction of writing: content is data, not commands. */
+export function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '·');
+}
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u;
+const NO_WIDTH = /[\u200b-\u200d\ufe00-\ufe0f]|\p{M}/u;
+
+/** How many columns of a terminal a text takes: letters of Asia and emoji take two, combining marks none. */
+export function columnsOf(text: string): number {
+  let columns = 0;
+  for (const character of text) {
+    if (NO_WIDTH.test(character)) continue;
+    columns += WIDE.test(character) ? 2 : 1;
+  }
+  return columns;
+}

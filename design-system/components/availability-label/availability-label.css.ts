@@ -1,0 +1,21 @@
+import { componentStyle, componentVariants } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const label = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.text.caption,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+export const state = componentVariants(
+  {
+    available: vars.color.textSuccess,
+    few: vars.color.textWarning,
+    held: vars.color.textInfo,
+    none: vars.color.muted,
+  } as const,
+  (colour) => ({ color: colour }),
+  'state',
+);

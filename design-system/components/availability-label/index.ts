@@ -1,0 +1,5 @@
+export {
+  AvailabilityLabel,
+  type AvailabilityLabelProps,
+  type AvailabilityState,
+} from './availability-label.tsx';

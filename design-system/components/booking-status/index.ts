@@ -1,0 +1,1 @@
+export { BookingStatus, type BookingStatusProps, type BookingStatusState } from './booking-status.tsx';

@@ -1,0 +1,1 @@
+export { CountdownLabel, type CountdownLabelProps } from './countdown-label.tsx';

@@ -1,0 +1,6 @@
+export {
+  PolicyTimeline,
+  type PolicyTimelineProps,
+  type PolicyTimelineStep,
+  type PolicyTone,
+} from './policy-timeline.tsx';

@@ -1,0 +1,6 @@
+export {
+  PriceBreakdown,
+  type PriceBreakdownProps,
+  type PriceGroup,
+  type PriceLineItem,
+} from './price-breakdown.tsx';

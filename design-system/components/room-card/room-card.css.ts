@@ -1,0 +1,100 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+export const card = componentStyle({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+export const layout = {
+  row: componentStyle(
+    {
+      rowGap: vars.space.l,
+      columnGap: vars.space.xxl,
+      '@media': { [MEDIA.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    },
+    'row',
+  ),
+  column: componentStyle({ gap: vars.space.l }, 'column'),
+} as const;
+export const picture = componentStyle({ overflow: 'hidden', borderRadius: vars.radius.s });
+export const grows = componentStyle({
+  '@media': { [MEDIA.motion]: { transition: `transform ${vars.motion.slow} ${vars.motion.ease}` } },
+  selectors: { [`${card}:hover &`]: { transform: 'scale(1.025)' } },
+});
+export const body = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.m,
+  minInlineSize: 0,
+});
+export const top = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+  rowGap: vars.space.s,
+});
+export const summary = componentStyle({ color: vars.color.muted, maxInlineSize: vars.width.text });
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.snug,
+});
+export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+export const sign = componentStyle({ display: 'inline-flex', color: vars.color.textAccent });
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+export const offers = componentStyle({ display: 'grid' });
+export const offer = componentStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  paddingBlock: vars.space.l,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
+  '@media': { [MEDIA.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.xl } },
+});
+export const offerWords = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+export const offerName = componentStyle({ fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+export const offerDetail = componentStyle({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.muted,
+});
+export const notes = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.snug,
+});
+export const note = {
+  default: componentStyle({ color: vars.color.text }, 'default'),
+  success: componentStyle({ color: vars.color.textSuccess }, 'success'),
+  warning: componentStyle({ color: vars.color.textWarning }, 'warning'),
+} as const;
+export const offerEnd = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  '@media': {
+    [MEDIA.desktop]: {
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      justifyContent: 'flex-start',
+      textAlign: 'end',
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../field/index.ts';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Image, type ImageSource } from '../image/index.ts';
+import * as css from './room-card.css.ts';
+
+export interface RoomFact {
+  id: string;
+  icon: IconName;
+  label: ReactNode;
+}
+
+export interface RoomCardProps extends Omit<ElementProps<'article'>, 'children'> {
+  name: ReactNode;
+  headingLevel?: HeadingLevel;
+  image: ImageSource;
+  /** A sentence or two. */
+  summary?: ReactNode;
+  /** Bed, size, view, guests. */
+  facts?: readonly RoomFact[];
+  /** Whether it can be had, usually an `AvailabilityLabel`. */
+  status?: ReactNode;
+  price?: ReactNode;
+  action?: ReactNode;
+  /** What it is offered for, usually `RoomOffers`. */
+  children?: ReactNode;
+  /** `row` sets the picture beside the words on wider screens. */
+  layout?: keyof typeof css.layout;
+}
+
+/** A kind of room: picture, words, facts and what it is offered for. */
+export function RoomCard(props: RoomCardProps) {
+  const {
+    name,
+    headingLevel = 3,
+    image,
+    summary,
+    facts = [],
+    status,
+    price,
+    action,
+    children,
+    layout = 'column',
+    ...rest
+  } = props;
+  return (
+    <article {...rest} className={classes(css.card, css.layout[layout])}>
+      <div>
+        <div className={css.picture}>
+          <div className={css.grows}>
+            <Image source={image} ratio="3:2" sizes={SIZES[layout]} />
+          </div>
+        </div>
+      </div>
+      <div className={css.body}>
+        <div className={css.top}>
+          <Heading level={headingLevel} size="m">
+            {name}
+          </Heading>
+          {status}
+        </div>
+        {isGiven(summary) && <p className={css.summary}>{summary}</p>}
+        {facts.length > 0 && (
+          <ul className={css.facts}>
+            {facts.map((fact) => (
+              <li key={fact.id} className={css.fact}>
+                <span className={css.sign}>
+                  <Icon name={fact.icon} size="s" />
+                </span>
+                <span>{fact.label}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {(isGiven(price) || isGiven(action)) && (
+          <div className={css.foot}>
+            {price}
+            {action}
+          </div>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+const SIZES = {
+  row: '(min-width: 90rem) 35rem, (min-width: 48rem) 40vw, 100vw',
+  column: '(min-width: 90rem) 28rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
+} as const;
+
+export interface RoomOffersProps {
+  /** Names the list. */
+  label: string;
+  /** `RoomOffer`s. */
+  children: ReactNode;
+}
+
+/** All that one room is offered for. */
+export function RoomOffers({ label, children }: RoomOffersProps) {
+  return (
+    <ul aria-label={label} className={css.offers}>
+      {children}
+    </ul>
+  );
+}
+
+export interface RoomOfferNote extends RoomFact {
+  tone?: keyof typeof css.note;
+}
+
+export interface RoomOfferProps {
+  name: ReactNode;
+  detail?: ReactNode;
+  /** What comes with it, and what cancelling costs. */
+  notes?: readonly RoomOfferNote[];
+  price: ReactNode;
+  action: ReactNode;
+}
+
+/** One price for the room, with what it includes. */
+export function RoomOffer({ name, detail, notes = [], price, action }: RoomOfferProps) {
+  return (
+    <li className={css.offer}>
+      <div className={css.offerWords}>
+        <p className={css.offerName}>{name}</p>
+        {isGiven(detail) && <p className={css.offerDetail}>{detail}</p>}
+        {notes.length > 0 && (
+          <ul className={css.notes}>
+            {notes.map((note) => (
+              <li key={note.id} className={classes(css.fact, css.note[note.tone ?? 'default'])}>
+                <Icon name={note.icon} size="s" />
+                <span>{note.label}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={css.offerEnd}>
+        <div>{price}</div>
+        {action}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatBasisPoints, formatMoney, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
+
+const RUNS = { numRuns: 2000 };
+
+describe('Price 2: money is integer minor units, half goes away from zero', () => {
+  test('rounds a half up, and less than a half down', () => {
+    expect(multiplyRatio(5, 1, 2)).toBe(3);
+    expect(multiplyRatio(4, 1, 3)).toBe(1);
+    expect(multiplyRatio(5, 1, 3)).toBe(2);
+  });
+
+  test('rounds a negative half away from zero', () => {
+    expect(multiplyRatio(-5, 1, 2)).toBe(-3);
+    expect(multiplyRatio(5, -1, 2)).toBe(-3);
+    expect(multiplyRatio(-4, 1, 3)).toBe(-1);
+  });
+
+  test('takes the tax that floating point gets wrong', () => {
+    expect(multiplyRatio(105, 1000, 10_000)).toBe(11);
+    expect(multiplyRatio(8_999_999_999_999_999, 9999, 10_000)).toBe(8_999_099_999_999_999);
+  });
+
+  test('refuses fractions, a denominator of zero and amounts that numbers cannot count', () => {
+    expect(() => multiplyRatio(1.5, 1, 1)).toThrow(RangeError);
+    expect(() => multiplyRatio(1, 1, 0)).toThrow(RangeError);
+    expect(() => multiplyRatio(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(RangeError);
+    expect(() => sumMinor([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
+  });
+
+  test('is at most half a unit from the exact ratio, whatever the amounts', () => {
+    const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (amount, n, d) => {
+          const rounded = BigInt(multiplyRatio(amount, n, d));
+          const twiceOff = 2n * (rounded * BigInt(d) - BigInt(amount) * BigInt(n));
+          return twiceOff <= BigInt(d) && twiceOff >= -BigInt(d);
+        },
+      ),
+      RUNS,
+    );
+  });
+});
+
+describe('Price 4: an amount spreads over lines by largest remainder', () => {
+  test('gives what is left to the largest remainders, the earlier one first', () => {
+    expect(splitByLargestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(splitByLargestRemainder(10, [5, 3, 1])).toEqual([6, 3, 1]);
+    expect(splitByLargestRemainder(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  });
+
+  test('gives nothing to a line without weight', () => {
+    expect(splitByLargestRemainder(7, [0, 3, 0])).toEqual([0, 7, 0]);
+    expect(splitByLargestRemainder(0, [0, 0])).toEqual([0, 0]);
+  });
+
+  test('refuses to spread over nothing, and over less than nothing', () => {
+    expect(() => splitByLargestRemainder(1, [0])).toThrow(RangeError);
+    expect(() => splitByLargestRemainder(1, [2, -1])).toThrow(RangeError);
+  });
+
+  test('always adds up to the amount', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), weights, (amount, each) => {
+        fc.pre(each.some((weight) => weight > 0));
+        const parts = splitByLargestRemainder(amount, each);
+        return sumMinor(parts) === amount && parts.every(Number.isSafeInteger);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('amounts as guests read them', () => {
+  test('shows paise only when there are some', () => {
+    expect(formatMoney(630_000, 'INR')).toBe('₹6,300');
+    expect(formatMoney(630_050, 'INR')).toBe('₹6,300.50');
+    expect(formatMoney(123_456_789, 'INR')).toBe('₹12,34,567.89');
+    expect(formatMoney(-5, 'INR')).toBe('-₹0.05');
+  });
+
+  test('knows currencies without and with three decimals', () => {
+    expect(formatMoney(6300, 'JPY', 'en-GB')).toBe('JP¥6,300');
+    expect(formatMoney(1_234_567, 'KWD', 'en-GB')).toBe('KWD\u00A01,234.567');
+  });
+
+  test('names a rate', () => {
+    expect(formatBasisPoints(1800)).toBe('18%');
+    expect(formatBasisPoints(1250)).toBe('12.5%');
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countGuests, fitsRoom, formatRooms, parseRooms } from './occupancy.ts';
+
+const room = { maxAdults: 3, maxChildren: 2, maxOccupancy: 3, maxExtraBeds: 1 };
+
+describe('rooms in an address', () => {
+  test('are read with the age of every child', () => {
+    expect(parseRooms('2-7-4,1')).toEqual({
+      kind: 'ROOMS',
+      rooms: [
+        { adults: 2, childAges: [7, 4] },
+        { adults: 1, childAges: [] },
+      ],
+    });
+  });
+
+  test.each([
+    ['', 'validation.selectDetails'],
+    ['2,', 'validation.adultsRequired'],
+    ['-7', 'validation.adultsRequired'],
+    ['0', 'validation.adultsZero'],
+    ['2,0-4', 'validation.adultsZero'],
+    ['2-12', 'validation.invalidGuests'],
+    ['2-', 'validation.invalidGuests'],
+    ['02', 'validation.invalidGuests'],
+    ['2-07', 'validation.invalidGuests'],
+    ['1.5', 'validation.invalidGuests'],
+    ['two', 'validation.invalidGuests'],
+    ['21', 'validation.invalidGuests'],
+    [Array.from({ length: 21 }, () => '1').join(','), 'validation.invalidGuests'],
+  ])('%j is explained, not dropped', (text, messageKey) => {
+    expect(parseRooms(text)).toEqual({ kind: 'REFUSED', messageKey });
+  });
+
+  test('survive being written and read again', () => {
+    const guests = fc.record({
+      adults: fc.integer({ min: 1, max: 20 }),
+      childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 20 }),
+    });
+    fc.assert(
+      fc.property(fc.array(guests, { minLength: 1, maxLength: 20 }), (rooms) => {
+        expect(parseRooms(formatRooms(rooms))).toEqual({ kind: 'ROOMS', rooms });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('have one way to be written', () => {
+    const words = fc.string({ unit: fc.constantFrom('0', '1', '2', '9', '-', ','), maxLength: 9 });
+    fc.assert(
+      fc.property(words, (text) => {
+        const parsed = parseRooms(text);
+        return parsed.kind === 'REFUSED' || formatRooms(parsed.rooms) === text;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('are counted', () => {
+    const rooms = [
+      { adults: 2, childAges: [7, 4] },
+      { adults: 1, childAges: [] },
+    ];
+    expect(countGuests(rooms)).toEqual({ adults: 3, children: 2, guests: 5 });
+  });
+});
+
+describe('a room type', () => {
+  test('takes as many guests as it says', () => {
+    expect(fitsRoom(room, { adults: 2, childAges: [5] })).toEqual({ fits: true, extraBedsNeeded: 0 });
+  });
+
+  test('takes one more with an extra bed', () => {
+    expect(fitsRoom(room, { adults: 2, childAges: [5, 3] })).toEqual({ fits: true, extraBedsNeeded: 1 });
+    expect(fitsRoom(room, { adults: 2, childAges: [5, 3] }, 0)).toMatchObject({
+      fits: false,
+      reason: 'EXTRA_BED_MISSING',
+    });
+  });
+
+  test('takes an extra bed that nobody needs, but not two', () => {
+    expect(fitsRoom(room, { adults: 1, childAges: [] }, 1).fits).toBe(true);
+    expect(fitsRoom(room, { adults: 1, childAges: [] }, 2)).toMatchObject({
+      reason: 'TOO_MANY_EXTRA_BEDS',
+      limit: 1,
+    });
+  });
+
+  test('names the limit that is exceeded', () => {
+    expect(fitsRoom(room, { adults: 3, childAges: [5, 3] })).toEqual({
+      fits: false,
+      reason: 'TOO_MANY_GUESTS',
+      limit: 4,
+      extraBedsNeeded: 2,
+    });
+    expect(fitsRoom(room, { adults: 4, childAges: [] })).toMatchObject({
+      reason: 'TOO_MANY_ADULTS',
+      limit: 3,
+    });
+    expect(fitsRoom(room, { adults: 1, childAges: [1, 2, 3] })).toMatchObject({
+      reason: 'TOO_MANY_CHILDREN',
+      limit: 2,
+    });
+    expect(fitsRoom(room, { adults: 0, childAges: [1] })).toMatchObject({ reason: 'NO_ADULT' });
+  });
+});

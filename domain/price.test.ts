@@ -1,0 +1,365 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceStay, type PriceRequest, type RoomChoice } from './price.ts';
+import { extra, location, roomPrice, TAXES } from './test-support/catalogue.ts';
+
+const couple: RoomChoice = {
+  roomId: 'lake',
+  ratePlanId: 'flexible',
+  mealPlan: 'RO',
+  adults: 2,
+  childAges: [],
+  extraBeds: 0,
+};
+
+/** Monday to Tuesday: one night outside the weekend. */
+const oneNight = { checkIn: '2026-03-23', checkOut: '2026-03-24' };
+
+function request(changes: Partial<PriceRequest> = {}): PriceRequest {
+  return {
+    location: location(),
+    taxes: TAXES,
+    currency: 'INR',
+    stay: oneNight,
+    rooms: [couple],
+    extras: [],
+    ...changes,
+  };
+}
+
+describe('Price 1: per night and room base, extra adult, child, extra bed and meals', () => {
+  test('a couple pays the base', () => {
+    expect(priceStay(request()).lines).toEqual([
+      {
+        id: 'room-0-2026-03-23',
+        kind: 'NIGHT',
+        roomIndex: 0,
+        date: '2026-03-23',
+        label: 'Lake Room',
+        quantity: 1,
+        parts: [{ kind: 'BASE', amountMinor: 500_000 }],
+        netMinor: 500_000,
+        rateBasisPoints: 500,
+        taxMinor: 25_000,
+        totalMinor: 525_000,
+        refundable: true,
+        inPenaltyBase: true,
+      },
+    ]);
+  });
+
+  test('each guest above the base, child, extra bed and meal is a part', () => {
+    const room: RoomChoice = { ...couple, mealPlan: 'BB', adults: 3, childAges: [5], extraBeds: 1 };
+    const [line] = priceStay(request({ rooms: [room] })).lines;
+    expect(line?.parts).toEqual([
+      { kind: 'BASE', amountMinor: 500_000 },
+      { kind: 'EXTRA_ADULT', amountMinor: 100_000 },
+      { kind: 'CHILD', amountMinor: 50_000 },
+      { kind: 'EXTRA_BED', amountMinor: 80_000 },
+      { kind: 'MEAL', amountMinor: 140_000 },
+    ]);
+    expect(line?.netMinor).toBe(870_000);
+    expect(line?.taxMinor).toBe(156_600);
+  });
+
+  test('Friday and Saturday nights have the weekend price', () => {
+    const stay = { checkIn: '2026-03-26', checkOut: '2026-03-30' };
+    const priced = priceStay(
+      request({ stay, location: location({ roomPrices: [roomPrice({ weekendBaseMinor: 700_000 })] }) }),
+    );
+    expect(priced.lines.map((line) => line.netMinor)).toEqual([500_000, 700_000, 700_000, 500_000]);
+  });
+
+  test('one adult alone pays the single price, also at weekends; with a child the base', () => {
+    const house = location({ roomPrices: [roomPrice({ weekendBaseMinor: 700_000, singleMinor: 400_000 })] });
+    const stay = { checkIn: '2026-03-26', checkOut: '2026-03-28' };
+    const alone = priceStay(request({ stay, location: house, rooms: [{ ...couple, adults: 1 }] }));
+    const withChild = priceStay(
+      request({ stay, location: house, rooms: [{ ...couple, adults: 1, childAges: [3] }] }),
+    );
+    expect(alone.lines.map((line) => line.netMinor)).toEqual([400_000, 400_000]);
+    expect(withChild.lines.map((line) => line.netMinor)).toEqual([550_000, 750_000]);
+  });
+
+  test('a season has its own price up to and including its last night', () => {
+    const house = location({
+      seasons: [{ id: 'holi', name: 'Holi', from: '2026-03-02', to: '2026-03-03' }],
+      roomPrices: [roomPrice(), roomPrice({ seasonId: 'holi', baseMinor: 900_000 })],
+    });
+    const priced = priceStay(
+      request({ location: house, stay: { checkIn: '2026-03-01', checkOut: '2026-03-05' } }),
+    );
+    expect(priced.lines.map((line) => line.netMinor)).toEqual([500_000, 900_000, 900_000, 500_000]);
+  });
+
+  test('of overlapping seasons the one that began last counts', () => {
+    const house = location({
+      seasons: [
+        { id: 'holi', name: 'Holi', from: '2026-03-02', to: '2026-03-03' },
+        { id: 'spring', name: 'Spring', from: '2026-02-01', to: '2026-04-30' },
+      ],
+      roomPrices: [
+        roomPrice({ seasonId: 'spring', baseMinor: 600_000 }),
+        roomPrice({ seasonId: 'holi', baseMinor: 900_000 }),
+      ],
+    });
+    const priced = priceStay(
+      request({ location: house, stay: { checkIn: '2026-03-03', checkOut: '2026-03-05' } }),
+    );
+    expect(priced.lines.map((line) => line.netMinor)).toEqual([900_000, 600_000]);
+  });
+
+  test('the rate plan changes the accommodation, not meals and extra beds, and the parts add up', () => {
+    const [plan] = location().ratePlans;
+    const ratePlans = plan === undefined ? [] : [{ ...plan, adjustBasisPoints: -1250 }];
+    const house = location({
+      ratePlans,
+      roomPrices: [roomPrice({ baseMinor: 333_333, extraAdultMinor: 99_999, childMinor: 7 })],
+    });
+    const room: RoomChoice = { ...couple, mealPlan: 'BB', adults: 3, childAges: [5], extraBeds: 1 };
+    const [line] = priceStay(request({ location: house, rooms: [room] })).lines;
+    expect(line?.parts).toEqual([
+      { kind: 'BASE', amountMinor: 291_667 },
+      { kind: 'EXTRA_ADULT', amountMinor: 87_499 },
+      { kind: 'CHILD', amountMinor: 6 },
+      { kind: 'EXTRA_BED', amountMinor: 80_000 },
+      { kind: 'MEAL', amountMinor: 140_000 },
+    ]);
+    expect(line?.netMinor).toBe(599_172);
+  });
+
+  test('every room has its own lines', () => {
+    const priced = priceStay(
+      request({ stay: { checkIn: '2028-02-28', checkOut: '2028-03-01' }, rooms: [couple, couple] }),
+    );
+    expect(priced.lines.map((line) => line.id)).toEqual([
+      'room-0-2028-02-28',
+      'room-0-2028-02-29',
+      'room-1-2028-02-28',
+      'room-1-2028-02-29',
+    ]);
+  });
+});
+
+describe('extras by charging mode, their quantity computed by the server', () => {
+  const stay = { checkIn: '2026-03-23', checkOut: '2026-03-26' };
+  const rooms = [{ ...couple, childAges: [4] }, couple];
+
+  test.each([
+    ['STAY', 1],
+    ['NIGHT', 3],
+    ['PERSON', 5],
+    ['PERSON_NIGHT', 15],
+  ] as const)('%s is charged %i times, whatever the client says', (charging, quantity) => {
+    const house = location({ extras: [extra({ charging })] });
+    const priced = priceStay(
+      request({ location: house, stay, rooms, extras: [{ extraId: 'pickup', quantity: 2 }] }),
+    );
+    expect(priced.lines.at(-1)).toEqual({
+      id: 'extra-pickup',
+      kind: 'EXTRA',
+      extraId: 'pickup',
+      label: 'Airport pickup',
+      quantity,
+      parts: [{ kind: 'EXTRA', amountMinor: quantity * 100_000 }],
+      netMinor: quantity * 100_000,
+      rateBasisPoints: 1800,
+      taxMinor: quantity * 18_000,
+      totalMinor: quantity * 118_000,
+      refundable: true,
+      inPenaltyBase: false,
+    });
+  });
+
+  test('UNIT is charged as often as the guest chose, once when nothing was said', () => {
+    const house = location({
+      extras: [extra({ charging: 'UNIT', maxQuantity: 4, refundable: false, inPenaltyBase: true })],
+    });
+    const four = priceStay(request({ location: house, extras: [{ extraId: 'pickup', quantity: 4 }] }));
+    const one = priceStay(request({ location: house, extras: [{ extraId: 'pickup' }] }));
+    expect(four.lines.at(-1)).toMatchObject({
+      quantity: 4,
+      netMinor: 400_000,
+      refundable: false,
+      inPenaltyBase: true,
+    });
+    expect(one.lines.at(-1)).toMatchObject({ quantity: 1 });
+  });
+
+  test.each([
+    [5, "can't be more than 4"],
+    [0, "can't be less than 1"],
+    [1.5, 'must be an integer'],
+  ])('refuses %d units', (quantity, message) => {
+    const house = location({ extras: [extra({ charging: 'UNIT', maxQuantity: 4 })] });
+    const price = () => priceStay(request({ location: house, extras: [{ extraId: 'pickup', quantity }] }));
+    expect(price).toThrow(
+      expect.objectContaining({ code: 'VALIDATION', messages: [{ field: 'extras.0.quantity', message }] }),
+    );
+  });
+
+  test('refuses the same extra twice and one that is not offered', () => {
+    const house = location({ extras: [extra()] });
+    const twice = () =>
+      priceStay(request({ location: house, extras: [{ extraId: 'pickup' }, { extraId: 'pickup' }] }));
+    const unknown = () => priceStay(request({ location: house, extras: [{ extraId: 'elephant' }] }));
+    expect(twice).toThrow(expect.objectContaining({ code: 'VALIDATION' }));
+    expect(unknown).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+
+  test('the tax of an extra is that of the day of arrival', () => {
+    const taxes = [
+      ...TAXES.filter(({ taxClass }) => taxClass === 'accommodation'),
+      {
+        taxClass: 'service',
+        label: 'GST',
+        validFrom: '2026-01-01',
+        validTo: '2026-03-23',
+        basis: 'LINE' as const,
+        slabs: [{ rateBasisPoints: 1200 }],
+      },
+      {
+        taxClass: 'service',
+        label: 'GST',
+        validFrom: '2026-03-24',
+        basis: 'LINE' as const,
+        slabs: [{ rateBasisPoints: 1800 }],
+      },
+    ];
+    const priced = priceStay(
+      request({ location: location({ extras: [extra()] }), taxes, stay, extras: [{ extraId: 'pickup' }] }),
+    );
+    expect(priced.lines.at(-1)?.rateBasisPoints).toBe(1200);
+  });
+});
+
+describe('Price 2 and 3: net first, then tax per line; totals are sums of rounded lines', () => {
+  test('one stay mixes both slabs: the worked example', () => {
+    const house = location({ roomPrices: [roomPrice({ baseMinor: 600_000, weekendBaseMinor: 800_000 })] });
+    // Thursday, Friday and, to have one weekend night only, a season on Saturday.
+    const seasonal = {
+      ...house,
+      seasons: [{ id: 'fair', name: 'Fair', from: '2026-03-28', to: '2026-03-28' }],
+      roomPrices: [...house.roomPrices, roomPrice({ seasonId: 'fair', baseMinor: 600_000 })],
+    };
+    const priced = priceStay(
+      request({ location: seasonal, stay: { checkIn: '2026-03-26', checkOut: '2026-03-29' } }),
+    );
+    expect(priced.lines.map((line) => line.totalMinor)).toEqual([630_000, 944_000, 630_000]);
+    expect(priced.totals).toEqual({
+      netMinor: 2_000_000,
+      taxMinor: 204_000,
+      totalMinor: 2_204_000,
+      currency: 'INR',
+    });
+    expect(priced.taxes).toEqual([
+      { label: 'GST', rateBasisPoints: 500, netMinor: 1_200_000, taxMinor: 60_000 },
+      { label: 'GST', rateBasisPoints: 1800, netMinor: 800_000, taxMinor: 144_000 },
+    ]);
+  });
+
+  test('the tax of each night is the one that is valid on it', () => {
+    const stay = { checkIn: '2025-09-21', checkOut: '2025-09-23' };
+    const old = {
+      taxClass: 'accommodation',
+      label: 'GST',
+      validFrom: '2017-07-01',
+      validTo: '2025-09-21',
+      basis: 'ROOM_NIGHT' as const,
+      slabs: [{ rateBasisPoints: 1200 }],
+    };
+    const priced = priceStay(request({ stay, taxes: [old, ...TAXES] }));
+    expect(priced.lines.map((line) => line.rateBasisPoints)).toEqual([1200, 500]);
+  });
+
+  test('integers everywhere, lines add up to totals, parts add up to lines', () => {
+    const minor = fc.integer({ min: 0, max: 100_000_000 });
+    const prices = fc.record({
+      baseMinor: minor,
+      extraAdultMinor: minor,
+      childMinor: minor,
+      extraBedMinor: minor,
+      weekendBaseMinor: minor,
+    });
+    const party = fc.record({
+      adults: fc.integer({ min: 1, max: 3 }),
+      childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 1 }),
+    });
+    const [plan] = location().ratePlans;
+    const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+    fc.assert(
+      fc.property(
+        prices,
+        party,
+        fc.integer({ min: -5000, max: 5000 }),
+        (changes, guests, adjustBasisPoints) => {
+          const ratePlans = plan === undefined ? [] : [{ ...plan, adjustBasisPoints }];
+          const house = location({
+            ratePlans,
+            roomPrices: [roomPrice(changes)],
+            extras: [extra({ charging: 'PERSON_NIGHT' })],
+          });
+          const stay = { checkIn: '2026-03-27', checkOut: '2026-03-29' };
+          const rooms = [{ ...couple, ...guests, mealPlan: 'BB' as const, extraBeds: 1 }];
+          const { lines, totals, taxes } = priceStay(
+            request({ location: house, stay, rooms, extras: [{ extraId: 'pickup' }] }),
+          );
+          for (const line of lines) {
+            expect(sum(line.parts.map((part) => part.amountMinor))).toBe(line.netMinor);
+            expect(line.netMinor + line.taxMinor).toBe(line.totalMinor);
+            expect(
+              [line.netMinor, line.taxMinor, ...line.parts.map((part) => part.amountMinor)].every(
+                Number.isSafeInteger,
+              ),
+            ).toBe(true);
+          }
+          expect(sum(lines.map((line) => line.totalMinor))).toBe(totals.totalMinor);
+          expect(sum(taxes.map((tax) => tax.taxMinor))).toBe(totals.taxMinor);
+          expect(sum(taxes.map((tax) => tax.netMinor))).toBe(totals.netMinor);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('what is not sold has no price', () => {
+  test.each([
+    ['an unknown room', { ...couple, roomId: 'moon' }, 'NOT_FOUND'],
+    ['an unknown rate plan', { ...couple, ratePlanId: 'secret' }, 'NOT_FOUND'],
+    ['a meal plan that the rate plan does not have', { ...couple, mealPlan: 'AI' as const }, 'NOT_ON_SALE'],
+    ['too many guests', { ...couple, adults: 4 }, 'ROOM_UNAVAILABLE'],
+    ['a missing extra bed', { ...couple, childAges: [3, 4] }, 'ROOM_UNAVAILABLE'],
+  ])('refuses %s', (_what, room, code) => {
+    expect(() => priceStay(request({ rooms: [room] }))).toThrow(expect.objectContaining({ code }));
+  });
+
+  test('refuses a room that the rate plan leaves out', () => {
+    const [plan] = location().ratePlans;
+    const ratePlans = plan === undefined ? [] : [{ ...plan, roomIds: ['garden'] }];
+    expect(() => priceStay(request({ location: location({ ratePlans }) }))).toThrow(
+      expect.objectContaining({ code: 'NOT_ON_SALE' }),
+    );
+  });
+
+  test('refuses a night without price', () => {
+    const house = location({
+      seasons: [{ id: 'holi', name: 'Holi', from: '2026-03-23', to: '2026-03-23' }],
+      roomPrices: [roomPrice({ seasonId: 'holi' })],
+    });
+    const stay = { checkIn: '2026-03-23', checkOut: '2026-03-25' };
+    expect(() => priceStay(request({ location: house, stay }))).toThrow(
+      expect.objectContaining({
+        code: 'NOT_ON_SALE',
+        details: { roomId: 'lake', reason: { code: 'NOT_ON_SALE' } },
+      }),
+    );
+  });
+
+  test('refuses a stay without nights or rooms', () => {
+    expect(() => priceStay(request({ rooms: [] }))).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
+    expect(() => priceStay(request({ stay: { checkIn: '2026-03-23', checkOut: '2026-03-23' } }))).toThrow(
+      expect.objectContaining({ code: 'BAD_REQUEST' }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { example, problemLines } from '../../engine/small-hotel.ts';
+
+test('names every file that no hotel can do without', async () => {
+  expect(await problemLines({ 'theme.json': null, 'policies/flexible.json': null })).toEqual([
+    'policies/:1:1 error file/missing',
+    'rates/udaipur.json:9:19 error ref/not-found',
+    'theme.json:1:1 error file/missing',
+  ]);
+});
+
+test('takes .jsonc for .json', async () => {
+  expect(await problemLines({ 'taxes.json': null, 'taxes.jsonc': example('tax') })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Check } from '../../engine/check.ts';
+import { isBesideContent, kindOf, KINDS } from '../../engine/kinds.ts';
+import { didYouMean, suggestions } from '../../engine/suggest.ts';
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
+const OTHER_NOTATION = /\.(?:ya?ml|json5|toml|txt|js|ts|csv)$/i;
+
+/** Every file has its place: one that nobody reads is said, never silently skipped. */
+export const fileUnknown: Check = {
+  code: 'file/unknown',
+  run: ({ entries }) =>
+    entries
+      .filter(({ path }) => kindOf(path) === undefined && !isBesideContent(path))
+      .map(({ path }) => {
+        const meant = meantPlaces(path);
+        return {
+          code: 'file/unknown',
+          severity: 'error' as const,
+          file: path,
+          path: [],
+          value: path,
+          message: `Nothing reads this file${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`,
+          help: helpFor(path, meant),
+        };
+      }),
+};
+
+function meantPlaces(path: string): string[] {
+  const steps = path.split('/');
+  const name = (steps.at(-1) ?? '').replace(/\.[^.]*$/, '');
+  if (steps.length === 1) return suggestions(name, single('')).map((place) => `${place}.json`);
+  const folders = KINDS.map(({ place }) => place.split('/')[0] ?? '').filter((_, at) =>
+    KINDS[at]?.place.includes('/'),
+  );
+  const [folder = ''] = suggestions(steps[0] ?? '', [...new Set(folders)]);
+  if (folder === steps[0] && folder === 'pages')
+    return suggestions(name, single('pages/')).map((page) => `pages/${page}.json`);
+  return folder === '' || folder === steps[0] ? [] : [`${folder}/`];
+}
+
+function single(folder: string): string[] {
+  return KINDS.map(({ place }) => place as string)
+    .filter((place) => place.startsWith(folder) && !place.endsWith('/'))
+    .map((place) => place.slice(folder.length))
+    .filter((place) => !place.includes('/'));
+}
+
+function helpFor(path: string, meant: readonly string[]): string {
+  if (PICTURE.test(path)) return 'pictures live in images/';
+  if (OTHER_NOTATION.test(path)) return 'write content as .json, or as .jsonc with comments';
+  if (meant.length > 0) return `move it to ${meant.join(' or ')}`;
+  const places = KINDS.map(({ place }) => (place.endsWith('/') ? `${place}<name>.json` : `${place}.json`));
+  return `move it to its place, or out of the content folder; places are ${places.join(', ')}`;
+}

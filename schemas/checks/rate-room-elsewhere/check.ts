@@ -1,0 +1,40 @@
+import { type Check, validFiles } from '../../engine/check.ts';
+import type { ValuePath } from '../../engine/problem.ts';
+import type { Rate } from '../../generated/types.ts';
+
+/** A rate file prices the rooms of its own location only. */
+export const rateRoomElsewhere: Check = {
+  code: 'rate/room-elsewhere',
+  run({ files }) {
+    const rooms = new Map(validFiles(files, 'room').map((room) => [room.value.id, room]));
+    return validFiles(files, 'rate').flatMap(({ path: file, value }) =>
+      roomsNamed(value).flatMap(({ roomId, path }) => {
+        const room = rooms.get(roomId);
+        // A room that is not there at all is another rule's business.
+        if (room === undefined || room.value.locationId === value.locationId) return [];
+        return {
+          code: 'rate/room-elsewhere',
+          severity: 'error' as const,
+          file,
+          path,
+          value: roomId,
+          message: `\`${roomId}\` is a room of ${room.value.locationId}; this file is about ${value.locationId}.`,
+          help: `move it to the rate file of ${room.value.locationId}`,
+          related: [{ file: room.path, path: ['locationId'], message: 'the room says where it is' }],
+        };
+      }),
+    );
+  },
+};
+
+function roomsNamed({ roomPrices, ratePlans, restrictions }: Rate): { roomId: string; path: ValuePath }[] {
+  const inLists = (list: string, entries: readonly { roomIds?: string[] }[]) =>
+    entries.flatMap(({ roomIds }, at) =>
+      (roomIds ?? []).map((roomId, index) => ({ roomId, path: [list, at, 'roomIds', index] })),
+    );
+  return [
+    ...roomPrices.map(({ roomId }, at) => ({ roomId, path: ['roomPrices', at, 'roomId'] })),
+    ...inLists('ratePlans', ratePlans),
+    ...inLists('restrictions', restrictions ?? []),
+  ];
+}

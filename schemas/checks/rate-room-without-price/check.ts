@@ -1,0 +1,32 @@
+import { type Check, type CheckContext, validFiles } from '../../engine/check.ts';
+
+/** Every room that a rate plan sells has a price for the nights outside all seasons. */
+export const rateRoomWithoutPrice: Check = {
+  code: 'rate/room-without-price',
+  run: (context) =>
+    validFiles(context.files, 'rate').flatMap(({ path: file, value }) => {
+      const priced = new Set(
+        value.roomPrices.filter((price) => price.seasonId === undefined).map(({ roomId }) => roomId),
+      );
+      return roomsOnSale(context, value.locationId)
+        .filter((room) => value.ratePlans.some(({ roomIds }) => roomIds?.includes(room.value.id) ?? true))
+        .filter((room) => !priced.has(room.value.id))
+        .map((room) => ({
+          code: 'rate/room-without-price',
+          severity: 'error' as const,
+          file,
+          path: ['roomPrices'],
+          span: 'key' as const,
+          value: room.value.id,
+          message: `${room.value.name} (\`${room.value.id}\`) has no price for nights outside the seasons, so it could not be sold.`,
+          help: `add an entry with "roomId": "${room.value.id}" and no seasonId`,
+          related: [{ file: room.path, path: ['id'], message: 'the room' }],
+        }));
+    }),
+};
+
+function roomsOnSale({ files }: CheckContext, locationId: string) {
+  return validFiles(files, 'room').filter(
+    ({ value }) => value.locationId === locationId && value.enabled !== false,
+  );
+}

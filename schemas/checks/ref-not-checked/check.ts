@@ -1,0 +1,25 @@
+import type { Check } from '../../engine/check.ts';
+import { unreadFilesFor } from '../ref-not-found/check.ts';
+
+/** Says which references were not looked at, because the file that they lead to cannot be read. */
+export const refNotChecked: Check = {
+  code: 'ref/not-checked',
+  run(context) {
+    const ids = new Set(context.index.ids.map(({ entity, scope, value }) => `${entity}\n${scope}\n${value}`));
+    return context.index.refs
+      .filter(({ entity, scope, value }) => !ids.has(`${entity}\n${scope}\n${value}`))
+      .flatMap((ref) => {
+        const [unread] = unreadFilesFor(context, ref);
+        if (unread === undefined) return [];
+        return {
+          code: 'ref/not-checked',
+          severity: 'info' as const,
+          file: ref.file.path,
+          path: ref.path,
+          value: ref.value,
+          message: `Not checked: ${unread} has errors.`,
+          help: `correct ${unread} first`,
+        };
+      });
+  },
+};

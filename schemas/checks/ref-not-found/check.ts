@@ -1,0 +1,75 @@
+import type { Check, CheckContext } from '../../engine/check.ts';
+import type { EntityOccurrence } from '../../engine/content-index.ts';
+import { kindOf } from '../../engine/kinds.ts';
+import { didYouMean, suggestions } from '../../engine/suggest.ts';
+
+/** A reference leads to something. Where a file that may define it cannot be read, nothing is said against it. */
+export const refNotFound: Check = {
+  code: 'ref/not-found',
+  run(context) {
+    const known = Map.groupBy(context.index.ids, keyOf);
+    return context.index.refs
+      .filter((ref) => !known.get(keyOf(ref))?.some((id) => id.value === ref.value))
+      .filter((ref) => unreadFilesFor(context, ref).length === 0)
+      .map((ref) => {
+        const ids = [...new Map((known.get(keyOf(ref)) ?? []).map((id) => [id.value, id])).values()];
+        return notFound(ref, ids);
+      });
+  },
+};
+
+function notFound(ref: EntityOccurrence, ids: readonly EntityOccurrence[]) {
+  const meant = suggestions(
+    ref.value,
+    ids.map(({ value }) => value),
+  );
+  const [only] = meant;
+  const target = ids.find(({ value }) => value === only);
+  const name = ref.entity.replaceAll('-', ' ');
+  return {
+    code: 'ref/not-found',
+    severity: 'error' as const,
+    file: ref.file.path,
+    path: ref.path,
+    value: ref.value,
+    message: `There is no ${name} \`${ref.value}\`${only === undefined ? '.' : `: ${didYouMean(meant) ?? ''}`}`,
+    expected:
+      ids
+        .map(({ value }) => value)
+        .join(', ')
+        .slice(0, 1000) || `a ${name}`,
+    help: helpFor(ids, { only, target }),
+    ...(only !== undefined &&
+      meant.length === 1 && {
+        fix: { kind: 'replace' as const, title: `Write ${only}`, safe: false, text: JSON.stringify(only) },
+      }),
+  };
+}
+
+function helpFor(
+  ids: readonly EntityOccurrence[],
+  { only, target }: { only: string | undefined; target: EntityOccurrence | undefined },
+): string {
+  if (only !== undefined && target) return `write "${only}" (${target.file.path})`;
+  if (ids.length === 0) return 'write the file that defines it first';
+  const listed = ids.slice(0, 8).map(({ value }) => value);
+  return `there are: ${listed.join(', ')}${ids.length > listed.length ? ', …' : ''}`;
+}
+
+function keyOf({ entity, scope }: { entity: string; scope: string }): string {
+  return `${entity}\n${scope}`;
+}
+
+/** Files that may define what the reference means, but whose ids nobody knows. */
+export function unreadFilesFor({ files }: CheckContext, ref: EntityOccurrence): string[] {
+  if (ref.scope !== 'content') return [];
+  const kind = ref.entity === 'tax-class' ? 'tax' : ref.entity;
+  return files
+    .filter((file) => kindOf(file.path) === kind && !hasId(file.value, kind))
+    .map(({ path }) => path);
+}
+
+function hasId(value: unknown, kind: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return kind === 'tax' ? 'taxes' in value : 'id' in value;
+}

@@ -1,0 +1,20 @@
+import type { Check } from '../../engine/check.ts';
+import { textsOf } from '../texts.ts';
+
+/** Blanks are no text. Really empty texts are found by the schema. */
+export const textEmpty: Check = {
+  code: 'text/empty',
+  run: ({ files }) =>
+    files.flatMap((file) =>
+      textsOf(file)
+        .filter(({ text, path }) => text !== '' && text.trim() === '' && path.at(-1) !== 'alt')
+        .map(({ path }) => ({
+          code: 'text/empty',
+          severity: 'error' as const,
+          file: file.path,
+          path,
+          message: 'This text holds nothing but blanks.',
+          help: 'write it, or leave the line out if it is not needed',
+        })),
+    ),
+};

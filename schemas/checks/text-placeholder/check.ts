@@ -1,0 +1,23 @@
+import type { Check } from '../../engine/check.ts';
+import { textsOf } from '../texts.ts';
+
+const PLACEHOLDER = /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+)$|\blorem ipsum\b/i;
+
+/** Words that were meant to be replaced before guests see them. */
+export const textPlaceholder: Check = {
+  code: 'text/placeholder',
+  run: ({ files }) =>
+    files.flatMap((file) =>
+      textsOf(file)
+        .filter(({ text }) => PLACEHOLDER.test(text.trim()))
+        .map(({ path, text }) => ({
+          code: 'text/placeholder',
+          severity: 'warning' as const,
+          file: file.path,
+          path,
+          value: text.slice(0, 60),
+          message: 'This looks like a placeholder; guests would read it.',
+          help: 'write the real text',
+        })),
+    ),
+};

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { TestAnswer } from '../../test-support/guest.ts';
+import { smallHotel } from '../../test-support/small-hotel.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import type { TakeNights } from '../../stock/take-nights.ts';
+
+const GUESTS = 50;
+const ROOMS = 3;
+
+/** Everybody has a quote for the same nights before anybody books. */
+async function bookAtOnce(server: TestServer): Promise<TestAnswer<{ code?: string }>[]> {
+  const guests = Array.from({ length: GUESTS }, () => server.guest());
+  const quotes = await Promise.all(guests.map((guest) => guest.quote()));
+  return Promise.all(
+    guests.map((guest, index) =>
+      guest.book(quotes[index]?.id ?? '', { guest: { guestEmail: `guest${index}@example.com` } }),
+    ),
+  ) as Promise<TestAnswer<{ code?: string }>[]>;
+}
+
+function hotelWithThreeRooms() {
+  const catalogue = smallHotel();
+  catalogue.booking.maxHoldsPerNetwork = 1000;
+  Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: ROOMS });
+  return catalogue;
+}
+
+async function nights(server: TestServer): Promise<{ held: number; capacity: number }[]> {
+  return server.context.db
+    .selectFrom('inventory')
+    .select(['held', 'capacity'])
+    .where('room_id', '=', 'quay-room')
+    .where('night', 'in', ['2027-01-14', '2027-01-15'])
+    .execute();
+}
+
+test('of 50 guests for the last 3 rooms exactly 3 get one', async () => {
+  const server = await startTestServer({ catalogue: hotelWithThreeRooms() });
+  const answers = await bookAtOnce(server);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(ROOMS);
+  expect(
+    answers.filter(({ status, body }) => status === 409 && body.code === 'ROOM_UNAVAILABLE'),
+  ).toHaveLength(GUESTS - ROOMS);
+  expect(await nights(server)).toEqual([
+    { held: ROOMS, capacity: ROOMS },
+    { held: ROOMS, capacity: ROOMS },
+  ]);
+});
+
+/** What the conditional update protects from: look first, outside the transaction, and write afterwards. */
+const takeWithoutGuard: TakeNights = async (trx, { roomId, nights: dates, rooms }) => {
+  await trx
+    .updateTable('inventory')
+    .set((row) => ({ held: row('held', '+', rooms) }))
+    .where('room_id', '=', roomId)
+    .where('night', 'in', dates)
+    .execute();
+  return true;
+};
+
+test('control: without the guard and the constraint behind it the same race oversells', async () => {
+  const server = await startTestServer({
+    catalogue: hotelWithThreeRooms(),
+    alter: (context) => ({ ...context, takeNights: takeWithoutGuard }),
+  });
+  await sql`pragma ignore_check_constraints = on`.execute(server.context.db);
+  const answers = await bookAtOnce(server);
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(ROOMS);
+  expect((await nights(server)).every(({ held, capacity }) => held > capacity)).toBe(true);
+});
+
+test('control: without the guard the constraint of the table still lets nobody oversell', async () => {
+  const server = await startTestServer({
+    catalogue: hotelWithThreeRooms(),
+    alter: (context) => ({ ...context, takeNights: takeWithoutGuard }),
+  });
+  const answers = await bookAtOnce(server);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(ROOMS);
+  expect(await nights(server)).toEqual([
+    { held: ROOMS, capacity: ROOMS },
+    { held: ROOMS, capacity: ROOMS },
+  ]);
+});

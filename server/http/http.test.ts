@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import type { Refusal, ValidationRefusal } from '#schemas/api-types';
+import { PLAIN_QUOTE } from '../test-support/guest.ts';
+import { publishRelease } from '../test-support/publish-release.ts';
+import { smallHotel } from '../test-support/small-hotel.ts';
+import { startTestServer } from '../test-support/test-server.ts';
+import { networkAddress } from './network-address.ts';
+
+const QUOTES = '/api/v1/quotes';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+test('every answer carries the headers that protect a guest', async () => {
+  const { guest } = await startTestServer();
+  for (const url of ['/', '/api/v1/health', '/_dev/mailbox', '/nowhere']) {
+    const { headers } = await guest().get(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; " +
+        "manifest-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('the policy opens for what the release configures, and never where a guest is personal', async () => {
+  const { context, guest } = await startTestServer();
+  const delivery = { fontHost: true, googleTagId: 'G-ABC123', analyticsDomain: 'stats.example' };
+  await publishRelease(context, smallHotel('release-2'), { parentId: 'release-1', delivery });
+  await context.release.refresh();
+  const home = String((await guest().get('/')).headers['content-security-policy']);
+  const checkout = String((await guest().get('/checkout')).headers['content-security-policy']);
+  expect(home).toContain("script-src 'self' https://www.googletagmanager.com https://stats.example;");
+  expect(home).toContain('https://fonts.gstatic.com');
+  expect(checkout).toContain("script-src 'self';");
+  expect(checkout).toContain('https://fonts.gstatic.com');
+});
+
+test('on https browsers are told to stay there', async () => {
+  const { guest } = await startTestServer({ env: { SITE_ORIGIN: 'https://hotel.example' } });
+  expect((await guest().get('/')).headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a page of nowhere', { origin: 'null' }],
+  ['another port of this machine', { origin: 'http://localhost:9999' }],
+  ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+  ['a sibling host', { 'sec-fetch-site': 'same-site' }],
+])('a change sent by %s is refused', async (_case, headers) => {
+  const { guest } = await startTestServer();
+  const answer = await guest().post<Refusal>(QUOTES, PLAIN_QUOTE, headers);
+  expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
+});
+
+test('a change sent by the site itself passes', async () => {
+  const { app } = await startTestServer();
+  const headers = {
+    host: 'localhost:4173',
+    origin: 'http://localhost:4173',
+    'sec-fetch-site': 'same-origin',
+  };
+  const own = await app.inject({ method: 'POST', url: QUOTES, payload: PLAIN_QUOTE, headers });
+  expect(own.statusCode).toBe(201);
+});
+
+test('with a public origin only that origin passes, whatever host the request names', async () => {
+  const { app } = await startTestServer({ env: { SITE_ORIGIN: 'https://hotel.example' } });
+  const send = (origin: string, host: string) =>
+    app.inject({ method: 'POST', url: QUOTES, payload: PLAIN_QUOTE, headers: { origin, host } });
+  expect((await send('https://hotel.example', 'hotel.example')).statusCode).toBe(201);
+  expect((await send('https://evil.example', 'evil.example')).statusCode).toBe(403);
+});
+
+test.each([
+  ['half a document', '{"locationId":', JSON_TYPE, 400, 'BAD_REQUEST'],
+  ['a prototype', '{"__proto__":{"locationId":"harbour"}}', JSON_TYPE, 400, 'BAD_REQUEST'],
+  ['a constructor', '{"constructor":{"prototype":{}}}', JSON_TYPE, 400, 'BAD_REQUEST'],
+  ['the same field twice', '{"locationId":"harbour","locationId":"island"}', JSON_TYPE, 400, 'BAD_REQUEST'],
+  [
+    'a form',
+    'locationId=harbour',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['too much', JSON.stringify({ locationId: 'x'.repeat(70_000) }), JSON_TYPE, 413, 'PAYLOAD_TOO_LARGE'],
+  ['10,000 brackets', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, JSON_TYPE, 422, 'VALIDATION'],
+])('%s is refused with a reason', async (_case, payload, headers, status, code) => {
+  const { app } = await startTestServer();
+  const answer = await app.inject({ method: 'POST', url: QUOTES, payload, headers });
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([status, code]);
+});
+
+test('an empty body names every field that is missing', async () => {
+  const { guest } = await startTestServer();
+  const answer = await guest().post<ValidationRefusal>(QUOTES, {});
+  expect(answer.status).toBe(422);
+  expect(answer.body.messages.map(({ field }) => field)).toEqual([
+    'locationId',
+    'checkIn',
+    'checkOut',
+    'rooms',
+    'extras',
+  ]);
+});
+
+test('an unknown call is not found, in JSON', async () => {
+  const { guest } = await startTestServer();
+  const answers = [
+    await guest().get<Refusal>('/api/v1/secrets'),
+    await guest().post<Refusal>('/api/v1/health', {}),
+    await guest().post<Refusal>('/anywhere', {}),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [404, 'NOT_FOUND'],
+    [404, 'NOT_FOUND'],
+    [404, 'NOT_FOUND'],
+  ]);
+});
+
+test('a network that asks too often is told when to come back; health is never refused', async () => {
+  const { guest } = await startTestServer({ env: { REQUESTS_PER_MINUTE: '3' } });
+  const browser = guest();
+  const ask = () =>
+    browser.get<Refusal>(
+      '/api/v1/availability?location=nowhere&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
+    );
+  expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([404, 404, 404]);
+  const refused = await ask();
+  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await browser.get('/api/v1/health')).status).toBe(200);
+});
+
+test('a forwarded address is believed from a configured proxy only', async () => {
+  const spoofed = await startTestServer({ env: { REQUESTS_PER_MINUTE: '1' } });
+  const behind = await startTestServer({ env: { REQUESTS_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' } });
+  const url = '/api/v1/openapi.json';
+  const ask = async (server: typeof spoofed, address: string) =>
+    (await server.app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+  expect([await ask(spoofed, '203.0.113.1'), await ask(spoofed, '203.0.113.2')]).toEqual([200, 429]);
+  expect([await ask(behind, '203.0.113.1'), await ask(behind, '203.0.113.2')]).toEqual([200, 200]);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2'],
+  ['2001:0db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkAddress(address)).toBe(network);
+});
+
+test('the document of the API names every endpoint', async () => {
+  const { guest } = await startTestServer();
+  const { body } = await guest().get<{ openapi: string; paths: Record<string, object> }>(
+    '/api/v1/openapi.json',
+  );
+  expect(body.openapi).toBe('3.1.0');
+  expect(Object.keys(body.paths)).toContain('/api/v1/bookings/{id}/confirmation');
+});
+
+test('the log has a line per request and nothing personal in it', async () => {
+  const server = await startTestServer({ env: { LOG_LEVEL: 'debug' } });
+  const guest = server.guest();
+  const { body } = await guest.book((await guest.quote()).id);
+  await guest.get(`/api/v1/bookings/${body.id}`);
+  const lines = server.logs.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.map(({ method, route, status }) => [method, route, status])).toEqual([
+    ['POST', '/api/v1/quotes', 201],
+    ['POST', '/api/v1/bookings', 201],
+    ['GET', '/api/v1/bookings/:id', 200],
+  ]);
+  expect(server.logs.join('')).not.toMatch(new RegExp(`${body.id}|meera|98123|127\\.0\\.0\\.1`));
+});

@@ -1,0 +1,84 @@
+import type { Quote, Stay } from '#schemas/api-types';
+import { Link as StyledLink } from '#design-system/link';
+import { Notice } from '#design-system/notice';
+import { Stack } from '#design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fieldMessages, isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request-error.ts';
+import { explainFailure } from '../../shared/failures/explain-failure.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { searchAddress } from '../../shared/stay-search/search-address.ts';
+
+interface BookingRefusalProps {
+  error: unknown;
+  quote: Quote;
+}
+
+/** Why the booking was not made, and the next step; it stays until the next try, unlike a toast. */
+export function BookingRefusal({ error, quote }: BookingRefusalProps) {
+  const { t } = useTranslation();
+  const code = refusalCode(error);
+  if (code === 'ROOM_UNAVAILABLE')
+    return <LostRace quote={quote} stays={refusalDetails(error)?.alternatives?.stays ?? []} />;
+  if (isOutcomeUnknown(error)) {
+    return (
+      <Notice tone="warning" live="polite">
+        {t('guest.unknownOutcome')}
+      </Notice>
+    );
+  }
+  // The fields say it themselves; a fresh price is announced above.
+  if (fieldMessages(error).length > 0 || (code === 'QUOTE_EXPIRED' && refusalDetails(error)?.quote))
+    return null;
+  const [message] =
+    code === 'STATE_CONFLICT' ? [t('guest.used')] : explainFailure(error, t('failures.unknown')).messages;
+  return (
+    <Notice tone="danger" live="polite" action={<SearchAgain quote={quote} />}>
+      {message}
+    </Notice>
+  );
+}
+
+function LostRace({ quote, stays }: { quote: Quote; stays: readonly Stay[] }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <Notice tone="danger" live="assertive" heading={t('guest.lost')} action={<SearchAgain quote={quote} />}>
+      <Stack gap="xs">
+        <p>{t('guest.lostText')}</p>
+        {stays.length > 0 ? (
+          <>
+            <p>{t('guest.otherDates')}</p>
+            <Stack as="ul" gap="xs">
+              {stays.map((stay) => (
+                <li key={stay.checkIn + stay.checkOut}>
+                  <StyledLink asChild>
+                    <Link to={searchOf(quote, stay)}>
+                      {formats.day(stay.checkIn)} – {formats.day(stay.checkOut)}
+                    </Link>
+                  </StyledLink>
+                </li>
+              ))}
+            </Stack>
+          </>
+        ) : null}
+      </Stack>
+    </Notice>
+  );
+}
+
+function SearchAgain({ quote }: { quote: Quote }) {
+  const { t } = useTranslation();
+  return (
+    <StyledLink asChild tone="standalone" icon="arrow-right">
+      <Link to={searchOf(quote, quote.stay)}>{t('guest.lostAction')}</Link>
+    </StyledLink>
+  );
+}
+
+function searchOf(
+  { location, rooms }: Quote,
+  { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
+): string {
+  return searchAddress({ locationId: location.id, checkIn, checkOut, rooms });
+}

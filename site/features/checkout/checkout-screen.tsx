@@ -1,0 +1,49 @@
+import { Box } from '#design-system/box';
+import { Button } from '#design-system/button';
+import { Container } from '#design-system/container';
+import { EmptyState } from '#design-system/empty-state';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CodeStep } from './code-step.tsx';
+import { QuoteStep } from './quote-step.tsx';
+
+/** From a quote to a booking: first the review and the guest's details, then the code from the mail. */
+export function CheckoutScreen() {
+  return (
+    <Box paddingBlock="xxl">
+      <Container>
+        <CheckoutStep />
+      </Container>
+    </Box>
+  );
+}
+
+function CheckoutStep() {
+  const { t } = useTranslation();
+  const [address] = useSearchParams();
+  const isHydrated = useHydrated();
+  // The prerendered document knows no quote.
+  if (!isHydrated) return <CheckoutSkeleton />;
+
+  const bookingId = address.get('booking');
+  if (bookingId) return <CodeStep bookingId={bookingId} />;
+  const quoteId = address.get('quote');
+  if (quoteId) return <QuoteStep quoteId={quoteId} />;
+  return (
+    <EmptyState
+      icon="calendar"
+      headingLevel={1}
+      heading={t('checkout.nothing')}
+      action={
+        <Button asChild>
+          <Link to={paths.book}>{t('nav.book')}</Link>
+        </Button>
+      }
+    >
+      {t('checkout.nothingText')}
+    </EmptyState>
+  );
+}

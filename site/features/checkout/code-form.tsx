@@ -1,0 +1,94 @@
+import type { Booking } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { Notice } from '#design-system/notice';
+import { OtpField } from '#design-system/otp-field';
+import { Stack } from '#design-system/stack';
+import { superstructResolver } from '@hookform/resolvers/superstruct';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { object, type Describe } from 'superstruct';
+import type { ConfirmBookingRequest } from '#schemas/api-types';
+import { confirmBooking } from '../../api/bookings.ts';
+import { fieldMessages, isOutcomeUnknown, refusalCode } from '../../api/request-error.ts';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { explainFailure } from '../../shared/failures/explain-failure.ts';
+import { fieldStruct } from '../../shared/forms/field-struct.ts';
+import { attempts } from './checkout-memory.ts';
+
+interface CodeFormProps {
+  booking: Booking;
+  onBooking: (booking: Booking) => void;
+  onOutdated: () => void;
+}
+
+/** After these the booking is no longer what this page shows. */
+const OUTDATED = new Set([
+  'HOLD_EXPIRED',
+  'STATE_CONFLICT',
+  'IDEMPOTENCY_MISMATCH',
+  'OTP_INVALID',
+  'OTP_EXHAUSTED',
+  'OTP_EXPIRED',
+]);
+
+/** The six digits. The last one sends them; so does the button. */
+export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
+  const { t } = useTranslation();
+  const form = useForm<ConfirmBookingRequest>({
+    defaultValues: { otp: '' },
+    resolver: superstructResolver<ConfirmBookingRequest, unknown, ConfirmBookingRequest>(codeStruct(), {
+      coerce: true,
+    }),
+  });
+  const confirmation = useChange<ConfirmBookingRequest, Booking>(
+    ({ otp }) =>
+      attempts.send(`confirm.${booking.id}`, (idempotencyKey) =>
+        confirmBooking({ bookingId: booking.id, idempotencyKey }, otp),
+      ),
+    {
+      retries: 2,
+      // The step above leads on to the confirmation.
+      onSuccess: onBooking,
+      onFailure: (error) => {
+        if (OUTDATED.has(refusalCode(error) ?? '')) onOutdated();
+        const ours = fieldMessages(error).find(({ field }) => field === 'otp');
+        if (ours) form.setError('otp', { message: ours.message }, { shouldFocus: true });
+        return ours !== undefined;
+      },
+    },
+  );
+
+  function codeStruct(): Describe<ConfirmBookingRequest> {
+    const tools = { toE164: () => undefined };
+    return object({ otp: fieldStruct('otp', { t, tools, labelOf: () => t('fields.otp') }) });
+  }
+
+  const submit = form.handleSubmit((values) => confirmation.run(values));
+  const error = form.formState.errors.otp?.message;
+  const tries = booking.verification?.attemptsLeft;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="m" align="start">
+        <OtpField
+          {...form.register('otp')}
+          label={t('fields.otp')}
+          hint={t('code.hint')}
+          error={
+            error && tries !== undefined ? `${error} · ${t('code.attemptsLeft', { count: tries })}` : error
+          }
+          onComplete={() => void submit()}
+        />
+        {confirmation.state.status === 'error' && !error ? (
+          <Notice tone="danger" live="polite">
+            {isOutcomeUnknown(confirmation.state.error)
+              ? t('guest.unknownOutcome')
+              : explainFailure(confirmation.state.error, t('failures.unknown')).messages[0]}
+          </Notice>
+        ) : null}
+        <Button type="submit" size="l" busy={confirmation.isBusy} busyLabel={t('code.confirming')}>
+          {t('code.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Quote } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { ErrorSummary } from '#design-system/error-summary';
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Select, type SelectProps } from '#design-system/select';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { TextArea } from '#design-system/text-area';
+import { TextField } from '#design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { BookingRefusal } from './booking-refusal.tsx';
+import { GUEST_FORM_FIELDS, type GuestFormField } from './guest-struct.ts';
+import { useGuestForm } from './use-guest-form.ts';
+
+interface GuestFormProps {
+  quote: Quote;
+  onFreshQuote: (quote: Quote) => void;
+}
+
+/** Who books: four fields, and two that may stay empty. Sending it holds the room and mails the code. */
+export function GuestForm({ quote, onFreshQuote }: GuestFormProps) {
+  const { t } = useTranslation();
+  const { form, booking, submit, prepare } = useGuestForm({ quote, onFreshQuote });
+  const { errors, submitCount } = form.formState;
+  const idOf = (field: GuestFormField) => `guest-${field}`;
+  const fieldProps = (field: GuestFormField) => ({
+    ...form.register(field),
+    id: idOf(field),
+    label: t(`fields.${field}`),
+    error: errors[field]?.message,
+  });
+  const faults = GUEST_FORM_FIELDS.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ fieldId: idOf(field), message }] : [];
+  });
+
+  return (
+    <Stack as="section" gap="l" aria-labelledby="guest-heading">
+      <Heading level={2} id="guest-heading">
+        {t('guest.heading')}
+      </Heading>
+      <form noValidate onSubmit={submit} onFocus={prepare}>
+        <Stack gap="l">
+          <ErrorSummary heading={t('guest.errors')} errors={faults} focusKey={submitCount} />
+          <Grid columns={2} gap="m">
+            <TextField {...fieldProps('guestFirstName')} autoComplete="given-name" required />
+            <TextField {...fieldProps('guestLastName')} autoComplete="family-name" required />
+            <TextField
+              {...fieldProps('guestEmail')}
+              hint={t('guest.emailHint')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              spellCheck={false}
+              required
+            />
+            <TextField
+              {...fieldProps('guestPhone')}
+              hint={t('guest.phoneHint')}
+              type="tel"
+              autoComplete="tel"
+              required
+            />
+          </Grid>
+          <Grid columns={2} gap="m">
+            <TextArea
+              {...fieldProps('requests')}
+              hint={t('guest.requestsHint')}
+              optionalLabel={t('guest.optional')}
+              rows={3}
+            />
+            <ArrivalTimeField {...fieldProps('arrivalTime')} from={quote.location.checkIn} />
+          </Grid>
+          {booking.state.status === 'error' ? (
+            <BookingRefusal error={booking.state.error} quote={quote} />
+          ) : null}
+          <Stack gap="s">
+            <Button type="submit" size="l" width="full" busy={booking.isBusy} busyLabel={t('guest.sending')}>
+              {t('guest.submit')}
+            </Button>
+            <Text size="small" tone="muted" role="status">
+              {booking.isPaused ? t('guest.paused') : t('guest.submitNote')}
+            </Text>
+          </Stack>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+const HOURS = 24;
+const MINUTES = 60;
+
+interface ArrivalTimeFieldProps extends SelectProps {
+  /** Check-in, in minutes from midnight: most guests arrive in the hours after it. */
+  from: number;
+}
+
+function ArrivalTimeField({ from, ...field }: ArrivalTimeFieldProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const first = Math.floor(from / MINUTES);
+  const hours = Array.from({ length: HOURS }, (_, place) => (first + place) % HOURS);
+  return (
+    <Select {...field} optionalLabel={t('guest.optional')} hint={t('guest.arrivalHint')}>
+      <option value="">{t('guest.arrivalUnknown')}</option>
+      {hours.map((hour) => (
+        <option key={hour} value={`${String(hour).padStart(2, '0')}:00`}>
+          {formats.clock(hour * MINUTES)}
+        </option>
+      ))}
+    </Select>
+  );
+}

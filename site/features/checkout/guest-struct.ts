@@ -1,0 +1,33 @@
+import type { FieldName } from '#domain/guest';
+import type { GuestDetails } from '#schemas/api-types';
+import { object, type Describe } from 'superstruct';
+import { fieldStruct, type FieldStructTools } from '../../shared/forms/field-struct.ts';
+
+/** What a guest types to book. The optional fields are empty when they are not used. */
+export interface GuestFormValues extends GuestDetails {
+  requests: string;
+  arrivalTime: string;
+}
+
+/** The form's fields in their order. */
+export const GUEST_FORM_FIELDS = [
+  'guestFirstName',
+  'guestLastName',
+  'guestEmail',
+  'guestPhone',
+  'requests',
+  'arrivalTime',
+] as const satisfies readonly (FieldName & keyof GuestFormValues)[];
+
+export type GuestFormField = (typeof GUEST_FORM_FIELDS)[number];
+
+export function guestStruct(tools: FieldStructTools): Describe<GuestFormValues> {
+  return object({
+    guestFirstName: fieldStruct('guestFirstName', tools),
+    guestLastName: fieldStruct('guestLastName', tools),
+    guestEmail: fieldStruct('guestEmail', tools),
+    guestPhone: fieldStruct('guestPhone', tools),
+    requests: fieldStruct('requests', tools),
+    arrivalTime: fieldStruct('arrivalTime', tools),
+  });
+}

@@ -1,0 +1,58 @@
+import type { Booking } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { CountdownLabel } from '#design-system/countdown-label';
+import { Icon } from '#design-system/icon';
+import { Inline } from '#design-system/inline';
+import { Surface } from '#design-system/surface';
+import { useTranslation } from 'react-i18next';
+import { extendHold } from '../../api/bookings.ts';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { isAllowed } from './booking-actions.ts';
+import { attempts } from './checkout-memory.ts';
+
+/** Early enough to type a code or to ask for more time. */
+const WARNING_SECONDS = 120;
+
+interface HoldTimerProps {
+  booking: Booking;
+  onBooking: (booking: Booking) => void;
+  onEnd: () => void;
+}
+
+/** How long the room is kept, with the offer of more time as long as the server gives it. */
+export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
+  const { t } = useTranslation();
+  const extension = useChange<Booking, Booking>(
+    ({ id }) =>
+      attempts.send(`extend.${id}`, (idempotencyKey) => extendHold({ bookingId: id, idempotencyKey })),
+    { onSuccess: onBooking },
+  );
+  if (!booking.expiresAt) return null;
+  return (
+    <Surface tone="info" padding="m" radius="m">
+      <Inline justify="between" gap="m">
+        <Inline gap="s" wrap={false}>
+          <Icon name="clock" />
+          <CountdownLabel
+            endsAt={booking.expiresAt}
+            label={(clock) => t('code.hold', { clock })}
+            endedLabel={t('code.holdEnded')}
+            warn={{ seconds: WARNING_SECONDS, message: t('code.holdWarning') }}
+            onEnd={onEnd}
+          />
+        </Inline>
+        {isAllowed(booking, 'EXTEND_HOLD') ? (
+          <Button
+            tone="secondary"
+            size="s"
+            busy={extension.isBusy}
+            busyLabel={t('code.extending')}
+            onClick={() => void extension.run(booking)}
+          >
+            {t('code.extend')}
+          </Button>
+        ) : null}
+      </Inline>
+    </Surface>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Quote } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { formatPrice } from '#design-system/price';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { refusalCode, refusalDetails } from '../../api/request-error.ts';
+import { checkoutOfQuote, paths } from '../../app/paths.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
+
+interface QuoteFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A quote that cannot be shown: expired with a fresh price beside it, unknown, or not reached. */
+export function QuoteFailure({ error, onRetry }: QuoteFailureProps) {
+  const { t } = useTranslation();
+  const code = refusalCode(error);
+  if (code === 'QUOTE_EXPIRED') return <ExpiredQuote fresh={refusalDetails(error)?.quote} />;
+  if (code === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        icon="calendar"
+        headingLevel={1}
+        heading={t('checkout.unknown')}
+        action={
+          <Button asChild>
+            <Link to={paths.book}>{t('nav.book')}</Link>
+          </Button>
+        }
+      >
+        {t('checkout.unknownText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="warning"
+      headingLevel={1}
+      heading={t('checkout.failed')}
+      action={<Button onClick={onRetry}>{t('failures.retry')}</Button>}
+    >
+      {t('checkout.failedText')}
+    </EmptyState>
+  );
+}
+
+function ExpiredQuote({ fresh }: { fresh: Quote | undefined }) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  const price = fresh && formatPrice(fresh.totals.totalMinor, fresh.totals.currency, locale);
+  return (
+    <EmptyState
+      icon="clock"
+      headingLevel={1}
+      heading={t('checkout.expired')}
+      action={
+        <Button asChild>
+          <Link to={fresh ? checkoutOfQuote(fresh.id) : paths.book} replace>
+            {fresh ? t('checkout.continueAt', { price }) : t('nav.book')}
+          </Link>
+        </Button>
+      }
+    >
+      {fresh ? t('checkout.expiredFresh', { price }) : t('checkout.expiredText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Quote } from '#schemas/api-types';
+import { Split } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Notice } from '#design-system/notice';
+import { formatPrice } from '#design-system/price';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { checkoutOfQuote } from '../../app/paths.ts';
+import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
+import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
+import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { useRemember } from '../../shared/queries/use-remember.ts';
+import { ExtrasChooser } from './extras-chooser.tsx';
+import { GuestForm } from './guest-form.tsx';
+
+/** All that a guest agrees to, on one page: the stay, extras, terms, charges and who books. */
+export function QuoteReview({ quote }: { quote: Quote }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const remember = useRemember();
+  const [change, setChange] = useState<{ before: number; after: number } | null>(null);
+
+  /** The form stays as it is: only the quote under it is another. */
+  async function follow(next: Quote) {
+    await remember(['quote', next.id], next);
+    void navigate(checkoutOfQuote(next.id), { replace: true, preventScrollReset: true });
+  }
+
+  async function followChangedPrice(fresh: Quote) {
+    setChange({ before: quote.totals.totalMinor, after: fresh.totals.totalMinor });
+    await follow(fresh);
+  }
+
+  const summary = (
+    <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
+      <Stack gap="l">
+        <Heading level={2} size="s">
+          {t('charges.heading')}
+        </Heading>
+        <ChargesSummary
+          lines={quote.lines}
+          taxes={quote.taxes}
+          totals={quote.totals}
+          nights={quote.stay.nights}
+        />
+        <Text size="small" tone="muted">
+          {t(`payment.note.${quote.payment}`)}
+        </Text>
+      </Stack>
+    </Surface>
+  );
+
+  return (
+    <Stack gap="xl">
+      <Stack gap="s">
+        <Heading level={1} tabIndex={-1}>
+          {t('checkout.heading')}
+        </Heading>
+        <Text size="lead" tone="muted" measure>
+          {t('checkout.lead')}
+        </Text>
+      </Stack>
+      <PriceChange change={change} currency={quote.totals.currency} />
+      <Split side={summary} sideWidth="m" sticky>
+        <Stack gap="xxl">
+          <Stack as="section" gap="m" aria-labelledby="review-heading">
+            <Heading level={2} id="review-heading">
+              {t('checkout.review')}
+            </Heading>
+            <StayDetails location={quote.location} stay={quote.stay} rooms={quote.rooms} />
+          </Stack>
+          <ExtrasChooser quote={quote} onQuote={follow} />
+          <CancellationTerms
+            policy={quote.policy}
+            timezone={quote.location.timezone}
+            currency={quote.totals.currency}
+          />
+          <GuestForm quote={quote} onFreshQuote={followChangedPrice} />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}
+
+/** A changed price is announced with the old and the new, never slipped in. */
+function PriceChange({
+  change,
+  currency,
+}: {
+  change: { before: number; after: number } | null;
+  currency: string;
+}) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  if (!change) return null;
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency, locale);
+  return (
+    <Notice tone="warning" live="assertive">
+      {change.before === change.after
+        ? t('checkout.priceRenewed', { after: price(change.after) })
+        : t('checkout.priceChanged', { before: price(change.before), after: price(change.after) })}
+    </Notice>
+  );
+}

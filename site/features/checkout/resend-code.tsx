@@ -1,0 +1,57 @@
+import type { Booking, Verification } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { CountdownLabel } from '#design-system/countdown-label';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { sendCode } from '../../api/bookings.ts';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { attempts } from './checkout-memory.ts';
+
+interface ResendCodeProps {
+  booking: Booking;
+  onBooking: (booking: Booking) => void;
+  onOutdated: () => void;
+}
+
+/** Another code, once the time between two codes is over. */
+export function ResendCode({ booking, onBooking, onOutdated }: ResendCodeProps) {
+  const { t } = useTranslation();
+  const resending = useChange<Booking, Verification>(
+    ({ id }) => attempts.send(`code.${id}`, (idempotencyKey) => sendCode({ bookingId: id, idempotencyKey })),
+    {
+      onSuccess: (verification) => {
+        onBooking({ ...booking, verification });
+        onOutdated();
+      },
+    },
+  );
+  const { state } = resending;
+  return (
+    <Stack gap="s" align="start">
+      {booking.verification ? (
+        <Text size="small" tone="muted">
+          <CountdownLabel
+            key={booking.verification.resendAt}
+            endsAt={booking.verification.resendAt}
+            label={(clock) => t('code.resendIn', { clock })}
+            endedLabel={t('code.resendReady')}
+            startAnnouncement={t('code.resendStart')}
+          />
+        </Text>
+      ) : null}
+      <Button
+        tone="quiet"
+        startIcon="mail"
+        busy={resending.isBusy}
+        busyLabel={t('code.resending')}
+        onClick={() => void resending.run(booking)}
+      >
+        {t('code.resend')}
+      </Button>
+      <Text size="small" role="status">
+        {state.status === 'success' ? t('code.resent', { address: state.answer.sentTo }) : null}
+      </Text>
+    </Stack>
+  );
+}

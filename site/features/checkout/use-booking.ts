@@ -1,0 +1,64 @@
+import type { Booking, CreateBookingRequest, Quote } from '#schemas/api-types';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createBooking } from '../../api/bookings.ts';
+import { isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request-error.ts';
+import { checkoutOfBooking, NEXT_STEP } from '../../app/paths.ts';
+import { useChange, type Change } from '../../shared/changes/use-change.ts';
+import { useRemember } from '../../shared/queries/use-remember.ts';
+import { attempts, rememberBookingOfQuote } from './checkout-memory.ts';
+
+/** Repetitions without an answer, before the guest is asked to press again. */
+const RETRIES = 2;
+
+interface BookingOutcomes {
+  /** The price had expired and the server made a new one. */
+  onFreshQuote: (quote: Quote) => void;
+  /** The form shows what it can; true when nothing else needs to be said. */
+  onRefusal: (error: unknown) => boolean;
+}
+
+/** Books from a quote: once, however often it is pressed, sent or reloaded; then goes on to the code. */
+export function useBooking({
+  onFreshQuote,
+  onRefusal,
+}: BookingOutcomes): Change<CreateBookingRequest, Booking> {
+  const navigate = useNavigate();
+  const remember = useRemember();
+  const unanswered = useRef<CreateBookingRequest | null>(null);
+
+  async function send(request: CreateBookingRequest): Promise<Booking> {
+    const booking = await attempts.send(`book.${request.quoteId}`, async (key) => {
+      try {
+        return await createBooking(request, key);
+      } catch (error) {
+        // The details were changed after a lost answer, and the first request has booked: that booking is the answer.
+        const first = unanswered.current;
+        if (refusalCode(error) === 'IDEMPOTENCY_MISMATCH' && first) return createBooking(first, key);
+        if (isOutcomeUnknown(error)) unanswered.current ??= request;
+        throw error;
+      }
+    });
+    rememberBookingOfQuote(request.quoteId, booking.id);
+    return booking;
+  }
+
+  return useChange<CreateBookingRequest, Booking>(send, {
+    retries: RETRIES,
+    onSuccess: (booking) => void goOn(booking),
+    onFailure: (error) => {
+      const fresh = refusalDetails(error)?.quote;
+      if (refusalCode(error) === 'QUOTE_EXPIRED' && fresh) {
+        onFreshQuote(fresh);
+        return true;
+      }
+      return onRefusal(error);
+    },
+  });
+
+  async function goOn(booking: Booking): Promise<void> {
+    await remember(['booking', booking.id], booking);
+    // Back leads to the search, not to a form that was already sent.
+    await navigate(checkoutOfBooking(booking.id), { replace: true, state: NEXT_STEP });
+  }
+}

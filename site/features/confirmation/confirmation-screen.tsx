@@ -1,0 +1,101 @@
+import type { Booking } from '#schemas/api-types';
+import { Box } from '#design-system/box';
+import { Button } from '#design-system/button';
+import { Container } from '#design-system/container';
+import { EmptyState } from '#design-system/empty-state';
+import { Heading } from '#design-system/heading';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { readBooking } from '../../api/bookings.ts';
+import { refusalCode } from '../../api/request-error.ts';
+import { checkoutOfBooking, paths } from '../../app/paths.ts';
+import { useQuery } from '../../shared/queries/use-query.ts';
+import { Receipt } from './receipt.tsx';
+
+/** The receipt of a booking, for as long as this browser may see it. */
+export function ConfirmationScreen() {
+  const { id = '' } = useParams();
+  return (
+    <Box paddingBlock="xxl">
+      <Container>
+        <BookingReceipt id={id} />
+      </Container>
+    </Box>
+  );
+}
+
+function BookingReceipt({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const query = useQuery<Booking>(['booking', id], () => readBooking(id));
+  switch (query.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <Stack gap="l">
+          <Heading level={1} tabIndex={-1}>
+            {t('receipt.loading')}
+          </Heading>
+          <SkeletonGroup label={t('receipt.loading')}>
+            <Skeleton shape="text" lines={2} />
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        </Stack>
+      );
+    case 'error': {
+      const isUnknown = refusalCode(query.error) === 'NOT_FOUND';
+      return (
+        <EmptyState
+          icon={isUnknown ? 'search' : 'warning'}
+          headingLevel={1}
+          heading={t(isUnknown ? 'code.unknown' : 'checkout.failed')}
+          action={<Button onClick={query.retry}>{t('failures.retry')}</Button>}
+        >
+          {t(isUnknown ? 'code.unknownText' : 'checkout.failedText')}
+        </EmptyState>
+      );
+    }
+    case 'ready':
+      return <BookingInState booking={query.answer} />;
+    default:
+      return query satisfies never;
+  }
+}
+
+function BookingInState({ booking }: { booking: Booking }) {
+  const { t } = useTranslation();
+  if (booking.state === 'PENDING') {
+    return (
+      <EmptyState
+        icon="mail"
+        headingLevel={1}
+        heading={t('receipt.pendingHeading')}
+        action={
+          <Button asChild>
+            <Link to={checkoutOfBooking(booking.id)}>{t('receipt.pendingAction')}</Link>
+          </Button>
+        }
+      >
+        {t('receipt.pendingText')}
+      </EmptyState>
+    );
+  }
+  if (booking.state === 'EXPIRED') {
+    return (
+      <EmptyState
+        icon="clock"
+        headingLevel={1}
+        heading={t('code.expiredHeading')}
+        action={
+          <Button asChild>
+            <Link to={paths.book}>{t('nav.book')}</Link>
+          </Button>
+        }
+      >
+        {t('code.expiredText')}
+      </EmptyState>
+    );
+  }
+  return <Receipt booking={booking} />;
+}

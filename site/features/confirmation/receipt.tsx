@@ -1,0 +1,124 @@
+import type { Booking } from '#schemas/api-types';
+import { BookingStatus } from '#design-system/booking-status';
+import { Button } from '#design-system/button';
+import { DescriptionList } from '#design-system/description-list';
+import { Split } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { formatPrice } from '#design-system/price';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
+import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
+import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
+
+/** Everything about a booking on one sheet, to keep or to print. */
+export function Receipt({ booking }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  const { guest, location, stay, totals } = booking;
+  const dueMinor = totals.totalMinor - booking.paidMinor;
+  const summary = (
+    <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
+      <Stack gap="l">
+        <Heading level={2} size="s">
+          {t('charges.heading')}
+        </Heading>
+        <ChargesSummary lines={booking.lines} taxes={booking.taxes} totals={totals} nights={stay.nights} />
+        {dueMinor > 0 ? (
+          <Text size="small" tone="muted">
+            {t('receipt.paidAtHotel', { price: formatPrice(dueMinor, totals.currency, locale) })}
+          </Text>
+        ) : null}
+      </Stack>
+    </Surface>
+  );
+  return (
+    <Stack gap="xl">
+      <Stack gap="m">
+        <BookingStatus
+          state={booking.state}
+          {...(booking.payment === 'PAID' ? { paid: t('status.paid') } : {})}
+        >
+          {t(`status.${booking.state}`)}
+        </BookingStatus>
+        <Heading level={1} tabIndex={-1}>
+          {t('receipt.heading')}
+        </Heading>
+        <Text size="lead" measure>
+          {t('receipt.lead', { name: guest.guestFirstName, address: guest.guestEmail })}
+        </Text>
+      </Stack>
+      <Split side={summary} sideWidth="m">
+        <Stack gap="xxl">
+          <Surface tone="sunken" padding="l" radius="m">
+            <Inline justify="between" gap="m">
+              <Stack gap="xxs">
+                <Text size="eyebrow">{t('receipt.reference')}</Text>
+                <Text size="lead" weight="bold" numeric>
+                  {booking.reference}
+                </Text>
+              </Stack>
+              <Button tone="secondary" onClick={() => globalThis.print()}>
+                {t('receipt.print')}
+              </Button>
+            </Inline>
+          </Surface>
+          <Stack as="section" gap="m" aria-labelledby="stay-heading">
+            <Heading level={2} id="stay-heading">
+              {t('receipt.stay')}
+            </Heading>
+            <StayDetails location={location} stay={stay} rooms={booking.rooms} />
+            <GuestFacts booking={booking} />
+          </Stack>
+          <CancellationTerms
+            policy={booking.policy}
+            timezone={location.timezone}
+            currency={totals.currency}
+          />
+          <Directions location={location} />
+          <Inline>
+            <Button asChild tone="quiet" startIcon="arrow-left">
+              <Link to={paths.home}>{t('receipt.home')}</Link>
+            </Button>
+          </Inline>
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}
+
+function GuestFacts({ booking }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const { guest, arrivalTime, requests } = booking;
+  return (
+    <DescriptionList
+      items={[
+        { id: 'guest', term: t('stay.guest'), detail: `${guest.guestFirstName} ${guest.guestLastName}` },
+        { id: 'email', term: t('fields.guestEmail'), detail: guest.guestEmail },
+        { id: 'phone', term: t('fields.guestPhone'), detail: guest.guestPhone },
+        ...(arrivalTime ? [{ id: 'arrival', term: t('stay.arrivalTime'), detail: arrivalTime }] : []),
+        ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),
+      ]}
+    />
+  );
+}
+
+function Directions({ location }: { location: Booking['location'] }) {
+  const { t } = useTranslation();
+  return (
+    <Stack as="section" gap="m" aria-labelledby="arrival-heading">
+      <Heading level={2} id="arrival-heading">
+        {t('receipt.arrival')}
+      </Heading>
+      <Text as="address">{location.address.join(', ')}</Text>
+      {location.directions ? <Text measure>{location.directions}</Text> : null}
+      <Text>{t('receipt.questions', { phone: location.phone, email: location.email })}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FieldTools } from '#domain/guest';
+import type { CountryCode } from 'libphonenumber-js/min';
+
+const ROUGHLY_A_NUMBER = /^\+?[\d\s().-]{7,24}$/u;
+
+/** Reads phone numbers as people of a country write them. The tables of all countries are loaded when a form needs them. */
+export async function loadPhoneTools(country: string): Promise<FieldTools> {
+  try {
+    const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    const home: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;
+    return {
+      toE164: (phone) => {
+        const parsed = parsePhoneNumberFromString(phone, home);
+        return parsed?.isValid() ? parsed.number : undefined;
+      },
+    };
+  } catch {
+    // A lost download must not stop a booking: the server reads the number again.
+    return { toE164: (phone) => (ROUGHLY_A_NUMBER.test(phone) ? phone : undefined) };
+  }
+}

@@ -1,0 +1,38 @@
+import type { PolicyStep } from '#schemas/api-types';
+import { Heading } from '#design-system/heading';
+import { PolicyTimeline } from '#design-system/policy-timeline';
+import { Stack } from '#design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../format/use-formats.ts';
+import { policyWords } from '../policy/policy-words.ts';
+
+const TONES = { FREE: 'free', PENALTY: 'partial', NO_CANCEL: 'none' } as const;
+
+interface CancellationTermsProps {
+  policy: readonly PolicyStep[];
+  timezone: string;
+  currency: string;
+}
+
+/** What a cancellation costs, and until when: with its dates, in the hotel's time. */
+export function CancellationTerms({ policy, timezone, currency }: CancellationTermsProps) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  const words = policyWords(policy, { timezone, currency, locale }, t);
+  return (
+    <Stack as="section" gap="m" aria-labelledby="cancellation-heading">
+      <Heading level={2} id="cancellation-heading">
+        {t('cancellation.heading')}
+      </Heading>
+      <PolicyTimeline
+        label={t('cancellation.heading')}
+        steps={words.map(({ kind, sentences: [heading = '', ...details] }, place) => ({
+          id: String(place),
+          tone: TONES[kind],
+          heading,
+          ...(details.length > 0 ? { detail: details.join(' ') } : {}),
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PriceLine, TaxSummary, Totals } from '#schemas/api-types';
+import { PriceBreakdown } from '#design-system/price-breakdown';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../format/use-formats.ts';
+
+interface ChargesSummaryProps {
+  lines: readonly PriceLine[];
+  taxes: readonly TaxSummary[];
+  totals: Totals;
+  nights: number;
+}
+
+/** Every line before tax, every tax, and the one total that the guest has seen since the first room card. */
+export function ChargesSummary({ lines, taxes, totals, nights }: ChargesSummaryProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const rooms = lines.filter((line) => line.kind === 'NIGHT');
+  const extras = lines.filter((line) => line.kind === 'EXTRA');
+  const [onlyTax] = taxes.length === 1 ? taxes : [];
+  return (
+    <PriceBreakdown
+      caption={t('charges.heading')}
+      labelHeading={t('charges.item')}
+      amountHeading={t('charges.amount')}
+      currency={totals.currency}
+      locale={formats.locale}
+      groups={[
+        {
+          id: 'rooms',
+          lines: rooms.map((line) => ({
+            id: line.id,
+            label: line.date ? formats.day(line.date) : line.label,
+            detail: line.label,
+            amountMinor: line.netMinor,
+          })),
+        },
+        ...(extras.length > 0
+          ? [
+              {
+                id: 'extras',
+                heading: t('charges.extras'),
+                lines: extras.map((line) => ({
+                  id: line.id,
+                  label: line.label,
+                  ...(line.quantity > 1 ? { detail: t('charges.times', { count: line.quantity }) } : {}),
+                  amountMinor: line.netMinor,
+                })),
+              },
+            ]
+          : []),
+      ]}
+      summary={[
+        { id: 'net', label: t('charges.net'), amountMinor: totals.netMinor },
+        // One rate stands in the label itself; several are listed, each with its own.
+        ...(onlyTax
+          ? [
+              {
+                id: 'tax',
+                label: t('charges.taxAt', { rate: formats.percent(onlyTax.rateBasisPoints) }),
+                amountMinor: totals.taxMinor,
+              },
+            ]
+          : taxes.map((tax) => ({
+              id: `${tax.label}-${tax.rateBasisPoints}`,
+              label: t('charges.namedTaxAt', { tax: tax.label, rate: formats.percent(tax.rateBasisPoints) }),
+              amountMinor: tax.taxMinor,
+            }))),
+      ]}
+      total={{
+        label: t('charges.total'),
+        detail: t('charges.totalDetail', { count: nights }),
+        amountMinor: totals.totalMinor,
+      }}
+    />
+  );
+}

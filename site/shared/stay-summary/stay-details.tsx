@@ -1,0 +1,45 @@
+import type { ChosenRoom, QuoteLocation, Stay } from '#schemas/api-types';
+import { DescriptionList } from '#design-system/description-list';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../format/use-formats.ts';
+import { guestsOf } from '../stay-search/guests-summary.ts';
+
+interface StayDetailsProps {
+  location: Pick<QuoteLocation, 'name' | 'checkIn' | 'checkOut'>;
+  stay: Stay;
+  rooms: readonly ChosenRoom[];
+}
+
+/** Where, when, in which rooms, with what to eat. */
+export function StayDetails({ location, stay, rooms }: StayDetailsProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const from = t('stay.from', { day: formats.day(stay.checkIn), time: formats.clock(location.checkIn) });
+  const until = t('stay.until', { day: formats.day(stay.checkOut), time: formats.clock(location.checkOut) });
+  return (
+    <DescriptionList
+      items={[
+        { id: 'location', term: t('stay.location'), detail: location.name },
+        { id: 'check-in', term: t('search.checkIn'), detail: from },
+        { id: 'check-out', term: t('search.checkOut'), detail: until },
+        { id: 'nights', term: t('stay.length'), detail: t('search.nights', { count: stay.nights }) },
+        ...rooms.map((room, place) => ({
+          id: `room-${place}`,
+          term: rooms.length === 1 ? t('stay.room') : t('search.room', { number: place + 1 }),
+          detail: roomWords(room),
+        })),
+      ]}
+    />
+  );
+
+  function roomWords({ roomName, ratePlanName, mealPlan, adults, childAges, extraBeds }: ChosenRoom): string {
+    const words = [
+      roomName,
+      guestsOf({ adults, children: childAges.length }, t),
+      t(`meals.${mealPlan}`),
+      ratePlanName,
+      ...(extraBeds > 0 ? [t('book.extraBeds', { count: extraBeds })] : []),
+    ];
+    return words.join(' · ');
+  }
+}

@@ -1,0 +1,15 @@
+import preview from '../../.storybook/preview.tsx';
+import { KitPage } from './kit-page.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Page',
+  component: KitPage,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+export const Kesar = meta.story({ globals: { theme: 'kesar' } });
+export const Nocturne = meta.story({ globals: { theme: 'nocturne' } });
+export const Glasshouse = meta.story({ globals: { theme: 'glasshouse' } });
+export const Hostile = meta.story({ globals: { theme: 'hostile' } });
+export const RightToLeft = meta.story({ globals: { theme: 'kesar', direction: 'rtl' } });
