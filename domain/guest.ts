@@ -156,9 +156,11 @@ export type FieldName = keyof typeof FORM_FIELDS;
 /** The four fields that a booking needs. */
 export const GUEST_FIELDS = ['guestFirstName', 'guestLastName', 'guestEmail', 'guestPhone'] as const;
 
-/** What is wrong with a field, as i18n key and parameters. */
+/** What is wrong with a field, as sentence and parameters. */
 export interface FieldFault {
   field: FieldName;
+  text: ValidationText;
+  /** The i18n key of the same sentence. */
   key: `validation.${ValidationText}`;
   params: Readonly<Record<string, string | number>>;
 }
@@ -198,7 +200,8 @@ export function checkField(
   if (broken === undefined) return undefined;
   const limit = limitOfRule(broken);
   const params = { field: label, ...(limit === undefined ? {} : { limit }) };
-  return { field, key: `validation.${textOfRule(broken)}`, params };
+  const text = textOfRule(broken);
+  return { field, text, key: `validation.${text}`, params };
 }
 
 /** A form: its fields normalised, and what is wrong with them in their order. */
@@ -208,6 +211,7 @@ export function checkForm<Name extends FieldName>(
   tools: FieldTools,
 ): { values: Record<Name, string>; faults: FieldFault[] } {
   const entries = fields.map((field) => [field, normaliseField(field, typed[field] ?? '', tools)] as const);
-  const values = Object.fromEntries(entries) as Record<Name, string>; // one entry per field was just made
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per field was just made
+  const values = Object.fromEntries(entries) as Record<Name, string>;
   return { values, faults: fields.flatMap((field) => checkField(field, values, tools) ?? []) };
 }

@@ -30,26 +30,37 @@ export interface PolicySchedule {
 /** The rules that apply at a moment, or the grace period that wins over all of them. */
 export type RulesInForce = { kind: 'GRACE' } | { kind: 'RULES'; rules: ScheduledRule[] };
 
-/** Finds the instants of every rule. */
-export function schedulePolicy({
-  policy,
-  stay,
-  timezone,
-  checkInMinutes,
-  reservedAt,
-}: PolicyBasis): PolicySchedule {
-  const checkInAt = toInstant(instantOf(stay.checkIn, checkInMinutes, timezone)).toZonedDateTimeISO(timezone);
-  const bookedAt = toInstant(reservedAt).toZonedDateTimeISO(timezone);
-  const { graceMinutes = 0 } = policy;
+const lastSchedules = new WeakMap<Policy, { key: string; schedule: PolicySchedule }>();
+
+/** Finds the instants of every rule. All offers of one search share a policy, so its last schedule is kept. */
+export function schedulePolicy(basis: PolicyBasis): PolicySchedule {
+  const { policy, stay, timezone, checkInMinutes } = basis;
+  const reservedAt = toInstant(basis.reservedAt);
+  const key = `${stay.checkIn} ${checkInMinutes} ${timezone} ${reservedAt.epochMilliseconds}`;
+  const last = lastSchedules.get(policy);
+  if (last?.key === key) return last.schedule;
+  const checkInAt = toInstant(instantOf(stay.checkIn, checkInMinutes, timezone));
+  const schedule = layOver(policy, {
+    reservedAt: reservedAt.toZonedDateTimeISO(timezone),
+    checkInAt: checkInAt.toZonedDateTimeISO(timezone),
+  });
+  lastSchedules.set(policy, { key, schedule });
+  return schedule;
+}
+
+function layOver(
+  { checkInRules, reservationRules, graceMinutes = 0 }: Policy,
+  { reservedAt, checkInAt }: { reservedAt: Temporal.ZonedDateTime; checkInAt: Temporal.ZonedDateTime },
+): PolicySchedule {
   return {
-    reservedAtMs: bookedAt.epochMilliseconds,
+    reservedAtMs: reservedAt.epochMilliseconds,
     checkInAtMs: checkInAt.epochMilliseconds,
     ...(graceMinutes === 0
       ? {}
-      : { graceEndsAtMs: bookedAt.add({ minutes: graceMinutes }).epochMilliseconds }),
+      : { graceEndsAtMs: reservedAt.add({ minutes: graceMinutes }).epochMilliseconds }),
     rules: [
-      ...policy.checkInRules.map((rule) => scheduled('CHECK_IN', rule, shift(checkInAt, rule, -1))),
-      ...policy.reservationRules.map((rule) => scheduled('RESERVATION', rule, shift(bookedAt, rule, 1))),
+      ...checkInRules.map((rule) => scheduled('CHECK_IN', rule, shift(checkInAt, rule, -1))),
+      ...reservationRules.map((rule) => scheduled('RESERVATION', rule, shift(reservedAt, rule, 1))),
     ],
   };
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Policy } from '#schemas/types';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
+import text from '../site/public/locales/en/common.json' with { type: 'json' };
 import { policyTimeline } from './cancellation.ts';
 import { policySentences } from './policy-text.ts';
 import { extraLine, nightLine, policy } from './test-support/catalogue.ts';
@@ -17,10 +17,6 @@ const terms = {
   checkInMinutes: 840,
   reservedAt: '2026-03-01T00:00:00.000Z',
 };
-const text = JSON.parse(
-  readFileSync(new URL('../site/public/locales/en/common.json', import.meta.url), 'utf8'),
-) as object; // a file of ours
-
 async function readAloud(rules: Partial<Policy>, changes: Partial<typeof terms> = {}): Promise<string[]> {
   const i18n = createInstance({
     lng: 'en',

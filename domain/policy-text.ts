@@ -65,10 +65,7 @@ function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions)
 }
 
 /** What is kept, as the last part of a key. A rule that takes nothing leaves the non-refundable extras. */
-function costOf(
-  { penalty }: PolicyStep,
-  locale: string,
-): { cost: string; params: Record<string, string | number> } {
+function costOf({ penalty }: PolicyStep, locale: string): { cost: Cost; params: PolicySentence['params'] } {
   if (penalty.value === 0) return { cost: 'extras', params: {} };
   if (penalty.unit === 'DAY') return { cost: 'nights', params: { count: penalty.value } };
   if (penalty.value === 100) return { cost: 'all', params: {} };

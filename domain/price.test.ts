@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceStay, type PriceRequest, type RoomChoice } from './price.ts';
-import { extra, location, roomPrice, TAXES } from './test-support/catalogue.ts';
+import { location, roomPrice, TAXES } from './test-support/catalogue.ts';
 
 const couple: RoomChoice = {
   roomId: 'lake',
@@ -141,98 +140,6 @@ describe('Price 1: per night and room base, extra adult, child, extra bed and me
   });
 });
 
-describe('extras by charging mode, their quantity computed by the server', () => {
-  const stay = { checkIn: '2026-03-23', checkOut: '2026-03-26' };
-  const rooms = [{ ...couple, childAges: [4] }, couple];
-
-  test.each([
-    ['STAY', 1],
-    ['NIGHT', 3],
-    ['PERSON', 5],
-    ['PERSON_NIGHT', 15],
-  ] as const)('%s is charged %i times, whatever the client says', (charging, quantity) => {
-    const house = location({ extras: [extra({ charging })] });
-    const priced = priceStay(
-      request({ location: house, stay, rooms, extras: [{ extraId: 'pickup', quantity: 2 }] }),
-    );
-    expect(priced.lines.at(-1)).toEqual({
-      id: 'extra-pickup',
-      kind: 'EXTRA',
-      extraId: 'pickup',
-      label: 'Airport pickup',
-      quantity,
-      parts: [{ kind: 'EXTRA', amountMinor: quantity * 100_000 }],
-      netMinor: quantity * 100_000,
-      rateBasisPoints: 1800,
-      taxMinor: quantity * 18_000,
-      totalMinor: quantity * 118_000,
-      refundable: true,
-      inPenaltyBase: false,
-    });
-  });
-
-  test('UNIT is charged as often as the guest chose, once when nothing was said', () => {
-    const house = location({
-      extras: [extra({ charging: 'UNIT', maxQuantity: 4, refundable: false, inPenaltyBase: true })],
-    });
-    const four = priceStay(request({ location: house, extras: [{ extraId: 'pickup', quantity: 4 }] }));
-    const one = priceStay(request({ location: house, extras: [{ extraId: 'pickup' }] }));
-    expect(four.lines.at(-1)).toMatchObject({
-      quantity: 4,
-      netMinor: 400_000,
-      refundable: false,
-      inPenaltyBase: true,
-    });
-    expect(one.lines.at(-1)).toMatchObject({ quantity: 1 });
-  });
-
-  test.each([
-    [5, "can't be more than 4"],
-    [0, "can't be less than 1"],
-    [1.5, 'must be an integer'],
-  ])('refuses %d units', (quantity, message) => {
-    const house = location({ extras: [extra({ charging: 'UNIT', maxQuantity: 4 })] });
-    const price = () => priceStay(request({ location: house, extras: [{ extraId: 'pickup', quantity }] }));
-    expect(price).toThrow(
-      expect.objectContaining({ code: 'VALIDATION', messages: [{ field: 'extras.0.quantity', message }] }),
-    );
-  });
-
-  test('refuses the same extra twice and one that is not offered', () => {
-    const house = location({ extras: [extra()] });
-    const twice = () =>
-      priceStay(request({ location: house, extras: [{ extraId: 'pickup' }, { extraId: 'pickup' }] }));
-    const unknown = () => priceStay(request({ location: house, extras: [{ extraId: 'elephant' }] }));
-    expect(twice).toThrow(expect.objectContaining({ code: 'VALIDATION' }));
-    expect(unknown).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
-  });
-
-  test('the tax of an extra is that of the day of arrival', () => {
-    const taxes = [
-      ...TAXES.filter(({ taxClass }) => taxClass === 'accommodation'),
-      {
-        taxClass: 'service',
-        label: 'GST',
-        validFrom: '2026-01-01',
-        validTo: '2026-03-23',
-        basis: 'LINE' as const,
-        slabs: [{ rateBasisPoints: 1200 }],
-      },
-      {
-        taxClass: 'service',
-        label: 'GST',
-        validFrom: '2026-03-24',
-        basis: 'LINE' as const,
-        slabs: [{ rateBasisPoints: 1800 }],
-      },
-    ];
-    const priced = priceStay(
-      request({ location: location({ extras: [extra()] }), taxes, stay, extras: [{ extraId: 'pickup' }] }),
-    );
-    expect(priced.lines.at(-1)?.rateBasisPoints).toBe(1200);
-  });
-});
-
 describe('Price 2 and 3: net first, then tax per line; totals are sums of rounded lines', () => {
   test('one stay mixes both slabs: the worked example', () => {
     const house = location({ roomPrices: [roomPrice({ baseMinor: 600_000, weekendBaseMinor: 800_000 })] });
@@ -270,56 +177,6 @@ describe('Price 2 and 3: net first, then tax per line; totals are sums of rounde
     };
     const priced = priceStay(request({ stay, taxes: [old, ...TAXES] }));
     expect(priced.lines.map((line) => line.rateBasisPoints)).toEqual([1200, 500]);
-  });
-
-  test('integers everywhere, lines add up to totals, parts add up to lines', () => {
-    const minor = fc.integer({ min: 0, max: 100_000_000 });
-    const prices = fc.record({
-      baseMinor: minor,
-      extraAdultMinor: minor,
-      childMinor: minor,
-      extraBedMinor: minor,
-      weekendBaseMinor: minor,
-    });
-    const party = fc.record({
-      adults: fc.integer({ min: 1, max: 3 }),
-      childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 1 }),
-    });
-    const [plan] = location().ratePlans;
-    const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-    fc.assert(
-      fc.property(
-        prices,
-        party,
-        fc.integer({ min: -5000, max: 5000 }),
-        (changes, guests, adjustBasisPoints) => {
-          const ratePlans = plan === undefined ? [] : [{ ...plan, adjustBasisPoints }];
-          const house = location({
-            ratePlans,
-            roomPrices: [roomPrice(changes)],
-            extras: [extra({ charging: 'PERSON_NIGHT' })],
-          });
-          const stay = { checkIn: '2026-03-27', checkOut: '2026-03-29' };
-          const rooms = [{ ...couple, ...guests, mealPlan: 'BB' as const, extraBeds: 1 }];
-          const { lines, totals, taxes } = priceStay(
-            request({ location: house, stay, rooms, extras: [{ extraId: 'pickup' }] }),
-          );
-          for (const line of lines) {
-            expect(sum(line.parts.map((part) => part.amountMinor))).toBe(line.netMinor);
-            expect(line.netMinor + line.taxMinor).toBe(line.totalMinor);
-            expect(
-              [line.netMinor, line.taxMinor, ...line.parts.map((part) => part.amountMinor)].every(
-                Number.isSafeInteger,
-              ),
-            ).toBe(true);
-          }
-          expect(sum(lines.map((line) => line.totalMinor))).toBe(totals.totalMinor);
-          expect(sum(taxes.map((tax) => tax.taxMinor))).toBe(totals.taxMinor);
-          expect(sum(taxes.map((tax) => tax.netMinor))).toBe(totals.netMinor);
-        },
-      ),
-      { numRuns: 2000 },
-    );
   });
 });
 

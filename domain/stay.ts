@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { remember } from './remember.ts';
 
 /** Calendar days of the location: nights are [checkIn, checkOut), the departure day is not slept. */
 export interface Stay {
@@ -64,17 +65,19 @@ export function nightCount({ checkIn, checkOut }: Stay): number {
 }
 
 /** Every night in order, by the day it begins on. */
-export function nightsOf(stay: Stay): string[] {
-  const first = Temporal.PlainDate.from(stay.checkIn);
-  return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) =>
-    first.add({ days: index }).toString(),
-  );
+export function nightsOf({ checkIn, checkOut }: Stay): string[] {
+  return [...nightsBetween(`${checkIn}/${checkOut}`)];
 }
 
+const nightsBetween = remember((interval): readonly string[] => {
+  const [checkIn = '', checkOut = ''] = interval.split('/');
+  const first = Temporal.PlainDate.from(checkIn);
+  const nights = Math.max(0, nightCount({ checkIn, checkOut }));
+  return Array.from({ length: nights }, (_, index) => first.add({ days: index }).toString());
+}, 500);
+
 /** ISO day of the week: Monday is 1, Sunday 7. */
-export function weekday(day: string): number {
-  return Temporal.PlainDate.from(day).dayOfWeek;
-}
+export const weekday: (day: string) => number = remember((day) => Temporal.PlainDate.from(day).dayOfWeek);
 
 /** Friday and Saturday nights are the weekend's. */
 export function isWeekendNight(night: string): boolean {

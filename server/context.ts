@@ -16,7 +16,7 @@ export interface Context {
   config: Config;
   clock: Clock;
   random: Random;
-  newId(): string;
+  newId: () => string;
   keys: Keys;
   db: Database;
   mail: MailTransport;
@@ -24,7 +24,7 @@ export interface Context {
   mailbox: DevelopmentMailbox | undefined;
   release: CurrentRelease;
   takeNights: TakeNights;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The pieces that a test brings along; a running server has none. */

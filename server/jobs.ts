@@ -9,8 +9,8 @@ const TOP_UP_EVERY_MS = 3_600_000;
 
 /** What a job needs to say; a fault of a job never ends the server. */
 export interface JobLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
+  error: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
 }
 
 /** What happens without a request: following the release, sending mail, tidying, keeping the stock as long as the horizon. */

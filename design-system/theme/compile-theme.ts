@@ -81,7 +81,6 @@ function sharedVars({ colours, fontFamily }: ReadTheme): ThemeVars {
     [THEME_VARIABLES.colorScheme]: isLight ? 'light' : 'dark',
     [THEME_VARIABLES.scrim]: withAlpha(scrim, SCRIM_ALPHA),
     [THEME_VARIABLES.scrimSoft]: withAlpha(scrim, SCRIM_ALPHA / 2),
-    [THEME_VARIABLES.scrimNone]: withAlpha(scrim, 0),
     [THEME_VARIABLES.veil]: withAlpha(scrim, 0.55),
     [THEME_VARIABLES.shadowLow]: `0 1px 2px ${withAlpha(shade, 0.05)}, 0 6px 20px -8px ${withAlpha(shade, 0.12)}`,
     [THEME_VARIABLES.shadowHigh]: `0 2px 6px ${withAlpha(shade, 0.06)}, 0 24px 60px -20px ${withAlpha(shade, 0.28)}`,

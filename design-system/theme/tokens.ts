@@ -108,7 +108,6 @@ export const THEME_VARIABLES = {
   /** Worst case of the shade that lies under text on pictures. */
   scrim: '--vr-scrim',
   scrimSoft: '--vr-scrim-soft',
-  scrimNone: '--vr-scrim-none',
   veil: '--vr-veil',
   shadowLow: '--vr-shadow-low',
   shadowHigh: '--vr-shadow-high',

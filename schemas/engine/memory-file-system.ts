@@ -8,7 +8,8 @@ export function memoryFileSystem(files: ReadonlyMap<string, Uint8Array>): Conten
     return bytes;
   };
   return {
-    list: async () => Array.from(files, ([path, bytes]) => ({ path, bytes: bytes.length, leavesFolder: false })),
+    list: async () =>
+      Array.from(files, ([path, bytes]) => ({ path, bytes: bytes.length, leavesFolder: false })),
     read: async (_root, path) => bytesOf(path),
     readStart: async (_root, path, count) => bytesOf(path).subarray(0, count),
   };

@@ -7,7 +7,13 @@ import { memoryFileSystem } from './memory-file-system.ts';
 /** What a test writes in place of a file of the small hotel; null takes the file away. */
 export type FileChange = string | Uint8Array | object | null;
 
-const NAMES = { location: 'udaipur', room: 'lake-suite', rate: 'udaipur', policy: 'flexible', album: 'moments' } as const;
+const NAMES = {
+  location: 'udaipur',
+  room: 'lake-suite',
+  rate: 'udaipur',
+  policy: 'flexible',
+  album: 'moments',
+} as const;
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46);
 
 /** The complete example of a kind, to be changed by a test. Together the examples are a hotel without a fault. */
@@ -34,7 +40,8 @@ export function checkSmallHotel(changes: Readonly<Record<string, FileChange>> = 
 export async function problemLines(changes: Readonly<Record<string, FileChange>>): Promise<string[]> {
   const { diagnostics } = await checkSmallHotel(changes);
   return diagnostics.map(
-    ({ file, range, severity, code }) => `${file}:${range.start.line}:${range.start.column} ${severity} ${code}`,
+    ({ file, range, severity, code }) =>
+      `${file}:${range.start.line}:${range.start.column} ${severity} ${code}`,
   );
 }
 

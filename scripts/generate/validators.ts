@@ -31,6 +31,7 @@ export function validatorModule(files: SchemaFiles, folder: 'content' | 'publish
     multipleOfPrecision: 6,
     messages: false,
     formats: FORMATS,
+    inlineRefs: false,
     code: { source: true, esm: true, lines: true, formats: _`FORMATS` },
   });
   const code = standalone(ajv, exportsOf(files, folder))

@@ -1,6 +1,6 @@
 /** The only source of "now"; tests bring their own. */
 export interface Clock {
-  now(): Date;
+  now: () => Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -14,7 +14,7 @@ export interface ReceivedMail extends Mail {
 /** Where mail lands without SMTP_URL: one JSON file per message, readable by anyone at this machine. */
 export interface DevelopmentMailbox extends MailTransport {
   /** Newest first. */
-  list(): Promise<ReceivedMail[]>;
+  list: () => Promise<ReceivedMail[]>;
 }
 
 export function createDevelopmentMailbox(folder: string, clock: Clock): DevelopmentMailbox {

@@ -8,10 +8,10 @@ const SALT = 'verandah';
 /** What the one secret of the server is used for. Each use has its own derived key. */
 export interface Keys {
   /** Encrypts a text so that a dump of the database does not show it. */
-  seal(text: string): string;
-  open(sealed: string): string;
+  seal: (text: string) => string;
+  open: (sealed: string) => string;
   /** The same value gives the same text; the value cannot be found from it without the secret. */
-  keyedHash(purpose: 'email' | 'network' | 'code', value: string): string;
+  keyedHash: (purpose: 'email' | 'network' | 'code', value: string) => string;
 }
 
 export function createKeys(secret: string, random: Random): Keys {

@@ -17,6 +17,6 @@ export interface Mail {
 
 /** Hands a message over for good, or throws. */
 export interface MailTransport {
-  send(mail: Mail): Promise<void>;
-  close(): void;
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
 }

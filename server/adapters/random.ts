@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 /** The only source of randomness; tests bring their own. */
 export interface Random {
-  bytes(length: number): Buffer;
+  bytes: (length: number) => Buffer;
   /** A number from 0 up to, and without, the limit. */
-  below(limit: number): number;
+  below: (limit: number) => number;
 }
 
 export const systemRandom: Random = { bytes: randomBytes, below: (limit) => randomInt(limit) };

@@ -8,13 +8,13 @@ import { readReleaseTexts } from './release-texts.ts';
 /** Follows the pointer that publishing moves. */
 export interface CurrentRelease {
   /** The release as last seen; refuses when nothing was published yet. */
-  get(): LiveRelease;
+  get: () => LiveRelease;
   /** As `get`, for what must answer before the first publishing too. */
-  peek(): LiveRelease | undefined;
+  peek: () => LiveRelease | undefined;
   /** Looks at the pointer and loads what it names, when that has changed. */
-  refresh(): Promise<void>;
+  refresh: () => Promise<void>;
   /** A hashed file of any release: pages that are open in a browser ask for the files of their own release. */
-  hashedFile(address: string): ReleaseFile | undefined;
+  hashedFile: (address: string) => ReleaseFile | undefined;
 }
 
 /** Reads the pointer in the database; files come from the folder of releases. */

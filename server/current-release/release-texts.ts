@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import { objectPath, type ReleaseFile } from './release-files.ts';
 
 /** Address where publishing puts the interface texts. */
@@ -20,7 +20,7 @@ export async function readReleaseTexts(
     string,
     unknown
   >;
-  const instance = i18next.createInstance();
+  const instance = createInstance();
   await instance.init({
     lng: 'en',
     fallbackLng: 'en',
@@ -30,6 +30,6 @@ export async function readReleaseTexts(
     // Mails escape where HTML begins; the text part must stay as written.
     interpolation: { escapeValue: false },
   });
-  // The keys are those of a published file, which no type in this program can know.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion, typescript/no-unsafe-type-assertion -- the keys are those of a published file, which no type in this program can know
   return (key, params = {}) => String(instance.t(key as never, params));
 }

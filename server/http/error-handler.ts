@@ -23,7 +23,7 @@ export function answerError(
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const retryAfter =
     refusal.details?.['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_TROUBLE_SECONDS : undefined);
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   return reply
     .status(status)
     .header('cache-control', 'no-store')
@@ -49,22 +49,17 @@ function refusalOf(error: FastifyError | DomainError | Error): DomainError {
     if (error.validationContext === 'params') return new DomainError('NOT_FOUND');
     return new DomainError('VALIDATION', { messages: validationMessages(error.validation) });
   }
-  const code = 'code' in error ? String(error.code) : '';
-  if (STORAGE_TROUBLE.test(code)) return new DomainError('UNAVAILABLE');
+  if ('code' in error && STORAGE_TROUBLE.test(error.code)) return new DomainError('UNAVAILABLE');
   return new DomainError(refusalForStatus('statusCode' in error ? error.statusCode : undefined));
 }
 
-function refusalForStatus(status: number | undefined): RefusalCode {
-  switch (status) {
-    case 413:
-      return 'PAYLOAD_TOO_LARGE';
-    case 415:
-      return 'UNSUPPORTED_MEDIA_TYPE';
-    case 429:
-      return 'TOO_MANY_REQUESTS';
-    case 404:
-      return 'NOT_FOUND';
-    default:
-      return status !== undefined && status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
-  }
+const CODE_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+function refusalForStatus(status = 500): RefusalCode {
+  return CODE_OF_STATUS[status] ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
 }

@@ -15,18 +15,18 @@ const LONGEST_RETRY_MS = 3_600_000;
 const MOST_ATTEMPTS = 12;
 
 export interface OutboxWorker {
-  start(): void;
+  start: () => void;
   /** Sends everything that is due now. */
-  drain(): Promise<void>;
+  drain: () => Promise<void>;
   /** Waits for the mail that is on its way. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 type WorkerContext = Pick<Context, 'clock' | 'db' | 'keys' | 'mail'>;
 
 interface WorkerLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
+  error: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
 }
 
 /** Sends the outbox one mail after the other; a mail that cannot be sent is tried again, later each time. */

@@ -2,7 +2,7 @@ import type { Clock } from '../adapters/clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface FakeClock extends Clock {
-  forward(span: { minutes?: number; seconds?: number; days?: number }): void;
+  forward: (span: { minutes?: number; seconds?: number; days?: number }) => void;
 }
 
 export function createFakeClock(instant: string): FakeClock {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Booking, CreateQuoteRequest, Quote } from '#schemas/api-types';
+import type { Booking, CreateQuoteRequest, Quote, Refusal, RoomChoice } from '#schemas/api-types';
 
 /** What came back, read as JSON where it is. */
 export interface TestAnswer<Body> {
@@ -13,24 +13,31 @@ export interface TestAnswer<Body> {
 /** A guest's browser: it keeps its cookies and speaks HTTP, nothing else. */
 export interface TestGuest {
   cookies: Map<string, string>;
-  get<Body>(url: string, headers?: Record<string, string>): Promise<TestAnswer<Body>>;
-  post<Body>(url: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer<Body>>;
-  quote(changes?: Partial<CreateQuoteRequest>): Promise<Quote>;
+  get: <Body>(url: string, headers?: Record<string, string>) => Promise<TestAnswer<Body>>;
+  post: <Body>(url: string, body?: object, headers?: Record<string, string>) => Promise<TestAnswer<Body>>;
+  quote: (changes?: Partial<CreateQuoteRequest>) => Promise<Quote>;
   /** Books a quote; a new key each time unless one is given. */
-  book(
+  book: (
     quoteId: string,
     changes?: { key?: string; guest?: object; extra?: object },
-  ): Promise<TestAnswer<Booking>>;
+  ) => Promise<TestAnswer<Booking & Refusal>>;
 }
+
+export const PLAIN_ROOM: RoomChoice = {
+  roomId: 'quay-room',
+  ratePlanId: 'flexible',
+  mealPlan: 'BB',
+  adults: 2,
+  childAges: [],
+  extraBeds: 0,
+};
 
 /** One room for two adults and two nights, in the small hotel. */
 export const PLAIN_QUOTE: CreateQuoteRequest = {
   locationId: 'harbour',
   checkIn: '2027-01-14',
   checkOut: '2027-01-16',
-  rooms: [
-    { roomId: 'quay-room', ratePlanId: 'flexible', mealPlan: 'BB', adults: 2, childAges: [], extraBeds: 0 },
-  ],
+  rooms: [PLAIN_ROOM],
   extras: [],
 };
 

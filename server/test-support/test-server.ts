@@ -24,11 +24,11 @@ export interface TestServer {
   clock: FakeClock;
   logs: string[];
   /** A browser of its own, with its own cookies. */
-  guest(): TestGuest;
+  guest: () => TestGuest;
   /** Sends what the outbox holds and returns all mails, newest first. */
-  mails(): Promise<ReceivedMail[]>;
+  mails: () => Promise<ReceivedMail[]>;
   /** Ends the process and starts another on the same folder. */
-  restart(): Promise<void>;
+  restart: () => Promise<void>;
 }
 
 interface TestServerOptions {

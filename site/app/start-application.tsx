@@ -1,4 +1,4 @@
-import { applyTheme, hostedFontStylesheet } from '#design-system/theme';
+import { applyTheme, hostedFontStylesheet } from '#design-system/theme/wear';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

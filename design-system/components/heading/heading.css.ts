@@ -7,8 +7,8 @@ export const heading = componentStyle({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Trimmed to capitals and baseline, so that any family's headings stand where the space says.
-  textBox: 'trim-both cap alphabetic',
+  // Trimmed to its capitals, so that any family's headings start where the space above says; below, descenders keep theirs.
+  textBox: 'trim-start cap alphabetic',
 });
 export const size = {
   display: componentStyle(

@@ -5,6 +5,9 @@ import { MEDIA } from '../../theme/tokens.ts';
 // How far the shade fades out above the words; they start below it, on its full strength.
 const FADE = 'clamp(6rem, 18vh, 14rem)';
 
+// Where the words have surely ended on a wide screen; past it the picture may shine.
+const WORDS_END = '68%';
+
 export const hero = componentStyle({ display: 'grid' });
 export const frame = componentStyle({ display: 'grid', position: 'relative', overflow: 'hidden' });
 export const size = {
@@ -18,11 +21,34 @@ export const shade = componentStyle({
   alignSelf: 'end',
   paddingBlockStart: FADE,
   paddingBlockEnd: vars.space.xxl,
-  background: `linear-gradient(to top, ${vars.theme.scrim} calc(100% - ${FADE}), ${vars.theme.scrimSoft} calc(100% - ${FADE} / 2), ${vars.theme.scrimNone})`,
-  '@media': { [MEDIA.forcedColors]: { background: 'Canvas' } },
+  selectors: {
+    // A layer of its own, since a mask would fade the words too.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: vars.theme.scrim,
+      maskImage: `linear-gradient(to top, black calc(100% - ${FADE}), transparent)`,
+      '@media': {
+        [MEDIA.desktop]: { background: `linear-gradient(to right, ${vars.theme.scrim} ${WORDS_END}, ${vars.theme.scrimSoft})` },
+        [MEDIA.forcedColors]: { background: 'Canvas', maskImage: 'none' },
+      },
+    },
+    '[dir="rtl"] &::before': {
+      '@media': {
+        [MEDIA.desktop]: { background: `linear-gradient(to left, ${vars.theme.scrim} ${WORDS_END}, ${vars.theme.scrimSoft})` },
+      },
+    },
+  },
 });
 export const roomForPanel = componentStyle({ paddingBlockEnd: `calc(${vars.space.xxl} + 3.5rem)` });
-export const words = componentStyle({ display: 'grid', gap: vars.space.l, justifyItems: 'start' });
+export const words = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.l,
+  justifyItems: 'start',
+  '@media': { [MEDIA.desktop]: { maxInlineSize: 'min(58vw, 48rem)' } },
+});
 // In letters of the heading itself, so that a long name breaks where a short one would.
 export const heading = componentStyle({ fontSize: vars.text.display, maxInlineSize: '17ch' });
 export const lead = componentStyle({

@@ -83,6 +83,11 @@ export const note = {
   success: componentStyle({ color: vars.color.textSuccess }, 'success'),
   warning: componentStyle({ color: vars.color.textWarning }, 'warning'),
 } as const;
+export const offerPrice = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  '@media': { [MEDIA.desktop]: { flex: 'none' } },
+});
 export const offerEnd = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

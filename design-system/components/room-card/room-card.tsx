@@ -139,7 +139,7 @@ export function RoomOffer({ name, detail, notes = [], price, action }: RoomOffer
         )}
       </div>
       <div className={css.offerEnd}>
-        <div>{price}</div>
+        <div className={css.offerPrice}>{price}</div>
         {action}
       </div>
     </li>

@@ -6,12 +6,14 @@ import type { Rate } from '../../generated/types.ts';
 export const rateRoomElsewhere: Check = {
   code: 'rate/room-elsewhere',
   run({ files }) {
+    const locations = new Set(validFiles(files, 'location').map(({ value }) => value.id));
     const rooms = new Map(validFiles(files, 'room').map((room) => [room.value.id, room]));
     return validFiles(files, 'rate').flatMap(({ path: file, value }) =>
       roomsNamed(value).flatMap(({ roomId, path }) => {
         const room = rooms.get(roomId);
-        // A room that is not there at all is another rule's business.
-        if (room === undefined || room.value.locationId === value.locationId) return [];
+        // A room or a location that is not there at all is another rule's business.
+        if (room === undefined || !locations.has(room.value.locationId)) return [];
+        if (room.value.locationId === value.locationId) return [];
         return {
           code: 'rate/room-elsewhere',
           severity: 'error' as const,

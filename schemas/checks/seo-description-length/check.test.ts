@@ -8,7 +8,7 @@ test.each([
   [161, 1],
 ])('%i characters', async (length, problems) => {
   const entries = example('seo').entries.map((entry, at) =>
-    at === 0 ? { ...entry, description: 'x'.repeat(length) } : entry,
+    at === 0 ? { ...entry, description: 'a'.repeat(length) } : entry,
   );
   expect(await problemLines({ 'seo.json': { entries } })).toHaveLength(problems);
 });

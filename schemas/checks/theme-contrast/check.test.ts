@@ -9,6 +9,6 @@ test('says what a colour is shown as, and why', async () => {
     { code: 'theme/contrast', severity: 'warning', pointer: '/fontColorSecondary' },
   ]);
   expect(diagnostics[0]?.message).toMatch(
-    /^#d8cbb8 is hard to read on this theme \(1\.\d\d:1\); it is shown as #[0-9a-f]{6} \(4\.\d\d:1\)\.$/,
+    /^#d8cbb8 is hard to read on this theme \(1\.\d\d:1\); it is shown as #[0-9a-f]{6} \([45]\.\d\d:1\)\.$/,
   );
 });

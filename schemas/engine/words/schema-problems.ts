@@ -20,7 +20,9 @@ export function schemaProblems(source: FaultyFile, faults: readonly SchemaFault[
   const values = faults.filter((found) => !keys.includes(found) && !unions.includes(found));
   // A value that breaks several rules is one mistake; the most telling rule speaks.
   const byPlace = Map.groupBy(values, ({ instancePath }) => instancePath);
-  const toTell = [...byPlace.values()].flatMap((group) => group.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, 1));
+  const toTell = [...byPlace.values()].flatMap((group) =>
+    group.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, 1),
+  );
   return [
     ...keyProblems(source, keys),
     ...unions.map((found) => unionProblem(contextOf(source, found))),

@@ -9,20 +9,128 @@ function characters(text) {
   return text.length - pairs;
 }
 "use strict";
-export const album = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/album/schema.json","type":"object","additionalProperties":false,"required":["id","name","rank","visible","images"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"rank":{"$ref":"../parts/rank.json"},"visible":{"type":"boolean"},"gallery":{"type":"string","enum":["rooms","services","others"],"maxLength":40},"locationId":{"$ref":"../parts/id.json"},"images":{"type":"array","maxItems":20000,"items":{"$ref":"../parts/album-image.json"}}}};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/id.json","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rank.json","type":"integer","minimum":0,"maximum":100000};
+export const album = validate52;
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/album/schema.json","type":"object","additionalProperties":false,"required":["id","name","rank","visible","images"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"rank":{"$ref":"../parts/rank.json"},"visible":{"type":"boolean"},"gallery":{"type":"string","enum":["rooms","services","others"],"maxLength":40},"locationId":{"$ref":"../parts/id.json"},"images":{"type":"array","maxItems":20000,"items":{"$ref":"../parts/album-image.json"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = characters;
-const pattern4 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/album-image.json","type":"object","additionalProperties":false,"required":["file","alt","rank"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"rank":{"$ref":"rank.json"}}};
+const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/id.json","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const pattern3 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/id.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rank.json","type":"integer","minimum":0,"maximum":100000};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/rank.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/album-image.json","type":"object","additionalProperties":false,"required":["file","alt","rank"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"rank":{"$ref":"rank.json"}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/album-image.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -156,9 +264,14 @@ errors++;
 }
 }
 if(data.rank !== undefined && func0.call(data, "rank")){
-let data3 = data.rank;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/rank",schemaPath:"rank.json/type",keyword:"type",params:{type: "integer"}};
+if(!(validate55(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -167,51 +280,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/rank",schemaPath:"rank.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/rank",schemaPath:"rank.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate21.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/album/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -317,10 +396,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func66(data1) > 60){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func66(data2) > 100){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -329,8 +414,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data2) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -339,8 +424,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -350,8 +436,15 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate55(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined && func0.call(data, "visible")){
+if(typeof data.visible !== "boolean"){
+const err12 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -361,11 +454,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(func66(data2) > 100){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.gallery !== undefined && func0.call(data, "gallery")){
+let data5 = data.gallery;
+if(!(((data5 === "rooms") || (data5 === "services")) || (data5 === "others"))){
+const err13 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/enum",keyword:"enum",params:{allowedValues: schema19.properties.gallery.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -374,8 +466,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data5 === "string"){
+if(func66(data5) > 40){
+const err14 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -386,7 +479,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -396,10 +489,17 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.rank !== undefined && func0.call(data, "rank")){
-let data3 = data.rank;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err16 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/type",keyword:"type",params:{type: "integer"}};
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate53(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.images !== undefined && func0.call(data, "images")){
+let data7 = data.images;
+if(Array.isArray(data7)){
+if(data7.length > 20000){
+const err16 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -408,9 +508,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate58(data7[i0], {instancePath:instancePath+"/images/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -419,8 +526,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err18 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -429,168 +538,460 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.visible !== undefined && func0.call(data, "visible")){
-if(typeof data.visible !== "boolean"){
-const err19 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.gallery !== undefined && func0.call(data, "gallery")){
-let data5 = data.gallery;
-if(!(((data5 === "rooms") || (data5 === "services")) || (data5 === "others"))){
-const err20 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/enum",keyword:"enum",params:{allowedValues: schema31.properties.gallery.enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func66(data5) > 40){
-const err21 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.locationId !== undefined && func0.call(data, "locationId")){
-let data6 = data.locationId;
-if(typeof data6 === "string"){
-if(func66(data6) > 60){
-const err23 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(func66(data6) < 1){
-const err24 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!pattern4.test(data6)){
-const err25 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.images !== undefined && func0.call(data, "images")){
-let data7 = data.images;
-if(Array.isArray(data7)){
-if(data7.length > 20000){
-const err27 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20000}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate21(data7[i0], {instancePath:instancePath+"/images/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate20.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const hotel = validate23;
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/hotel/schema.json","type":"object","additionalProperties":false,"required":["version","id","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","siteUrl"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"version":{"type":"integer","const":1,"minimum":1,"maximum":1},"id":{"$ref":"../parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"timezone":{"$ref":"../parts/time-zone.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"siteUrl":{"$ref":"../parts/https-url.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"}}},"prefersPhone":{"$ref":"../parts/phone-number.json"},"whatsappWidget":{"type":"boolean"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^(?:G|GTM)-[A-Z0-9]{4,12}$"},"privacy":{"type":"object","additionalProperties":false,"properties":{"tags":{"type":"string","enum":["always","after-consent"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20}}}}};
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true}}};
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
-const pattern7 = new RegExp("^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$", "u");
-const pattern9 = new RegExp("^(?:G|GTM)-[A-Z0-9]{4,12}$", "u");
-const formats0 = FORMATS["iso-4217"];
+export const hotel = validate61;
+const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/hotel/schema.json","type":"object","additionalProperties":false,"required":["version","id","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","siteUrl"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"version":{"type":"integer","const":1,"minimum":1,"maximum":1},"id":{"$ref":"../parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"timezone":{"$ref":"../parts/time-zone.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"siteUrl":{"$ref":"../parts/https-url.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"}}},"prefersPhone":{"$ref":"../parts/phone-number.json"},"whatsappWidget":{"type":"boolean"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^(?:G|GTM)-[A-Z0-9]{4,12}$"},"privacy":{"type":"object","additionalProperties":false,"properties":{"tags":{"type":"string","enum":["always","after-consent"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20}}}}};
+const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
 const formats2 = FORMATS["iana-time-zone"];
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/time-zone.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats2(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "iana-time-zone"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/minutes.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1439 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
 const formats4 = FORMATS["https-url"];
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/https-url.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 300){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats4(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "https-url"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true}}};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/image.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.file === undefined) || (!(func0.call(data, "file")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.alt === undefined) || (!(func0.call(data, "alt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "file") || (key0 === "alt")) || (key0 === "decorative"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.file !== undefined && func0.call(data, "file")){
+let data0 = data.file;
+if(typeof data0 === "string"){
+if(func66(data0) > 300){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.alt !== undefined && func0.call(data, "alt")){
+let data1 = data.alt;
+if(typeof data1 === "string"){
+if(func66(data1) > 300){
+const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.decorative !== undefined && func0.call(data, "decorative")){
+let data2 = data.decorative;
+if(typeof data2 !== "boolean"){
+const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(true !== data2){
+const err9 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
 const formats6 = FORMATS.e164;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/phone-number.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 16){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats6(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "e164"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
+const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$", "u");
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/host-name.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const formats0 = FORMATS["iso-4217"];
+const pattern5 = new RegExp("^(?:G|GTM)-[A-Z0-9]{4,12}$", "u");
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/hotel/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -699,7 +1100,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema37.properties, key0))){
+if(!(func0.call(schema23.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -791,10 +1192,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data2 = data.id;
-if(typeof data2 === "string"){
-if(func66(data2) > 60){
-const err18 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.businessName !== undefined && func0.call(data, "businessName")){
+let data3 = data.businessName;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err18 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -803,8 +1210,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err19 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data3) < 1){
+const err19 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -813,8 +1220,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -824,8 +1232,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func66(data4) > 1000){
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -834,12 +1245,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.businessName !== undefined && func0.call(data, "businessName")){
-let data3 = data.businessName;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err22 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func66(data4) < 1){
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -848,8 +1255,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err23 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -859,8 +1267,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if(data.tagline !== undefined && func0.call(data, "tagline")){
+let data5 = data.tagline;
+if(typeof data5 === "string"){
+if(func66(data5) > 120){
+const err24 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -869,12 +1280,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.description !== undefined && func0.call(data, "description")){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func66(data4) > 1000){
-const err25 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(func66(data5) < 1){
+const err25 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -883,8 +1290,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err26 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err26 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -894,8 +1302,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data.currency !== undefined && func0.call(data, "currency")){
+let data6 = data.currency;
+if(typeof data6 === "string"){
+if(func66(data6) > 3){
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -904,12 +1315,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.tagline !== undefined && func0.call(data, "tagline")){
-let data5 = data.tagline;
-if(typeof data5 === "string"){
-if(func66(data5) > 120){
-const err28 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(func66(data6) < 1){
+const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -918,8 +1325,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err29 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(formats0(data6))){
+const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -930,7 +1337,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -940,11 +1347,16 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.currency !== undefined && func0.call(data, "currency")){
-let data6 = data.currency;
-if(typeof data6 === "string"){
-if(func66(data6) > 3){
-const err31 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
+if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(!(validate63(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
+let data8 = data.totalRooms;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err31 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -953,8 +1365,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func66(data6) < 1){
-const err32 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000 || isNaN(data8)){
+const err32 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -963,8 +1376,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err33 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
+if(data8 < 1 || isNaN(data8)){
+const err33 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -974,8 +1387,28 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}};
+}
+if(data.checkIn !== undefined && func0.call(data, "checkIn")){
+if(!(validate65(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkOut !== undefined && func0.call(data, "checkOut")){
+if(!(validate65(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.siteUrl !== undefined && func0.call(data, "siteUrl")){
+if(!(validate68(data.siteUrl, {instancePath:instancePath+"/siteUrl",parentData:data,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err34 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -985,11 +1418,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
-let data7 = data.timezone;
-if(typeof data7 === "string"){
-if(func66(data7) > 64){
-const err35 = {instancePath:instancePath+"/timezone",schemaPath:"../parts/time-zone.json/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err35 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -998,8 +1429,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func66(data7) < 1){
-const err36 = {instancePath:instancePath+"/timezone",schemaPath:"../parts/time-zone.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.header !== undefined && func0.call(data, "header")){
+let data14 = data.header;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 of Object.keys(data14)){
+if(!(key1 === "logo")){
+const err36 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1008,8 +1444,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(formats2(data7))){
-const err37 = {instancePath:instancePath+"/timezone",schemaPath:"../parts/time-zone.json/format",keyword:"format",params:{format: "iana-time-zone"}};
+}
+if(data14.logo !== undefined && func0.call(data14, "logo")){
+if(!(validate70(data14.logo, {instancePath:instancePath+"/header/logo",parentData:data14,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1019,8 +1463,15 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/timezone",schemaPath:"../parts/time-zone.json/type",keyword:"type",params:{type: "string"}};
+if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
+if(!(validate72(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data.whatsappWidget !== undefined && func0.call(data, "whatsappWidget")){
+if(typeof data.whatsappWidget !== "boolean"){
+const err38 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1030,10 +1481,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
-let data8 = data.totalRooms;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err39 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
+if(data.customDomain !== undefined && func0.call(data, "customDomain")){
+let data18 = data.customDomain;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if((data18.domain === undefined) || (!(func0.call(data18, "domain")))){
+const err39 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1042,9 +1494,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000 || isNaN(data8)){
-const err40 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if((data18.redirect === undefined) || (!(func0.call(data18, "redirect")))){
+const err40 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1053,8 +1504,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err41 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key2 of Object.keys(data18)){
+if(!((key2 === "domain") || (key2 === "redirect"))){
+const err41 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1064,11 +1516,15 @@ vErrors.push(err41);
 errors++;
 }
 }
+if(data18.domain !== undefined && func0.call(data18, "domain")){
+if(!(validate74(data18.domain, {instancePath:instancePath+"/customDomain/domain",parentData:data18,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
 }
-if(data.checkIn !== undefined && func0.call(data, "checkIn")){
-let data9 = data.checkIn;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err42 = {instancePath:instancePath+"/checkIn",schemaPath:"../parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+}
+if(data18.redirect !== undefined && func0.call(data18, "redirect")){
+if(typeof data18.redirect !== "boolean"){
+const err42 = {instancePath:instancePath+"/customDomain/redirect",schemaPath:"#/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1077,9 +1533,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1439 || isNaN(data9)){
-const err43 = {instancePath:instancePath+"/checkIn",schemaPath:"../parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1088,8 +1545,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err44 = {instancePath:instancePath+"/checkIn",schemaPath:"../parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.analytics !== undefined && func0.call(data, "analytics")){
+let data21 = data.analytics;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.domain === undefined) || (!(func0.call(data21, "domain")))){
+const err44 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1098,12 +1559,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.checkOut !== undefined && func0.call(data, "checkOut")){
-let data10 = data.checkOut;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err45 = {instancePath:instancePath+"/checkOut",schemaPath:"../parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+if((data21.enabled === undefined) || (!(func0.call(data21, "enabled")))){
+const err45 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1112,9 +1569,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1439 || isNaN(data10)){
-const err46 = {instancePath:instancePath+"/checkOut",schemaPath:"../parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+for(const key3 of Object.keys(data21)){
+if(!((key3 === "domain") || (key3 === "enabled"))){
+const err46 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1123,8 +1580,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err47 = {instancePath:instancePath+"/checkOut",schemaPath:"../parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data21.domain !== undefined && func0.call(data21, "domain")){
+if(!(validate74(data21.domain, {instancePath:instancePath+"/analytics/domain",parentData:data21,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data21.enabled !== undefined && func0.call(data21, "enabled")){
+if(typeof data21.enabled !== "boolean"){
+const err47 = {instancePath:instancePath+"/analytics/enabled",schemaPath:"#/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1135,11 +1600,8 @@ errors++;
 }
 }
 }
-if(data.siteUrl !== undefined && func0.call(data, "siteUrl")){
-let data11 = data.siteUrl;
-if(typeof data11 === "string"){
-if(func66(data11) > 300){
-const err48 = {instancePath:instancePath+"/siteUrl",schemaPath:"../parts/https-url.json/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err48 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1148,8 +1610,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func66(data11) < 1){
-const err49 = {instancePath:instancePath+"/siteUrl",schemaPath:"../parts/https-url.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
+let data24 = data.googleTagId;
+if(typeof data24 === "string"){
+if(func66(data24) > 20){
+const err49 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1158,8 +1624,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(formats4(data11))){
-const err50 = {instancePath:instancePath+"/siteUrl",schemaPath:"../parts/https-url.json/format",keyword:"format",params:{format: "https-url"}};
+if(func66(data24) < 1){
+const err50 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1168,9 +1634,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/siteUrl",schemaPath:"../parts/https-url.json/type",keyword:"type",params:{type: "string"}};
+if(!pattern5.test(data24)){
+const err51 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM)-[A-Z0-9]{4,12}$"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1180,9 +1645,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err52 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err52 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1192,9 +1656,12 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err53 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(data.privacy !== undefined && func0.call(data, "privacy")){
+let data25 = data.privacy;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key4 of Object.keys(data25)){
+if(!(key4 === "tags")){
+const err53 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1204,12 +1671,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.header !== undefined && func0.call(data, "header")){
-let data14 = data.header;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key1 of Object.keys(data14)){
-if(!(key1 === "logo")){
-const err54 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data25.tags !== undefined && func0.call(data25, "tags")){
+let data26 = data25.tags;
+if(!((data26 === "always") || (data26 === "after-consent"))){
+const err54 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/enum",keyword:"enum",params:{allowedValues: schema23.properties.privacy.properties.tags.enum}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1218,12 +1683,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data14.logo !== undefined && func0.call(data14, "logo")){
-let data15 = data14.logo;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.file === undefined) || (!(func0.call(data15, "file")))){
-const err55 = {instancePath:instancePath+"/header/logo",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "file"}};
+if(typeof data26 === "string"){
+if(func66(data26) > 40){
+const err55 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1232,8 +1694,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((data15.alt === undefined) || (!(func0.call(data15, "alt")))){
-const err56 = {instancePath:instancePath+"/header/logo",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "alt"}};
+}
+else {
+const err56 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1242,9 +1705,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key2 of Object.keys(data15)){
-if(!(((key2 === "file") || (key2 === "alt")) || (key2 === "decorative"))){
-const err57 = {instancePath:instancePath+"/header/logo",schemaPath:"../parts/image.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1254,11 +1718,12 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data15.file !== undefined && func0.call(data15, "file")){
-let data16 = data15.file;
-if(typeof data16 === "string"){
-if(func66(data16) > 300){
-const err58 = {instancePath:instancePath+"/header/logo/file",schemaPath:"../parts/image.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data27 = data.booking;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key5 of Object.keys(data27)){
+if(!((((key5 === "holdMinutes") || (key5 === "fewLeftThreshold")) || (key5 === "horizonDays")) || (key5 === "maxRooms"))){
+const err58 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1267,8 +1732,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func66(data16) < 1){
-const err59 = {instancePath:instancePath+"/header/logo/file",schemaPath:"../parts/image.json/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data27.holdMinutes !== undefined && func0.call(data27, "holdMinutes")){
+let data28 = data27.holdMinutes;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err59 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1277,9 +1745,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/header/logo/file",schemaPath:"../parts/image.json/properties/file/type",keyword:"type",params:{type: "string"}};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 60 || isNaN(data28)){
+const err60 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1288,12 +1756,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data15.alt !== undefined && func0.call(data15, "alt")){
-let data17 = data15.alt;
-if(typeof data17 === "string"){
-if(func66(data17) > 300){
-const err61 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"../parts/image.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data28 < 5 || isNaN(data28)){
+const err61 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1303,8 +1767,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"../parts/image.json/properties/alt/type",keyword:"type",params:{type: "string"}};
+}
+if(data27.fewLeftThreshold !== undefined && func0.call(data27, "fewLeftThreshold")){
+let data29 = data27.fewLeftThreshold;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err62 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1313,11 +1780,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data15.decorative !== undefined && func0.call(data15, "decorative")){
-let data18 = data15.decorative;
-if(typeof data18 !== "boolean"){
-const err63 = {instancePath:instancePath+"/header/logo/decorative",schemaPath:"../parts/image.json/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 50 || isNaN(data29)){
+const err63 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1326,8 +1791,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(true !== data18){
-const err64 = {instancePath:instancePath+"/header/logo/decorative",schemaPath:"../parts/image.json/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(data29 < 0 || isNaN(data29)){
+const err64 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1338,8 +1803,10 @@ errors++;
 }
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/header/logo",schemaPath:"../parts/image.json/type",keyword:"type",params:{type: "object"}};
+if(data27.horizonDays !== undefined && func0.call(data27, "horizonDays")){
+let data30 = data27.horizonDays;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err65 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1348,10 +1815,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 730 || isNaN(data30)){
+const err66 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1360,12 +1826,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
-let data19 = data.prefersPhone;
-if(typeof data19 === "string"){
-if(func66(data19) > 16){
-const err67 = {instancePath:instancePath+"/prefersPhone",schemaPath:"../parts/phone-number.json/maxLength",keyword:"maxLength",params:{limit: 16}};
+if(data30 < 30 || isNaN(data30)){
+const err67 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1374,8 +1836,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func66(data19) < 1){
-const err68 = {instancePath:instancePath+"/prefersPhone",schemaPath:"../parts/phone-number.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data27.maxRooms !== undefined && func0.call(data27, "maxRooms")){
+let data31 = data27.maxRooms;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err68 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1384,8 +1850,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(formats6(data19))){
-const err69 = {instancePath:instancePath+"/prefersPhone",schemaPath:"../parts/phone-number.json/format",keyword:"format",params:{format: "e164"}};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 20 || isNaN(data31)){
+const err69 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1394,9 +1861,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/prefersPhone",schemaPath:"../parts/phone-number.json/type",keyword:"type",params:{type: "string"}};
+if(data31 < 1 || isNaN(data31)){
+const err70 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1406,9 +1872,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.whatsappWidget !== undefined && func0.call(data, "whatsappWidget")){
-if(typeof data.whatsappWidget !== "boolean"){
-const err71 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1418,11 +1885,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.customDomain !== undefined && func0.call(data, "customDomain")){
-let data21 = data.customDomain;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.domain === undefined) || (!(func0.call(data21, "domain")))){
-const err72 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1431,504 +1896,214 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((data21.redirect === undefined) || (!(func0.call(data21, "redirect")))){
-const err73 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-for(const key3 of Object.keys(data21)){
-if(!((key3 === "domain") || (key3 === "redirect"))){
-const err74 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-if(data21.domain !== undefined && func0.call(data21, "domain")){
-let data22 = data21.domain;
-if(typeof data22 === "string"){
-if(func66(data22) > 253){
-const err75 = {instancePath:instancePath+"/customDomain/domain",schemaPath:"../parts/host-name.json/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(func66(data22) < 1){
-const err76 = {instancePath:instancePath+"/customDomain/domain",schemaPath:"../parts/host-name.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(!pattern7.test(data22)){
-const err77 = {instancePath:instancePath+"/customDomain/domain",schemaPath:"../parts/host-name.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/customDomain/domain",schemaPath:"../parts/host-name.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data21.redirect !== undefined && func0.call(data21, "redirect")){
-if(typeof data21.redirect !== "boolean"){
-const err79 = {instancePath:instancePath+"/customDomain/redirect",schemaPath:"#/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data.analytics !== undefined && func0.call(data, "analytics")){
-let data24 = data.analytics;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if((data24.domain === undefined) || (!(func0.call(data24, "domain")))){
-const err81 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if((data24.enabled === undefined) || (!(func0.call(data24, "enabled")))){
-const err82 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-for(const key4 of Object.keys(data24)){
-if(!((key4 === "domain") || (key4 === "enabled"))){
-const err83 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data24.domain !== undefined && func0.call(data24, "domain")){
-let data25 = data24.domain;
-if(typeof data25 === "string"){
-if(func66(data25) > 253){
-const err84 = {instancePath:instancePath+"/analytics/domain",schemaPath:"../parts/host-name.json/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(func66(data25) < 1){
-const err85 = {instancePath:instancePath+"/analytics/domain",schemaPath:"../parts/host-name.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if(!pattern7.test(data25)){
-const err86 = {instancePath:instancePath+"/analytics/domain",schemaPath:"../parts/host-name.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/analytics/domain",schemaPath:"../parts/host-name.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data24.enabled !== undefined && func0.call(data24, "enabled")){
-if(typeof data24.enabled !== "boolean"){
-const err88 = {instancePath:instancePath+"/analytics/enabled",schemaPath:"#/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
-let data27 = data.googleTagId;
-if(typeof data27 === "string"){
-if(func66(data27) > 20){
-const err90 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(func66(data27) < 1){
-const err91 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-if(!pattern9.test(data27)){
-const err92 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM)-[A-Z0-9]{4,12}$"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(data.privacy !== undefined && func0.call(data, "privacy")){
-let data28 = data.privacy;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key5 of Object.keys(data28)){
-if(!(key5 === "tags")){
-const err94 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data28.tags !== undefined && func0.call(data28, "tags")){
-let data29 = data28.tags;
-if(!((data29 === "always") || (data29 === "after-consent"))){
-const err95 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/enum",keyword:"enum",params:{allowedValues: schema37.properties.privacy.properties.tags.enum}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if(typeof data29 === "string"){
-if(func66(data29) > 40){
-const err96 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-if(data.booking !== undefined && func0.call(data, "booking")){
-let data30 = data.booking;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key6 of Object.keys(data30)){
-if(!((((key6 === "holdMinutes") || (key6 === "fewLeftThreshold")) || (key6 === "horizonDays")) || (key6 === "maxRooms"))){
-const err99 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data30.holdMinutes !== undefined && func0.call(data30, "holdMinutes")){
-let data31 = data30.holdMinutes;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err100 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 60 || isNaN(data31)){
-const err101 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data31 < 5 || isNaN(data31)){
-const err102 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-}
-if(data30.fewLeftThreshold !== undefined && func0.call(data30, "fewLeftThreshold")){
-let data32 = data30.fewLeftThreshold;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err103 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 50 || isNaN(data32)){
-const err104 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(data32 < 0 || isNaN(data32)){
-const err105 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-}
-if(data30.horizonDays !== undefined && func0.call(data30, "horizonDays")){
-let data33 = data30.horizonDays;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err106 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 730 || isNaN(data33)){
-const err107 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if(data33 < 30 || isNaN(data33)){
-const err108 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-}
-if(data30.maxRooms !== undefined && func0.call(data30, "maxRooms")){
-let data34 = data30.maxRooms;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err109 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 20 || isNaN(data34)){
-const err110 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-if(data34 < 1 || isNaN(data34)){
-const err111 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-}
-else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-validate23.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const location = validate24;
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"}}};
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
-const formats12 = FORMATS.email;
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","state","country","pin"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
-const formats20 = FORMATS["iso-3166"];
+export const location = validate77;
+const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
+const formats8 = FORMATS.email;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/email.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 254){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats8(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","state","country","pin"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
+const formats10 = FORMATS["iso-3166"];
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/point.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.lat === undefined) || (!(func0.call(data, "lat")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lat"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.long === undefined) || (!(func0.call(data, "long")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "long"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "lat") || (key0 === "long"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.lat !== undefined && func0.call(data, "lat")){
+let data0 = data.lat;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.long !== undefined && func0.call(data, "long")){
+let data1 = data.long;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < -180 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/address.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2126,7 +2301,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats20(data3))){
+if(!(formats10(data3))){
 const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2184,10 +2359,14 @@ errors++;
 }
 }
 if(data.point !== undefined && func0.call(data, "point")){
-let data5 = data.point;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if((data5.lat === undefined) || (!(func0.call(data5, "lat")))){
-const err22 = {instancePath:instancePath+"/point",schemaPath:"point.json/required",keyword:"required",params:{missingProperty: "lat"}};
+if(!(validate89(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2196,132 +2375,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data5.long === undefined) || (!(func0.call(data5, "long")))){
-const err23 = {instancePath:instancePath+"/point",schemaPath:"point.json/required",keyword:"required",params:{missingProperty: "long"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key1 of Object.keys(data5)){
-if(!((key1 === "lat") || (key1 === "long"))){
-const err24 = {instancePath:instancePath+"/point",schemaPath:"point.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data5.lat !== undefined && func0.call(data5, "lat")){
-let data6 = data5.lat;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 90 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/point/lat",schemaPath:"point.json/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data6 < -90 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/point/lat",schemaPath:"point.json/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/point/lat",schemaPath:"point.json/properties/lat/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data5.long !== undefined && func0.call(data5, "long")){
-let data7 = data5.long;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 180 || isNaN(data7)){
-const err28 = {instancePath:instancePath+"/point/long",schemaPath:"point.json/properties/long/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data7 < -180 || isNaN(data7)){
-const err29 = {instancePath:instancePath+"/point/long",schemaPath:"point.json/properties/long/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/point/long",schemaPath:"point.json/properties/long/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/point",schemaPath:"point.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate25.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/location/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2420,7 +2484,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema47.properties, key0))){
+if(!(func0.call(schema30.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2467,10 +2531,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func66(data1) > 60){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func66(data2) > 100){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2479,8 +2549,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data2) < 1){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2489,8 +2559,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err15 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2500,8 +2571,17 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.url !== undefined && func0.call(data, "url")){
+if(!(validate68(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func66(data4) > 3000){
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2510,12 +2590,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(func66(data2) > 100){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func66(data4) < 1){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2524,8 +2600,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2535,8 +2612,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data5 = data.summary;
+if(typeof data5 === "string"){
+if(func66(data5) > 200){
+const err19 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2545,12 +2625,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data3 = data.url;
-if(typeof data3 === "string"){
-if(func66(data3) > 300){
-const err20 = {instancePath:instancePath+"/url",schemaPath:"../parts/https-url.json/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(func66(data5) < 1){
+const err20 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2559,8 +2635,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err21 = {instancePath:instancePath+"/url",schemaPath:"../parts/https-url.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2569,8 +2646,29 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats4(data3))){
-const err22 = {instancePath:instancePath+"/url",schemaPath:"../parts/https-url.json/format",keyword:"format",params:{format: "https-url"}};
+}
+if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(!(validate63(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkIn !== undefined && func0.call(data, "checkIn")){
+if(!(validate65(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkOut !== undefined && func0.call(data, "checkOut")){
+if(!(validate65(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
+let data9 = data.totalRooms;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2579,9 +2677,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/url",schemaPath:"../parts/https-url.json/type",keyword:"type",params:{type: "string"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2590,12 +2688,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.description !== undefined && func0.call(data, "description")){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func66(data4) > 3000){
-const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
+if(data9 < 1 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2604,8 +2698,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err25 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data.emails !== undefined && func0.call(data, "emails")){
+let data10 = data.emails;
+if(Array.isArray(data10)){
+if(data10.length > 10){
+const err25 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2614,9 +2713,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data10.length < 1){
+const err26 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2625,12 +2723,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.summary !== undefined && func0.call(data, "summary")){
-let data5 = data.summary;
-if(typeof data5 === "string"){
-if(func66(data5) > 200){
-const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.email === undefined) || (!(func0.call(data11, "email")))){
+const err27 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2639,8 +2737,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err28 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key1 of Object.keys(data11)){
+if(!((key1 === "email") || (key1 === "isVerified"))){
+const err28 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2650,8 +2749,15 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data11.email !== undefined && func0.call(data11, "email")){
+if(!(validate83(data11.email, {instancePath:instancePath+"/emails/" + i0+"/email",parentData:data11,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data11.isVerified !== undefined && func0.call(data11, "isVerified")){
+if(typeof data11.isVerified !== "boolean"){
+const err29 = {instancePath:instancePath+"/emails/" + i0+"/isVerified",schemaPath:"#/properties/emails/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2661,11 +2767,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
-let data6 = data.timezone;
-if(typeof data6 === "string"){
-if(func66(data6) > 64){
-const err30 = {instancePath:instancePath+"/timezone",schemaPath:"../parts/time-zone.json/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err30 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2674,8 +2778,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func66(data6) < 1){
-const err31 = {instancePath:instancePath+"/timezone",schemaPath:"../parts/time-zone.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2684,8 +2790,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats2(data6))){
-const err32 = {instancePath:instancePath+"/timezone",schemaPath:"../parts/time-zone.json/format",keyword:"format",params:{format: "iana-time-zone"}};
+}
+if(data.phones !== undefined && func0.call(data, "phones")){
+let data14 = data.phones;
+if(Array.isArray(data14)){
+if(data14.length > 10){
+const err32 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2694,9 +2804,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/timezone",schemaPath:"../parts/time-zone.json/type",keyword:"type",params:{type: "string"}};
+if(data14.length < 1){
+const err33 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2705,11 +2814,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.checkIn !== undefined && func0.call(data, "checkIn")){
-let data7 = data.checkIn;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err34 = {instancePath:instancePath+"/checkIn",schemaPath:"../parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.number === undefined) || (!(func0.call(data15, "number")))){
+const err34 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "number"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2718,9 +2828,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1439 || isNaN(data7)){
-const err35 = {instancePath:instancePath+"/checkIn",schemaPath:"../parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+for(const key2 of Object.keys(data15)){
+if(!((key2 === "number") || (key2 === "isVerified"))){
+const err35 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2729,8 +2839,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err36 = {instancePath:instancePath+"/checkIn",schemaPath:"../parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data15.number !== undefined && func0.call(data15, "number")){
+if(!(validate72(data15.number, {instancePath:instancePath+"/phones/" + i1+"/number",parentData:data15,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data15.isVerified !== undefined && func0.call(data15, "isVerified")){
+if(typeof data15.isVerified !== "boolean"){
+const err36 = {instancePath:instancePath+"/phones/" + i1+"/isVerified",schemaPath:"#/properties/phones/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2741,10 +2859,8 @@ errors++;
 }
 }
 }
-if(data.checkOut !== undefined && func0.call(data, "checkOut")){
-let data8 = data.checkOut;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err37 = {instancePath:instancePath+"/checkOut",schemaPath:"../parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+else {
+const err37 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2753,9 +2869,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1439 || isNaN(data8)){
-const err38 = {instancePath:instancePath+"/checkOut",schemaPath:"../parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2764,8 +2881,36 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err39 = {instancePath:instancePath+"/checkOut",schemaPath:"../parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.prefersEmail !== undefined && func0.call(data, "prefersEmail")){
+if(!(validate83(data.prefersEmail, {instancePath:instancePath+"/prefersEmail",parentData:data,parentDataProperty:"prefersEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
+if(!(validate72(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined && func0.call(data, "address")){
+if(!(validate88(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data.billingAddress !== undefined && func0.call(data, "billingAddress")){
+if(!(validate88(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data.directions !== undefined && func0.call(data, "directions")){
+let data22 = data.directions;
+if(typeof data22 === "string"){
+if(func66(data22) > 1000){
+const err39 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2774,12 +2919,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
-let data9 = data.totalRooms;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err40 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
+if(func66(data22) < 1){
+const err40 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2788,9 +2929,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100000 || isNaN(data9)){
-const err41 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+else {
+const err41 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2799,8 +2940,16 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err42 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate70(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err42 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2810,12 +2959,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-if(data.emails !== undefined && func0.call(data, "emails")){
-let data10 = data.emails;
-if(Array.isArray(data10)){
-if(data10.length > 10){
-const err43 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err43 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2824,8 +2970,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10.length < 1){
-const err44 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate55(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2834,593 +2988,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if((data11.email === undefined) || (!(func0.call(data11, "email")))){
-const err45 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/required",keyword:"required",params:{missingProperty: "email"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-for(const key1 of Object.keys(data11)){
-if(!((key1 === "email") || (key1 === "isVerified"))){
-const err46 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data11.email !== undefined && func0.call(data11, "email")){
-let data12 = data11.email;
-if(typeof data12 === "string"){
-if(func66(data12) > 254){
-const err47 = {instancePath:instancePath+"/emails/" + i0+"/email",schemaPath:"../parts/email.json/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(func66(data12) < 1){
-const err48 = {instancePath:instancePath+"/emails/" + i0+"/email",schemaPath:"../parts/email.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(!(formats12(data12))){
-const err49 = {instancePath:instancePath+"/emails/" + i0+"/email",schemaPath:"../parts/email.json/format",keyword:"format",params:{format: "email"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/emails/" + i0+"/email",schemaPath:"../parts/email.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data11.isVerified !== undefined && func0.call(data11, "isVerified")){
-if(typeof data11.isVerified !== "boolean"){
-const err51 = {instancePath:instancePath+"/emails/" + i0+"/isVerified",schemaPath:"#/properties/emails/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data.phones !== undefined && func0.call(data, "phones")){
-let data14 = data.phones;
-if(Array.isArray(data14)){
-if(data14.length > 10){
-const err54 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/maxItems",keyword:"maxItems",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data14.length < 1){
-const err55 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.number === undefined) || (!(func0.call(data15, "number")))){
-const err56 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "number"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-for(const key2 of Object.keys(data15)){
-if(!((key2 === "number") || (key2 === "isVerified"))){
-const err57 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data15.number !== undefined && func0.call(data15, "number")){
-let data16 = data15.number;
-if(typeof data16 === "string"){
-if(func66(data16) > 16){
-const err58 = {instancePath:instancePath+"/phones/" + i1+"/number",schemaPath:"../parts/phone-number.json/maxLength",keyword:"maxLength",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(func66(data16) < 1){
-const err59 = {instancePath:instancePath+"/phones/" + i1+"/number",schemaPath:"../parts/phone-number.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(!(formats6(data16))){
-const err60 = {instancePath:instancePath+"/phones/" + i1+"/number",schemaPath:"../parts/phone-number.json/format",keyword:"format",params:{format: "e164"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/phones/" + i1+"/number",schemaPath:"../parts/phone-number.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data15.isVerified !== undefined && func0.call(data15, "isVerified")){
-if(typeof data15.isVerified !== "boolean"){
-const err62 = {instancePath:instancePath+"/phones/" + i1+"/isVerified",schemaPath:"#/properties/phones/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data.prefersEmail !== undefined && func0.call(data, "prefersEmail")){
-let data18 = data.prefersEmail;
-if(typeof data18 === "string"){
-if(func66(data18) > 254){
-const err65 = {instancePath:instancePath+"/prefersEmail",schemaPath:"../parts/email.json/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(func66(data18) < 1){
-const err66 = {instancePath:instancePath+"/prefersEmail",schemaPath:"../parts/email.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(!(formats12(data18))){
-const err67 = {instancePath:instancePath+"/prefersEmail",schemaPath:"../parts/email.json/format",keyword:"format",params:{format: "email"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/prefersEmail",schemaPath:"../parts/email.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
-let data19 = data.prefersPhone;
-if(typeof data19 === "string"){
-if(func66(data19) > 16){
-const err69 = {instancePath:instancePath+"/prefersPhone",schemaPath:"../parts/phone-number.json/maxLength",keyword:"maxLength",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(func66(data19) < 1){
-const err70 = {instancePath:instancePath+"/prefersPhone",schemaPath:"../parts/phone-number.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(!(formats6(data19))){
-const err71 = {instancePath:instancePath+"/prefersPhone",schemaPath:"../parts/phone-number.json/format",keyword:"format",params:{format: "e164"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/prefersPhone",schemaPath:"../parts/phone-number.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data.address !== undefined && func0.call(data, "address")){
-if(!(validate25(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data.billingAddress !== undefined && func0.call(data, "billingAddress")){
-if(!(validate25(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data.directions !== undefined && func0.call(data, "directions")){
-let data22 = data.directions;
-if(typeof data22 === "string"){
-if(func66(data22) > 1000){
-const err73 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if(func66(data22) < 1){
-const err74 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data.image !== undefined && func0.call(data, "image")){
-let data23 = data.image;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if((data23.file === undefined) || (!(func0.call(data23, "file")))){
-const err76 = {instancePath:instancePath+"/image",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "file"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if((data23.alt === undefined) || (!(func0.call(data23, "alt")))){
-const err77 = {instancePath:instancePath+"/image",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "alt"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-for(const key3 of Object.keys(data23)){
-if(!(((key3 === "file") || (key3 === "alt")) || (key3 === "decorative"))){
-const err78 = {instancePath:instancePath+"/image",schemaPath:"../parts/image.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data23.file !== undefined && func0.call(data23, "file")){
-let data24 = data23.file;
-if(typeof data24 === "string"){
-if(func66(data24) > 300){
-const err79 = {instancePath:instancePath+"/image/file",schemaPath:"../parts/image.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(func66(data24) < 1){
-const err80 = {instancePath:instancePath+"/image/file",schemaPath:"../parts/image.json/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/image/file",schemaPath:"../parts/image.json/properties/file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-if(data23.alt !== undefined && func0.call(data23, "alt")){
-let data25 = data23.alt;
-if(typeof data25 === "string"){
-if(func66(data25) > 300){
-const err82 = {instancePath:instancePath+"/image/alt",schemaPath:"../parts/image.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/image/alt",schemaPath:"../parts/image.json/properties/alt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data23.decorative !== undefined && func0.call(data23, "decorative")){
-let data26 = data23.decorative;
-if(typeof data26 !== "boolean"){
-const err84 = {instancePath:instancePath+"/image/decorative",schemaPath:"../parts/image.json/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(true !== data26){
-const err85 = {instancePath:instancePath+"/image/decorative",schemaPath:"../parts/image.json/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/image",schemaPath:"../parts/image.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err87 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err88 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data.rank !== undefined && func0.call(data, "rank")){
-let data29 = data.rank;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err89 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 100000 || isNaN(data29)){
-const err90 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(data29 < 0 || isNaN(data29)){
-const err91 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-validate24.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageBook = validate28;
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-book/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}}}};
+export const pageBook = validate95;
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-book/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-book/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3591,10 +3171,14 @@ errors++;
 }
 }
 if(data1.image !== undefined && func0.call(data1, "image")){
-let data4 = data1.image;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.file === undefined) || (!(func0.call(data4, "file")))){
-const err14 = {instancePath:instancePath+"/header/image",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "file"}};
+if(!(validate70(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3603,8 +3187,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((data4.alt === undefined) || (!(func0.call(data4, "alt")))){
-const err15 = {instancePath:instancePath+"/header/image",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "alt"}};
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3613,150 +3199,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key2 of Object.keys(data4)){
-if(!(((key2 === "file") || (key2 === "alt")) || (key2 === "decorative"))){
-const err16 = {instancePath:instancePath+"/header/image",schemaPath:"../parts/image.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.file !== undefined && func0.call(data4, "file")){
-let data5 = data4.file;
-if(typeof data5 === "string"){
-if(func66(data5) > 300){
-const err17 = {instancePath:instancePath+"/header/image/file",schemaPath:"../parts/image.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(func66(data5) < 1){
-const err18 = {instancePath:instancePath+"/header/image/file",schemaPath:"../parts/image.json/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/header/image/file",schemaPath:"../parts/image.json/properties/file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data4.alt !== undefined && func0.call(data4, "alt")){
-let data6 = data4.alt;
-if(typeof data6 === "string"){
-if(func66(data6) > 300){
-const err20 = {instancePath:instancePath+"/header/image/alt",schemaPath:"../parts/image.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/header/image/alt",schemaPath:"../parts/image.json/properties/alt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data4.decorative !== undefined && func0.call(data4, "decorative")){
-let data7 = data4.decorative;
-if(typeof data7 !== "boolean"){
-const err22 = {instancePath:instancePath+"/header/image/decorative",schemaPath:"../parts/image.json/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(true !== data7){
-const err23 = {instancePath:instancePath+"/header/image/decorative",schemaPath:"../parts/image.json/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/header/image",schemaPath:"../parts/image.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate28.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageHome = validate29;
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-home/schema.json","type":"object","additionalProperties":false,"required":["header","rooms","attractionsHeading","attractions","marqueeAlbumId"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":24,"items":{"$ref":"../parts/id.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../parts/id.json"}}}},"marqueeAlbumId":{"$ref":"../parts/id.json"}}};
+export const pageHome = validate97;
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-home/schema.json","type":"object","additionalProperties":false,"required":["header","rooms","attractionsHeading","attractions","marqueeAlbumId"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":24,"items":{"$ref":"../parts/id.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../parts/id.json"}}}},"marqueeAlbumId":{"$ref":"../parts/id.json"}}};
 const func27 = same;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-home/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3977,10 +3433,16 @@ errors++;
 }
 }
 if(data1.image !== undefined && func0.call(data1, "image")){
-let data4 = data1.image;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.file === undefined) || (!(func0.call(data4, "file")))){
-const err19 = {instancePath:instancePath+"/header/image",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "file"}};
+if(!(validate70(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data1.carousel !== undefined && func0.call(data1, "carousel")){
+let data5 = data1.carousel;
+if(Array.isArray(data5)){
+if(data5.length > 12){
+const err19 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3989,8 +3451,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data4.alt === undefined) || (!(func0.call(data4, "alt")))){
-const err20 = {instancePath:instancePath+"/header/image",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "alt"}};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate70(data5[i0], {instancePath:instancePath+"/header/carousel/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3999,9 +3469,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key2 of Object.keys(data4)){
-if(!(((key2 === "file") || (key2 === "alt")) || (key2 === "decorative"))){
-const err21 = {instancePath:instancePath+"/header/image",schemaPath:"../parts/image.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4011,11 +3482,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data4.file !== undefined && func0.call(data4, "file")){
-let data5 = data4.file;
-if(typeof data5 === "string"){
-if(func66(data5) > 300){
-const err22 = {instancePath:instancePath+"/header/image/file",schemaPath:"../parts/image.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data.rooms !== undefined && func0.call(data, "rooms")){
+let data7 = data.rooms;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.heading === undefined) || (!(func0.call(data7, "heading")))){
+const err22 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4024,8 +3495,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err23 = {instancePath:instancePath+"/header/image/file",schemaPath:"../parts/image.json/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if((data7.detail === undefined) || (!(func0.call(data7, "detail")))){
+const err23 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "detail"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4034,9 +3505,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/header/image/file",schemaPath:"../parts/image.json/properties/file/type",keyword:"type",params:{type: "string"}};
+for(const key2 of Object.keys(data7)){
+if(!(((key2 === "heading") || (key2 === "detail")) || (key2 === "roomIds"))){
+const err24 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4046,11 +3517,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.alt !== undefined && func0.call(data4, "alt")){
-let data6 = data4.alt;
-if(typeof data6 === "string"){
-if(func66(data6) > 300){
-const err25 = {instancePath:instancePath+"/header/image/alt",schemaPath:"../parts/image.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data7.heading !== undefined && func0.call(data7, "heading")){
+let data8 = data7.heading;
+if(typeof data8 === "string"){
+if(func66(data8) > 120){
+const err25 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4059,9 +3530,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/header/image/alt",schemaPath:"../parts/image.json/properties/alt/type",keyword:"type",params:{type: "string"}};
+if(func66(data8) < 1){
+const err26 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4071,10 +3541,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data4.decorative !== undefined && func0.call(data4, "decorative")){
-let data7 = data4.decorative;
-if(typeof data7 !== "boolean"){
-const err27 = {instancePath:instancePath+"/header/image/decorative",schemaPath:"../parts/image.json/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err27 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4083,8 +3551,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(true !== data7){
-const err28 = {instancePath:instancePath+"/header/image/decorative",schemaPath:"../parts/image.json/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+}
+if(data7.detail !== undefined && func0.call(data7, "detail")){
+let data9 = data7.detail;
+if(typeof data9 === "string"){
+if(func66(data9) > 600){
+const err28 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4093,10 +3565,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/header/image",schemaPath:"../parts/image.json/type",keyword:"type",params:{type: "object"}};
+if(func66(data9) < 1){
+const err29 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4106,11 +3576,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data1.carousel !== undefined && func0.call(data1, "carousel")){
-let data8 = data1.carousel;
-if(Array.isArray(data8)){
-if(data8.length > 12){
-const err30 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 12}};
+else {
+const err30 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4119,12 +3586,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.file === undefined) || (!(func0.call(data9, "file")))){
-const err31 = {instancePath:instancePath+"/header/carousel/" + i0,schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "file"}};
+}
+if(data7.roomIds !== undefined && func0.call(data7, "roomIds")){
+let data10 = data7.roomIds;
+if(Array.isArray(data10)){
+if(data10.length > 24){
+const err31 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4133,8 +3600,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((data9.alt === undefined) || (!(func0.call(data9, "alt")))){
-const err32 = {instancePath:instancePath+"/header/carousel/" + i0,schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "alt"}};
+if(data10.length < 1){
+const err32 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4143,9 +3610,21 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key3 of Object.keys(data9)){
-if(!(((key3 === "file") || (key3 === "alt")) || (key3 === "decorative"))){
-const err33 = {instancePath:instancePath+"/header/carousel/" + i0,schemaPath:"../parts/image.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate53(data10[i1], {instancePath:instancePath+"/rooms/roomIds/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+let i2 = data10.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func27(data10[i2], data10[j0])){
+const err33 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4153,13 +3632,14 @@ else {
 vErrors.push(err33);
 }
 errors++;
+break outer0;
 }
 }
-if(data9.file !== undefined && func0.call(data9, "file")){
-let data10 = data9.file;
-if(typeof data10 === "string"){
-if(func66(data10) > 300){
-const err34 = {instancePath:instancePath+"/header/carousel/" + i0+"/file",schemaPath:"../parts/image.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4168,8 +3648,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func66(data10) < 1){
-const err35 = {instancePath:instancePath+"/header/carousel/" + i0+"/file",schemaPath:"../parts/image.json/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4179,8 +3661,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/header/carousel/" + i0+"/file",schemaPath:"../parts/image.json/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data.attractionsHeading !== undefined && func0.call(data, "attractionsHeading")){
+let data12 = data.attractionsHeading;
+if(typeof data12 === "string"){
+if(func66(data12) > 120){
+const err36 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4189,12 +3674,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data9.alt !== undefined && func0.call(data9, "alt")){
-let data11 = data9.alt;
-if(typeof data11 === "string"){
-if(func66(data11) > 300){
-const err37 = {instancePath:instancePath+"/header/carousel/" + i0+"/alt",schemaPath:"../parts/image.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(func66(data12) < 1){
+const err37 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4205,7 +3686,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/header/carousel/" + i0+"/alt",schemaPath:"../parts/image.json/properties/alt/type",keyword:"type",params:{type: "string"}};
+const err38 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4215,10 +3696,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data9.decorative !== undefined && func0.call(data9, "decorative")){
-let data12 = data9.decorative;
-if(typeof data12 !== "boolean"){
-const err39 = {instancePath:instancePath+"/header/carousel/" + i0+"/decorative",schemaPath:"../parts/image.json/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(data.attractions !== undefined && func0.call(data, "attractions")){
+let data13 = data.attractions;
+if(Array.isArray(data13)){
+if(data13.length > 24){
+const err39 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4227,8 +3709,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(true !== data12){
-const err40 = {instancePath:instancePath+"/header/carousel/" + i0+"/decorative",schemaPath:"../parts/image.json/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if((data14.heading === undefined) || (!(func0.call(data14, "heading")))){
+const err40 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4237,10 +3723,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/header/carousel/" + i0,schemaPath:"../parts/image.json/type",keyword:"type",params:{type: "object"}};
+if((data14.detail === undefined) || (!(func0.call(data14, "detail")))){
+const err41 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "detail"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4249,10 +3733,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/type",keyword:"type",params:{type: "array"}};
+if((data14.image === undefined) || (!(func0.call(data14, "image")))){
+const err42 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4261,10 +3743,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+for(const key3 of Object.keys(data14)){
+if(!((((key3 === "heading") || (key3 === "detail")) || (key3 === "image")) || (key3 === "locationId"))){
+const err43 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4274,11 +3755,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.rooms !== undefined && func0.call(data, "rooms")){
-let data13 = data.rooms;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.heading === undefined) || (!(func0.call(data13, "heading")))){
-const err44 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "heading"}};
+if(data14.heading !== undefined && func0.call(data14, "heading")){
+let data15 = data14.heading;
+if(typeof data15 === "string"){
+if(func66(data15) > 120){
+const err44 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4287,8 +3768,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data13.detail === undefined) || (!(func0.call(data13, "detail")))){
-const err45 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "detail"}};
+if(func66(data15) < 1){
+const err45 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4297,9 +3778,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key4 of Object.keys(data13)){
-if(!(((key4 === "heading") || (key4 === "detail")) || (key4 === "roomIds"))){
-const err46 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+else {
+const err46 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4309,11 +3790,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.heading !== undefined && func0.call(data13, "heading")){
-let data14 = data13.heading;
-if(typeof data14 === "string"){
-if(func66(data14) > 120){
-const err47 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data14.detail !== undefined && func0.call(data14, "detail")){
+let data16 = data14.detail;
+if(typeof data16 === "string"){
+if(func66(data16) > 1000){
+const err47 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4322,8 +3803,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func66(data14) < 1){
-const err48 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data16) < 1){
+const err48 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4334,7 +3815,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/type",keyword:"type",params:{type: "string"}};
+const err49 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4344,11 +3825,21 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data13.detail !== undefined && func0.call(data13, "detail")){
-let data15 = data13.detail;
-if(typeof data15 === "string"){
-if(func66(data15) > 600){
-const err50 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(data14.image !== undefined && func0.call(data14, "image")){
+if(!(validate70(data14.image, {instancePath:instancePath+"/attractions/" + i3+"/image",parentData:data14,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data14.locationId !== undefined && func0.call(data14, "locationId")){
+if(!(validate53(data14.locationId, {instancePath:instancePath+"/attractions/" + i3+"/locationId",parentData:data14,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4357,8 +3848,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func66(data15) < 1){
-const err51 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4368,8 +3861,15 @@ vErrors.push(err51);
 errors++;
 }
 }
+if(data.marqueeAlbumId !== undefined && func0.call(data, "marqueeAlbumId")){
+if(!(validate53(data.marqueeAlbumId, {instancePath:instancePath+"/marqueeAlbumId",parentData:data,parentDataProperty:"marqueeAlbumId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err52 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/type",keyword:"type",params:{type: "string"}};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4378,554 +3878,321 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data13.roomIds !== undefined && func0.call(data13, "roomIds")){
-let data16 = data13.roomIds;
-if(Array.isArray(data16)){
-if(data16.length > 24){
-const err53 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 24}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data16.length < 1){
-const err54 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(typeof data17 === "string"){
-if(func66(data17) > 60){
-const err55 = {instancePath:instancePath+"/rooms/roomIds/" + i1,schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(func66(data17) < 1){
-const err56 = {instancePath:instancePath+"/rooms/roomIds/" + i1,schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(!pattern4.test(data17)){
-const err57 = {instancePath:instancePath+"/rooms/roomIds/" + i1,schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/rooms/roomIds/" + i1,schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-let i2 = data16.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(func27(data16[i2], data16[j0])){
-const err59 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data.attractionsHeading !== undefined && func0.call(data, "attractionsHeading")){
-let data18 = data.attractionsHeading;
-if(typeof data18 === "string"){
-if(func66(data18) > 120){
-const err62 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(func66(data18) < 1){
-const err63 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data.attractions !== undefined && func0.call(data, "attractions")){
-let data19 = data.attractions;
-if(Array.isArray(data19)){
-if(data19.length > 24){
-const err65 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/maxItems",keyword:"maxItems",params:{limit: 24}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-const len2 = data19.length;
-for(let i3=0; i3<len2; i3++){
-let data20 = data19[i3];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if((data20.heading === undefined) || (!(func0.call(data20, "heading")))){
-const err66 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "heading"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if((data20.detail === undefined) || (!(func0.call(data20, "detail")))){
-const err67 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "detail"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if((data20.image === undefined) || (!(func0.call(data20, "image")))){
-const err68 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "image"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-for(const key5 of Object.keys(data20)){
-if(!((((key5 === "heading") || (key5 === "detail")) || (key5 === "image")) || (key5 === "locationId"))){
-const err69 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data20.heading !== undefined && func0.call(data20, "heading")){
-let data21 = data20.heading;
-if(typeof data21 === "string"){
-if(func66(data21) > 120){
-const err70 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(func66(data21) < 1){
-const err71 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data20.detail !== undefined && func0.call(data20, "detail")){
-let data22 = data20.detail;
-if(typeof data22 === "string"){
-if(func66(data22) > 1000){
-const err73 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if(func66(data22) < 1){
-const err74 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data20.image !== undefined && func0.call(data20, "image")){
-let data23 = data20.image;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if((data23.file === undefined) || (!(func0.call(data23, "file")))){
-const err76 = {instancePath:instancePath+"/attractions/" + i3+"/image",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "file"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if((data23.alt === undefined) || (!(func0.call(data23, "alt")))){
-const err77 = {instancePath:instancePath+"/attractions/" + i3+"/image",schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "alt"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-for(const key6 of Object.keys(data23)){
-if(!(((key6 === "file") || (key6 === "alt")) || (key6 === "decorative"))){
-const err78 = {instancePath:instancePath+"/attractions/" + i3+"/image",schemaPath:"../parts/image.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data23.file !== undefined && func0.call(data23, "file")){
-let data24 = data23.file;
-if(typeof data24 === "string"){
-if(func66(data24) > 300){
-const err79 = {instancePath:instancePath+"/attractions/" + i3+"/image/file",schemaPath:"../parts/image.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(func66(data24) < 1){
-const err80 = {instancePath:instancePath+"/attractions/" + i3+"/image/file",schemaPath:"../parts/image.json/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/attractions/" + i3+"/image/file",schemaPath:"../parts/image.json/properties/file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-if(data23.alt !== undefined && func0.call(data23, "alt")){
-let data25 = data23.alt;
-if(typeof data25 === "string"){
-if(func66(data25) > 300){
-const err82 = {instancePath:instancePath+"/attractions/" + i3+"/image/alt",schemaPath:"../parts/image.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/attractions/" + i3+"/image/alt",schemaPath:"../parts/image.json/properties/alt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data23.decorative !== undefined && func0.call(data23, "decorative")){
-let data26 = data23.decorative;
-if(typeof data26 !== "boolean"){
-const err84 = {instancePath:instancePath+"/attractions/" + i3+"/image/decorative",schemaPath:"../parts/image.json/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(true !== data26){
-const err85 = {instancePath:instancePath+"/attractions/" + i3+"/image/decorative",schemaPath:"../parts/image.json/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/attractions/" + i3+"/image",schemaPath:"../parts/image.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data20.locationId !== undefined && func0.call(data20, "locationId")){
-let data27 = data20.locationId;
-if(typeof data27 === "string"){
-if(func66(data27) > 60){
-const err87 = {instancePath:instancePath+"/attractions/" + i3+"/locationId",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-if(func66(data27) < 1){
-const err88 = {instancePath:instancePath+"/attractions/" + i3+"/locationId",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(!pattern4.test(data27)){
-const err89 = {instancePath:instancePath+"/attractions/" + i3+"/locationId",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/attractions/" + i3+"/locationId",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data.marqueeAlbumId !== undefined && func0.call(data, "marqueeAlbumId")){
-let data28 = data.marqueeAlbumId;
-if(typeof data28 === "string"){
-if(func66(data28) > 60){
-const err93 = {instancePath:instancePath+"/marqueeAlbumId",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(func66(data28) < 1){
-const err94 = {instancePath:instancePath+"/marqueeAlbumId",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-if(!pattern4.test(data28)){
-const err95 = {instancePath:instancePath+"/marqueeAlbumId",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/marqueeAlbumId",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-}
-else {
-const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-validate29.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const policy = validate30;
-const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"kind":{"type":"string","enum":["CANCELLATION"],"maxLength":40},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"../parts/penalty.json"}}};
-const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
-const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
+export const policy = validate104;
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"kind":{"type":"string","enum":["CANCELLATION"],"maxLength":40},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"../parts/penalty.json"}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/penalty.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.unit;
+if(typeof tag0 == "string"){
+if(tag0 === "DAY"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "unit") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data0 = data.unit;
+if("DAY" !== data0){
+const err3 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/const",keyword:"const",params:{allowedValue: "DAY"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 3){
+const err4 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data1 = data.value;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 365 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var props0 = true;
+}
+else if(tag0 === "PERCENTAGE"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!((key1 === "unit") || (key1 === "value"))){
+const err12 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data2 = data.unit;
+if("PERCENTAGE" !== data2){
+const err13 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func66(data2) > 10){
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data3 = data.value;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data3/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err18 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "unit", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "unit", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate107.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-rule.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5013,7 +4280,7 @@ errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if(!(((data1 === "DAY") || (data1 === "HOUR")) || (data1 === "MINUTE"))){
-const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema72.properties.unit.enum}};
+const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema37.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5046,14 +4313,14 @@ errors++;
 }
 }
 if(data.penalty !== undefined && func0.call(data, "penalty")){
-let data2 = data.penalty;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-const tag0 = data2.unit;
-if(typeof tag0 == "string"){
-if(tag0 === "DAY"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.unit === undefined) || (!(func0.call(data2, "unit")))){
-const err10 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/0/required",keyword:"required",params:{missingProperty: "unit"}};
+if(!(validate107(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5062,296 +4329,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data2.value === undefined) || (!(func0.call(data2, "value")))){
-const err11 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/0/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 of Object.keys(data2)){
-if(!((key1 === "unit") || (key1 === "value"))){
-const err12 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.unit !== undefined && func0.call(data2, "unit")){
-let data3 = data2.unit;
-if("DAY" !== data3){
-const err13 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/0/properties/unit/const",keyword:"const",params:{allowedValue: "DAY"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data3 === "string"){
-if(func66(data3) > 3){
-const err14 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 3}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.value !== undefined && func0.call(data2, "value")){
-let data4 = data2.value;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err16 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/0/properties/value/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 365 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/0/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/0/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var props0 = true;
-}
-else if(tag0 === "PERCENTAGE"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.unit === undefined) || (!(func0.call(data2, "unit")))){
-const err20 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/1/required",keyword:"required",params:{missingProperty: "unit"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((data2.value === undefined) || (!(func0.call(data2, "value")))){
-const err21 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/1/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-for(const key2 of Object.keys(data2)){
-if(!((key2 === "unit") || (key2 === "value"))){
-const err22 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data2.unit !== undefined && func0.call(data2, "unit")){
-let data5 = data2.unit;
-if("PERCENTAGE" !== data5){
-const err23 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/1/properties/unit/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func66(data5) > 10){
-const err24 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data2.value !== undefined && func0.call(data2, "value")){
-let data6 = data2.value;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/1/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/1/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-let res0;
-if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err28 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/1/properties/value/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/1/properties/value/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "unit", tagValue: tag0}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/discriminator",keyword:"discriminator",params:{error: "tag", tag: "unit", tagValue: tag0}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-validate31.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/policy/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5459,7 +4447,7 @@ errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(data1 === "CANCELLATION")){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema70.properties.kind.enum}};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema36.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5492,10 +4480,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data2 = data.id;
-if(typeof data2 === "string"){
-if(func66(data2) > 60){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5504,8 +4498,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data3) < 1){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5514,8 +4508,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5525,8 +4520,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.checkInRules !== undefined && func0.call(data, "checkInRules")){
+let data4 = data.checkInRules;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err15 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5535,12 +4533,16 @@ vErrors.push(err15);
 }
 errors++;
 }
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate106(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
 }
-if(data.name !== undefined && func0.call(data, "name")){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5549,8 +4551,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.reservationRules !== undefined && func0.call(data, "reservationRules")){
+let data6 = data.reservationRules;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err17 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5559,9 +4565,16 @@ vErrors.push(err17);
 }
 errors++;
 }
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate106(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5571,11 +4584,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.checkInRules !== undefined && func0.call(data, "checkInRules")){
-let data4 = data.checkInRules;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-const err19 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data.graceMinutes !== undefined && func0.call(data, "graceMinutes")){
+let data8 = data.graceMinutes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5584,16 +4596,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate31(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/type",keyword:"type",params:{type: "array"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10080 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5602,12 +4607,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.reservationRules !== undefined && func0.call(data, "reservationRules")){
-let data6 = data.reservationRules;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err21 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data8 < 0 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5616,16 +4617,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate31(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+}
+}
+if(data.noShow !== undefined && func0.call(data, "noShow")){
+if(!(validate107(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5634,358 +4636,231 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.graceMinutes !== undefined && func0.call(data, "graceMinutes")){
-let data8 = data.graceMinutes;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10080 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data.noShow !== undefined && func0.call(data, "noShow")){
-let data9 = data.noShow;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-const tag0 = data9.unit;
-if(typeof tag0 == "string"){
-if(tag0 === "DAY"){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.unit === undefined) || (!(func0.call(data9, "unit")))){
-const err26 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/0/required",keyword:"required",params:{missingProperty: "unit"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if((data9.value === undefined) || (!(func0.call(data9, "value")))){
-const err27 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/0/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-for(const key1 of Object.keys(data9)){
-if(!((key1 === "unit") || (key1 === "value"))){
-const err28 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data9.unit !== undefined && func0.call(data9, "unit")){
-let data10 = data9.unit;
-if("DAY" !== data10){
-const err29 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/0/properties/unit/const",keyword:"const",params:{allowedValue: "DAY"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func66(data10) > 3){
-const err30 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 3}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data9.value !== undefined && func0.call(data9, "value")){
-let data11 = data9.value;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err32 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/0/properties/value/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 365 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/0/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/0/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-var props0 = true;
-}
-else if(tag0 === "PERCENTAGE"){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.unit === undefined) || (!(func0.call(data9, "unit")))){
-const err36 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/1/required",keyword:"required",params:{missingProperty: "unit"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if((data9.value === undefined) || (!(func0.call(data9, "value")))){
-const err37 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/1/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-for(const key2 of Object.keys(data9)){
-if(!((key2 === "unit") || (key2 === "value"))){
-const err38 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data9.unit !== undefined && func0.call(data9, "unit")){
-let data12 = data9.unit;
-if("PERCENTAGE" !== data12){
-const err39 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/1/properties/unit/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data12 === "string"){
-if(func66(data12) > 10){
-const err40 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data9.value !== undefined && func0.call(data9, "value")){
-let data13 = data9.value;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/1/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(data13 < 0 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/1/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-let res0;
-if((0.01 === 0 || (res0 = data13/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err44 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/1/properties/value/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/1/properties/value/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "unit", tagValue: tag0}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/discriminator",keyword:"discriminator",params:{error: "tag", tag: "unit", tagValue: tag0}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-validate30.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rate = validate34;
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/rate/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","ratePlans","mealPlans","roomPrices","taxClass"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"ratePlans":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","payment"],"properties":{"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":9,"items":{"$ref":"../parts/meal-code.json"}},"adjustPercent":{"type":"number","minimum":-50,"maximum":50,"multipleOf":0.01},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"../parts/id.json"}},"payment":{"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40},"minNights":{"$ref":"../parts/nights.json"},"maxNights":{"$ref":"../parts/nights.json"}}}},"mealPlans":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-code.json"},"adultMinor":{"$ref":"../parts/amount-minor.json"},"childMinor":{"$ref":"../parts/amount-minor.json"}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../parts/season.json"}},"roomPrices":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"../parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/extra.json"}},"taxClass":{"$ref":"../parts/tax-class.json"}}};
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/meal-code.json","type":"string","enum":["RO","BB","HB","FB","AI","EP","CP","MAP","AP"],"maxLength":40};
-const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
-const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
-const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-class.json","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
-const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
-const schema89 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
-const formats22 = FORMATS.date;
+export const rate = validate112;
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/rate/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","ratePlans","mealPlans","roomPrices","taxClass"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"ratePlans":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","payment"],"properties":{"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":9,"items":{"$ref":"../parts/meal-code.json"}},"adjustPercent":{"type":"number","minimum":-50,"maximum":50,"multipleOf":0.01},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"../parts/id.json"}},"payment":{"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40},"minNights":{"$ref":"../parts/nights.json"},"maxNights":{"$ref":"../parts/nights.json"}}}},"mealPlans":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-code.json"},"adultMinor":{"$ref":"../parts/amount-minor.json"},"childMinor":{"$ref":"../parts/amount-minor.json"}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../parts/season.json"}},"roomPrices":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"../parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/extra.json"}},"taxClass":{"$ref":"../parts/tax-class.json"}}};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/meal-code.json","type":"string","enum":["RO","BB","HB","FB","AI","EP","CP","MAP","AP"],"maxLength":40};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/meal-code.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate117.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((((((data === "RO") || (data === "BB")) || (data === "HB")) || (data === "FB")) || (data === "AI")) || (data === "EP")) || (data === "CP")) || (data === "MAP")) || (data === "AP"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/nights.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/amount-minor.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000000000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
+const formats12 = FORMATS.date;
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/date.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 10){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats12(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/season.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6046,10 +4921,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func66(data0) > 60){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func66(data1) > 80){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6058,8 +4939,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data1) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6068,8 +4949,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6079,8 +4961,21 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.from !== undefined && func0.call(data, "from")){
+if(!(validate129(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined && func0.call(data, "to")){
+if(!(validate129(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6089,155 +4984,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func66(data1) > 80){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func66(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.from !== undefined && func0.call(data, "from")){
-let data2 = data.from;
-if(typeof data2 === "string"){
-if(func66(data2) > 10){
-const err12 = {instancePath:instancePath+"/from",schemaPath:"date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func66(data2) < 1){
-const err13 = {instancePath:instancePath+"/from",schemaPath:"date.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(formats22(data2))){
-const err14 = {instancePath:instancePath+"/from",schemaPath:"date.json/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/from",schemaPath:"date.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.to !== undefined && func0.call(data, "to")){
-let data3 = data.to;
-if(typeof data3 === "string"){
-if(func66(data3) > 10){
-const err16 = {instancePath:instancePath+"/to",schemaPath:"date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err17 = {instancePath:instancePath+"/to",schemaPath:"date.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(formats22(data3))){
-const err18 = {instancePath:instancePath+"/to",schemaPath:"date.json/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/to",schemaPath:"date.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate35.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/room-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6306,7 +5064,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema91.properties, key0))){
+if(!(func0.call(schema45.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6318,10 +5076,21 @@ errors++;
 }
 }
 if(data.roomId !== undefined && func0.call(data, "roomId")){
-let data0 = data.roomId;
-if(typeof data0 === "string"){
-if(func66(data0) > 60){
-const err7 = {instancePath:instancePath+"/roomId",schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.roomId, {instancePath:instancePath+"/roomId",parentData:data,parentDataProperty:"roomId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.seasonId !== undefined && func0.call(data, "seasonId")){
+if(!(validate53(data.seasonId, {instancePath:instancePath+"/seasonId",parentData:data,parentDataProperty:"seasonId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseAdults !== undefined && func0.call(data, "baseAdults")){
+let data2 = data.baseAdults;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6330,8 +5099,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err8 = {instancePath:instancePath+"/roomId",schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 20 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6340,8 +5110,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/roomId",schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6351,8 +5121,46 @@ vErrors.push(err9);
 errors++;
 }
 }
+}
+if(data.baseMinor !== undefined && func0.call(data, "baseMinor")){
+if(!(validate124(data.baseMinor, {instancePath:instancePath+"/baseMinor",parentData:data,parentDataProperty:"baseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.weekendBaseMinor !== undefined && func0.call(data, "weekendBaseMinor")){
+if(!(validate124(data.weekendBaseMinor, {instancePath:instancePath+"/weekendBaseMinor",parentData:data,parentDataProperty:"weekendBaseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.singleMinor !== undefined && func0.call(data, "singleMinor")){
+if(!(validate124(data.singleMinor, {instancePath:instancePath+"/singleMinor",parentData:data,parentDataProperty:"singleMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.extraAdultMinor !== undefined && func0.call(data, "extraAdultMinor")){
+if(!(validate124(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.childMinor !== undefined && func0.call(data, "childMinor")){
+if(!(validate124(data.childMinor, {instancePath:instancePath+"/childMinor",parentData:data,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
+if(!(validate124(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err10 = {instancePath:instancePath+"/roomId",schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6361,320 +5169,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.seasonId !== undefined && func0.call(data, "seasonId")){
-let data1 = data.seasonId;
-if(typeof data1 === "string"){
-if(func66(data1) > 60){
-const err11 = {instancePath:instancePath+"/seasonId",schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func66(data1) < 1){
-const err12 = {instancePath:instancePath+"/seasonId",schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!pattern4.test(data1)){
-const err13 = {instancePath:instancePath+"/seasonId",schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/seasonId",schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.baseAdults !== undefined && func0.call(data, "baseAdults")){
-let data2 = data.baseAdults;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err15 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 20 || isNaN(data2)){
-const err16 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err17 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.baseMinor !== undefined && func0.call(data, "baseMinor")){
-let data3 = data.baseMinor;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err18 = {instancePath:instancePath+"/baseMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000000000 || isNaN(data3)){
-const err19 = {instancePath:instancePath+"/baseMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err20 = {instancePath:instancePath+"/baseMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.weekendBaseMinor !== undefined && func0.call(data, "weekendBaseMinor")){
-let data4 = data.weekendBaseMinor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/weekendBaseMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000000000 || isNaN(data4)){
-const err22 = {instancePath:instancePath+"/weekendBaseMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err23 = {instancePath:instancePath+"/weekendBaseMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-if(data.singleMinor !== undefined && func0.call(data, "singleMinor")){
-let data5 = data.singleMinor;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err24 = {instancePath:instancePath+"/singleMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100000000000 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/singleMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/singleMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data.extraAdultMinor !== undefined && func0.call(data, "extraAdultMinor")){
-let data6 = data.extraAdultMinor;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err27 = {instancePath:instancePath+"/extraAdultMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100000000000 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/extraAdultMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/extraAdultMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-if(data.childMinor !== undefined && func0.call(data, "childMinor")){
-let data7 = data.childMinor;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err30 = {instancePath:instancePath+"/childMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100000000000 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/childMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/childMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
-let data8 = data.extraBedMinor;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err33 = {instancePath:instancePath+"/extraBedMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000000000 || isNaN(data8)){
-const err34 = {instancePath:instancePath+"/extraBedMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err35 = {instancePath:instancePath+"/extraBedMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-validate37.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/restriction.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6715,10 +5221,22 @@ errors++;
 }
 }
 if(data.from !== undefined && func0.call(data, "from")){
-let data0 = data.from;
-if(typeof data0 === "string"){
-if(func66(data0) > 10){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(!(validate129(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined && func0.call(data, "to")){
+if(!(validate129(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.roomIds !== undefined && func0.call(data, "roomIds")){
+let data2 = data.roomIds;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err3 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6727,8 +5245,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"date.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(data2.length < 1){
+const err4 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6737,140 +5255,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats22(data0))){
-const err5 = {instancePath:instancePath+"/from",schemaPath:"date.json/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/from",schemaPath:"date.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.to !== undefined && func0.call(data, "to")){
-let data1 = data.to;
-if(typeof data1 === "string"){
-if(func66(data1) > 10){
-const err7 = {instancePath:instancePath+"/to",schemaPath:"date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func66(data1) < 1){
-const err8 = {instancePath:instancePath+"/to",schemaPath:"date.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(formats22(data1))){
-const err9 = {instancePath:instancePath+"/to",schemaPath:"date.json/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/to",schemaPath:"date.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.roomIds !== undefined && func0.call(data, "roomIds")){
-let data2 = data.roomIds;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err11 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data2.length < 1){
-const err12 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func66(data3) > 60){
-const err13 = {instancePath:instancePath+"/roomIds/" + i0,schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err14 = {instancePath:instancePath+"/roomIds/" + i0,schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!pattern4.test(data3)){
-const err15 = {instancePath:instancePath+"/roomIds/" + i0,schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/roomIds/" + i0,schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+if(!(validate53(data2[i0], {instancePath:instancePath+"/roomIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
 }
 }
 let i1 = data2.length;
@@ -6880,12 +5269,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func27(data2[i1], data2[j0])){
-const err17 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err5 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err5];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err5);
 }
 errors++;
 break outer0;
@@ -6895,146 +5284,197 @@ break outer0;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err6];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 if(data.minNights !== undefined && func0.call(data, "minNights")){
-let data4 = data.minNights;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err19 = {instancePath:instancePath+"/minNights",schemaPath:"nights.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 365 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/minNights",schemaPath:"nights.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/minNights",schemaPath:"nights.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
+if(!(validate120(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
 }
 }
 if(data.maxNights !== undefined && func0.call(data, "maxNights")){
-let data5 = data.maxNights;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/maxNights",schemaPath:"nights.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 365 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/maxNights",schemaPath:"nights.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/maxNights",schemaPath:"nights.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
+if(!(validate120(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
 }
 }
 if(data.closedToArrival !== undefined && func0.call(data, "closedToArrival")){
 if(typeof data.closedToArrival !== "boolean"){
-const err25 = {instancePath:instancePath+"/closedToArrival",schemaPath:"#/properties/closedToArrival/type",keyword:"type",params:{type: "boolean"}};
+const err7 = {instancePath:instancePath+"/closedToArrival",schemaPath:"#/properties/closedToArrival/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err7];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 if(data.closedToDeparture !== undefined && func0.call(data, "closedToDeparture")){
 if(typeof data.closedToDeparture !== "boolean"){
-const err26 = {instancePath:instancePath+"/closedToDeparture",schemaPath:"#/properties/closedToDeparture/type",keyword:"type",params:{type: "boolean"}};
+const err8 = {instancePath:instancePath+"/closedToDeparture",schemaPath:"#/properties/closedToDeparture/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err8];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err8);
 }
 errors++;
 }
 }
 if(data.closed !== undefined && func0.call(data, "closed")){
 if(typeof data.closed !== "boolean"){
-const err27 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"}};
+const err9 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err9];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err10];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err10);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"charging.json"},"priceMinor":{"$ref":"amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"},"image":{"$ref":"image.json"}}};
-const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"charging.json"},"priceMinor":{"$ref":"amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"},"image":{"$ref":"image.json"}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/charging.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "STAY") || (data === "NIGHT")) || (data === "PERSON")) || (data === "PERSON_NIGHT")) || (data === "UNIT"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-class.json","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/tax-class.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/extra.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7103,7 +5543,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema106.properties, key0))){
+if(!(func0.call(schema47.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7115,10 +5555,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func66(data0) > 60){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func66(data1) > 80){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7127,8 +5573,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7137,8 +5583,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7148,8 +5595,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
+if(data.description !== undefined && func0.call(data, "description")){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func66(data2) > 500){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7158,12 +5608,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func66(data1) > 80){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(func66(data2) < 1){
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7172,8 +5618,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7183,8 +5630,22 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.charging !== undefined && func0.call(data, "charging")){
+if(!(validate152(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
+if(!(validate124(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxQuantity !== undefined && func0.call(data, "maxQuantity")){
+let data5 = data.maxQuantity;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7193,12 +5654,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.description !== undefined && func0.call(data, "description")){
-let data2 = data.description;
-if(typeof data2 === "string"){
-if(func66(data2) > 500){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7207,8 +5665,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7218,8 +5676,16 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+}
+if(data.taxClass !== undefined && func0.call(data, "taxClass")){
+if(!(validate155(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data.refundable !== undefined && func0.call(data, "refundable")){
+if(typeof data.refundable !== "boolean"){
+const err16 = {instancePath:instancePath+"/refundable",schemaPath:"#/properties/refundable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7229,10 +5695,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.charging !== undefined && func0.call(data, "charging")){
-let data3 = data.charging;
-if(!(((((data3 === "STAY") || (data3 === "NIGHT")) || (data3 === "PERSON")) || (data3 === "PERSON_NIGHT")) || (data3 === "UNIT"))){
-const err17 = {instancePath:instancePath+"/charging",schemaPath:"charging.json/enum",keyword:"enum",params:{allowedValues: schema108.enum}};
+if(data.inPenaltyBase !== undefined && func0.call(data, "inPenaltyBase")){
+if(typeof data.inPenaltyBase !== "boolean"){
+const err17 = {instancePath:instancePath+"/inPenaltyBase",schemaPath:"#/properties/inPenaltyBase/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7241,9 +5706,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func66(data3) > 40){
-const err18 = {instancePath:instancePath+"/charging",schemaPath:"charging.json/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate70(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7252,309 +5724,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/charging",schemaPath:"charging.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
-let data4 = data.priceMinor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err20 = {instancePath:instancePath+"/priceMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000000000 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/priceMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err22 = {instancePath:instancePath+"/priceMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.maxQuantity !== undefined && func0.call(data, "maxQuantity")){
-let data5 = data.maxQuantity;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err23 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data.taxClass !== undefined && func0.call(data, "taxClass")){
-let data6 = data.taxClass;
-if(typeof data6 === "string"){
-if(func66(data6) > 40){
-const err26 = {instancePath:instancePath+"/taxClass",schemaPath:"tax-class.json/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(func66(data6) < 1){
-const err27 = {instancePath:instancePath+"/taxClass",schemaPath:"tax-class.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!pattern4.test(data6)){
-const err28 = {instancePath:instancePath+"/taxClass",schemaPath:"tax-class.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/taxClass",schemaPath:"tax-class.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.refundable !== undefined && func0.call(data, "refundable")){
-if(typeof data.refundable !== "boolean"){
-const err30 = {instancePath:instancePath+"/refundable",schemaPath:"#/properties/refundable/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.inPenaltyBase !== undefined && func0.call(data, "inPenaltyBase")){
-if(typeof data.inPenaltyBase !== "boolean"){
-const err31 = {instancePath:instancePath+"/inPenaltyBase",schemaPath:"#/properties/inPenaltyBase/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.image !== undefined && func0.call(data, "image")){
-let data9 = data.image;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.file === undefined) || (!(func0.call(data9, "file")))){
-const err32 = {instancePath:instancePath+"/image",schemaPath:"image.json/required",keyword:"required",params:{missingProperty: "file"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((data9.alt === undefined) || (!(func0.call(data9, "alt")))){
-const err33 = {instancePath:instancePath+"/image",schemaPath:"image.json/required",keyword:"required",params:{missingProperty: "alt"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-for(const key1 of Object.keys(data9)){
-if(!(((key1 === "file") || (key1 === "alt")) || (key1 === "decorative"))){
-const err34 = {instancePath:instancePath+"/image",schemaPath:"image.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data9.file !== undefined && func0.call(data9, "file")){
-let data10 = data9.file;
-if(typeof data10 === "string"){
-if(func66(data10) > 300){
-const err35 = {instancePath:instancePath+"/image/file",schemaPath:"image.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(func66(data10) < 1){
-const err36 = {instancePath:instancePath+"/image/file",schemaPath:"image.json/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/image/file",schemaPath:"image.json/properties/file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data9.alt !== undefined && func0.call(data9, "alt")){
-let data11 = data9.alt;
-if(typeof data11 === "string"){
-if(func66(data11) > 300){
-const err38 = {instancePath:instancePath+"/image/alt",schemaPath:"image.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/image/alt",schemaPath:"image.json/properties/alt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data9.decorative !== undefined && func0.call(data9, "decorative")){
-let data12 = data9.decorative;
-if(typeof data12 !== "boolean"){
-const err40 = {instancePath:instancePath+"/image/decorative",schemaPath:"image.json/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(true !== data12){
-const err41 = {instancePath:instancePath+"/image/decorative",schemaPath:"image.json/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/image",schemaPath:"image.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-validate41.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/rate/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7623,7 +5803,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema75.properties, key0))){
+if(!(func0.call(schema39.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7670,10 +5850,22 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func66(data1) > 60){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate53(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.ratePlans !== undefined && func0.call(data, "ratePlans")){
+let data3 = data.ratePlans;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err10 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7682,8 +5874,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7692,8 +5884,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.id === undefined) || (!(func0.call(data4, "id")))){
+const err12 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7702,9 +5898,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+if((data4.name === undefined) || (!(func0.call(data4, "name")))){
+const err13 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7713,12 +5908,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.locationId !== undefined && func0.call(data, "locationId")){
-let data2 = data.locationId;
-if(typeof data2 === "string"){
-if(func66(data2) > 60){
-const err14 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if((data4.policyId === undefined) || (!(func0.call(data4, "policyId")))){
+const err14 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7727,8 +5918,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err15 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((data4.mealPlans === undefined) || (!(func0.call(data4, "mealPlans")))){
+const err15 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7737,8 +5928,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err16 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if((data4.payment === undefined) || (!(func0.call(data4, "payment")))){
+const err16 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7747,9 +5938,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+for(const key1 of Object.keys(data4)){
+if(!(func0.call(schema39.properties.ratePlans.items.properties, key1))){
+const err17 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7759,11 +5950,17 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.ratePlans !== undefined && func0.call(data, "ratePlans")){
-let data3 = data.ratePlans;
-if(Array.isArray(data3)){
-if(data3.length > 40){
-const err18 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(data4.id !== undefined && func0.call(data4, "id")){
+if(!(validate53(data4.id, {instancePath:instancePath+"/ratePlans/" + i0+"/id",parentData:data4,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data4.name !== undefined && func0.call(data4, "name")){
+let data6 = data4.name;
+if(typeof data6 === "string"){
+if(func66(data6) > 80){
+const err18 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7772,8 +5969,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3.length < 1){
-const err19 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/minItems",keyword:"minItems",params:{limit: 1}};
+if(func66(data6) < 1){
+const err19 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7782,12 +5979,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.id === undefined) || (!(func0.call(data4, "id")))){
-const err20 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7796,8 +5990,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((data4.name === undefined) || (!(func0.call(data4, "name")))){
-const err21 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+if(data4.description !== undefined && func0.call(data4, "description")){
+let data7 = data4.description;
+if(typeof data7 === "string"){
+if(func66(data7) > 300){
+const err21 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7806,8 +6004,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((data4.policyId === undefined) || (!(func0.call(data4, "policyId")))){
-const err22 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
+if(func66(data7) < 1){
+const err22 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7816,8 +6014,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data4.mealPlans === undefined) || (!(func0.call(data4, "mealPlans")))){
-const err23 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+}
+else {
+const err23 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7826,8 +6025,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((data4.payment === undefined) || (!(func0.call(data4, "payment")))){
-const err24 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
+}
+if(data4.policyId !== undefined && func0.call(data4, "policyId")){
+if(!(validate53(data4.policyId, {instancePath:instancePath+"/ratePlans/" + i0+"/policyId",parentData:data4,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data4.mealPlans !== undefined && func0.call(data4, "mealPlans")){
+let data9 = data4.mealPlans;
+if(Array.isArray(data9)){
+if(data9.length > 9){
+const err24 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7836,9 +6045,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key1 of Object.keys(data4)){
-if(!(func0.call(schema75.properties.ratePlans.items.properties, key1))){
-const err25 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data9.length < 1){
+const err25 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7847,224 +6055,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data4.id !== undefined && func0.call(data4, "id")){
-let data5 = data4.id;
-if(typeof data5 === "string"){
-if(func66(data5) > 60){
-const err26 = {instancePath:instancePath+"/ratePlans/" + i0+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(func66(data5) < 1){
-const err27 = {instancePath:instancePath+"/ratePlans/" + i0+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!pattern4.test(data5)){
-const err28 = {instancePath:instancePath+"/ratePlans/" + i0+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/ratePlans/" + i0+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data4.name !== undefined && func0.call(data4, "name")){
-let data6 = data4.name;
-if(typeof data6 === "string"){
-if(func66(data6) > 80){
-const err30 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(func66(data6) < 1){
-const err31 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data4.description !== undefined && func0.call(data4, "description")){
-let data7 = data4.description;
-if(typeof data7 === "string"){
-if(func66(data7) > 300){
-const err33 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(func66(data7) < 1){
-const err34 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data4.policyId !== undefined && func0.call(data4, "policyId")){
-let data8 = data4.policyId;
-if(typeof data8 === "string"){
-if(func66(data8) > 60){
-const err36 = {instancePath:instancePath+"/ratePlans/" + i0+"/policyId",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(func66(data8) < 1){
-const err37 = {instancePath:instancePath+"/ratePlans/" + i0+"/policyId",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!pattern4.test(data8)){
-const err38 = {instancePath:instancePath+"/ratePlans/" + i0+"/policyId",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/ratePlans/" + i0+"/policyId",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data4.mealPlans !== undefined && func0.call(data4, "mealPlans")){
-let data9 = data4.mealPlans;
-if(Array.isArray(data9)){
-if(data9.length > 9){
-const err40 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 9}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data9.length < 1){
-const err41 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(!(((((((((data10 === "RO") || (data10 === "BB")) || (data10 === "HB")) || (data10 === "FB")) || (data10 === "AI")) || (data10 === "EP")) || (data10 === "CP")) || (data10 === "MAP")) || (data10 === "AP"))){
-const err42 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,schemaPath:"../parts/meal-code.json/enum",keyword:"enum",params:{allowedValues: schema80.enum}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func66(data10) > 40){
-const err43 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,schemaPath:"../parts/meal-code.json/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,schemaPath:"../parts/meal-code.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+if(!(validate117(data9[i1], {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
 }
 }
 let i2 = data9.length;
@@ -8074,12 +6069,12 @@ outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
 if(func27(data9[i2], data9[j0])){
-const err45 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+const err26 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err26];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err26);
 }
 errors++;
 break outer0;
@@ -8089,12 +6084,12 @@ break outer0;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err27];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -8103,44 +6098,44 @@ if(data4.adjustPercent !== undefined && func0.call(data4, "adjustPercent")){
 let data11 = data4.adjustPercent;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 50 || isNaN(data11)){
-const err47 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+const err28 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err28];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err28);
 }
 errors++;
 }
 if(data11 < -50 || isNaN(data11)){
-const err48 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50}};
+const err29 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err29];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err29);
 }
 errors++;
 }
 let res0;
 if((0.01 === 0 || (res0 = data11/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err49 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+const err30 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err30];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err30);
 }
 errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/type",keyword:"type",params:{type: "number"}};
+const err31 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err31];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -8149,69 +6144,30 @@ if(data4.roomIds !== undefined && func0.call(data4, "roomIds")){
 let data12 = data4.roomIds;
 if(Array.isArray(data12)){
 if(data12.length > 100){
-const err51 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err32 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err32];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err32);
 }
 errors++;
 }
 if(data12.length < 1){
-const err52 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
+const err33 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err33];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err33);
 }
 errors++;
 }
 const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-let data13 = data12[i3];
-if(typeof data13 === "string"){
-if(func66(data13) > 60){
-const err53 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds/" + i3,schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(func66(data13) < 1){
-const err54 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds/" + i3,schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(!pattern4.test(data13)){
-const err55 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds/" + i3,schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds/" + i3,schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
+if(!(validate53(data12[i3], {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
 }
 }
 let i4 = data12.length;
@@ -8221,12 +6177,12 @@ outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
 if(func27(data12[i4], data12[j1])){
-const err57 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+const err34 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err34];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err34);
 }
 errors++;
 break outer1;
@@ -8236,12 +6192,12 @@ break outer1;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+const err35 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err35];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -8249,128 +6205,70 @@ errors++;
 if(data4.payment !== undefined && func0.call(data4, "payment")){
 let data14 = data4.payment;
 if(!(data14 === "PAY_AT_HOTEL")){
-const err59 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/enum",keyword:"enum",params:{allowedValues: schema75.properties.ratePlans.items.properties.payment.enum}};
+const err36 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/enum",keyword:"enum",params:{allowedValues: schema39.properties.ratePlans.items.properties.payment.enum}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err36];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err36);
 }
 errors++;
 }
 if(typeof data14 === "string"){
 if(func66(data14) > 40){
-const err60 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err37 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err37];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/type",keyword:"type",params:{type: "string"}};
+const err38 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err38];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 if(data4.minNights !== undefined && func0.call(data4, "minNights")){
-let data15 = data4.minNights;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err62 = {instancePath:instancePath+"/ratePlans/" + i0+"/minNights",schemaPath:"../parts/nights.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 365 || isNaN(data15)){
-const err63 = {instancePath:instancePath+"/ratePlans/" + i0+"/minNights",schemaPath:"../parts/nights.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data15 < 1 || isNaN(data15)){
-const err64 = {instancePath:instancePath+"/ratePlans/" + i0+"/minNights",schemaPath:"../parts/nights.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
+if(!(validate120(data4.minNights, {instancePath:instancePath+"/ratePlans/" + i0+"/minNights",parentData:data4,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
 }
 }
 if(data4.maxNights !== undefined && func0.call(data4, "maxNights")){
-let data16 = data4.maxNights;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err65 = {instancePath:instancePath+"/ratePlans/" + i0+"/maxNights",schemaPath:"../parts/nights.json/type",keyword:"type",params:{type: "integer"}};
+if(!(validate120(data4.maxNights, {instancePath:instancePath+"/ratePlans/" + i0+"/maxNights",parentData:data4,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err39];
 }
 else {
-vErrors.push(err65);
-}
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 365 || isNaN(data16)){
-const err66 = {instancePath:instancePath+"/ratePlans/" + i0+"/maxNights",schemaPath:"../parts/nights.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(data16 < 1 || isNaN(data16)){
-const err67 = {instancePath:instancePath+"/ratePlans/" + i0+"/maxNights",schemaPath:"../parts/nights.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
+vErrors.push(err39);
 }
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err40];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -8379,22 +6277,22 @@ if(data.mealPlans !== undefined && func0.call(data, "mealPlans")){
 let data17 = data.mealPlans;
 if(Array.isArray(data17)){
 if(data17.length > 9){
-const err70 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 9}};
+const err41 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err41];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err41);
 }
 errors++;
 }
 if(data17.length < 1){
-const err71 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
+const err42 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err42];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -8403,172 +6301,85 @@ for(let i5=0; i5<len3; i5++){
 let data18 = data17[i5];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if((data18.code === undefined) || (!(func0.call(data18, "code")))){
-const err72 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
+const err43 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err43];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err43);
 }
 errors++;
 }
 if((data18.adultMinor === undefined) || (!(func0.call(data18, "adultMinor")))){
-const err73 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
+const err44 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err44];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err44);
 }
 errors++;
 }
 if((data18.childMinor === undefined) || (!(func0.call(data18, "childMinor")))){
-const err74 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
+const err45 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err45];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err45);
 }
 errors++;
 }
 for(const key2 of Object.keys(data18)){
 if(!(((key2 === "code") || (key2 === "adultMinor")) || (key2 === "childMinor"))){
-const err75 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const err46 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err46];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err46);
 }
 errors++;
 }
 }
 if(data18.code !== undefined && func0.call(data18, "code")){
-let data19 = data18.code;
-if(!(((((((((data19 === "RO") || (data19 === "BB")) || (data19 === "HB")) || (data19 === "FB")) || (data19 === "AI")) || (data19 === "EP")) || (data19 === "CP")) || (data19 === "MAP")) || (data19 === "AP"))){
-const err76 = {instancePath:instancePath+"/mealPlans/" + i5+"/code",schemaPath:"../parts/meal-code.json/enum",keyword:"enum",params:{allowedValues: schema80.enum}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(typeof data19 === "string"){
-if(func66(data19) > 40){
-const err77 = {instancePath:instancePath+"/mealPlans/" + i5+"/code",schemaPath:"../parts/meal-code.json/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/mealPlans/" + i5+"/code",schemaPath:"../parts/meal-code.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
+if(!(validate117(data18.code, {instancePath:instancePath+"/mealPlans/" + i5+"/code",parentData:data18,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
 }
 }
 if(data18.adultMinor !== undefined && func0.call(data18, "adultMinor")){
-let data20 = data18.adultMinor;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err79 = {instancePath:instancePath+"/mealPlans/" + i5+"/adultMinor",schemaPath:"../parts/amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 100000000000 || isNaN(data20)){
-const err80 = {instancePath:instancePath+"/mealPlans/" + i5+"/adultMinor",schemaPath:"../parts/amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(data20 < 0 || isNaN(data20)){
-const err81 = {instancePath:instancePath+"/mealPlans/" + i5+"/adultMinor",schemaPath:"../parts/amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
+if(!(validate124(data18.adultMinor, {instancePath:instancePath+"/mealPlans/" + i5+"/adultMinor",parentData:data18,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
 }
 }
 if(data18.childMinor !== undefined && func0.call(data18, "childMinor")){
-let data21 = data18.childMinor;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err82 = {instancePath:instancePath+"/mealPlans/" + i5+"/childMinor",schemaPath:"../parts/amount-minor.json/type",keyword:"type",params:{type: "integer"}};
+if(!(validate124(data18.childMinor, {instancePath:instancePath+"/mealPlans/" + i5+"/childMinor",parentData:data18,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err47];
 }
 else {
-vErrors.push(err82);
-}
-errors++;
-}
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 100000000000 || isNaN(data21)){
-const err83 = {instancePath:instancePath+"/mealPlans/" + i5+"/childMinor",schemaPath:"../parts/amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-if(data21 < 0 || isNaN(data21)){
-const err84 = {instancePath:instancePath+"/mealPlans/" + i5+"/childMinor",schemaPath:"../parts/amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
+vErrors.push(err47);
 }
 errors++;
 }
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+const err48 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err48];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -8577,30 +6388,30 @@ if(data.seasons !== undefined && func0.call(data, "seasons")){
 let data22 = data.seasons;
 if(Array.isArray(data22)){
 if(data22.length > 100){
-const err87 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err49 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err49];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err49);
 }
 errors++;
 }
 const len4 = data22.length;
 for(let i6=0; i6<len4; i6++){
-if(!(validate35(data22[i6], {instancePath:instancePath+"/seasons/" + i6,parentData:data22,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate127(data22[i6], {instancePath:instancePath+"/seasons/" + i6,parentData:data22,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/type",keyword:"type",params:{type: "array"}};
+const err50 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err50];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -8609,40 +6420,40 @@ if(data.roomPrices !== undefined && func0.call(data, "roomPrices")){
 let data24 = data.roomPrices;
 if(Array.isArray(data24)){
 if(data24.length > 2000){
-const err89 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+const err51 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err51];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err51);
 }
 errors++;
 }
 if(data24.length < 1){
-const err90 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/minItems",keyword:"minItems",params:{limit: 1}};
+const err52 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err52];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err52);
 }
 errors++;
 }
 const len5 = data24.length;
 for(let i7=0; i7<len5; i7++){
-if(!(validate37(data24[i7], {instancePath:instancePath+"/roomPrices/" + i7,parentData:data24,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate133(data24[i7], {instancePath:instancePath+"/roomPrices/" + i7,parentData:data24,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+const err53 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err91];
+vErrors = [err53];
 }
 else {
-vErrors.push(err91);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -8651,30 +6462,30 @@ if(data.restrictions !== undefined && func0.call(data, "restrictions")){
 let data26 = data.restrictions;
 if(Array.isArray(data26)){
 if(data26.length > 500){
-const err92 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+const err54 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err54];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err54);
 }
 errors++;
 }
 const len6 = data26.length;
 for(let i8=0; i8<len6; i8++){
-if(!(validate39(data26[i8], {instancePath:instancePath+"/restrictions/" + i8,parentData:data26,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate143(data26[i8], {instancePath:instancePath+"/restrictions/" + i8,parentData:data26,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+const err55 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err55];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -8683,104 +6494,196 @@ if(data.extras !== undefined && func0.call(data, "extras")){
 let data28 = data.extras;
 if(Array.isArray(data28)){
 if(data28.length > 100){
-const err94 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err56 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err56];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err56);
 }
 errors++;
 }
 const len7 = data28.length;
 for(let i9=0; i9<len7; i9++){
-if(!(validate41(data28[i9], {instancePath:instancePath+"/extras/" + i9,parentData:data28,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate150(data28[i9], {instancePath:instancePath+"/extras/" + i9,parentData:data28,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "array"}};
+const err57 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err57];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err57);
 }
 errors++;
 }
 }
 if(data.taxClass !== undefined && func0.call(data, "taxClass")){
-let data30 = data.taxClass;
-if(typeof data30 === "string"){
-if(func66(data30) > 40){
-const err96 = {instancePath:instancePath+"/taxClass",schemaPath:"../parts/tax-class.json/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err96];
+if(!(validate155(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors.push(err96);
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
-if(func66(data30) < 1){
-const err97 = {instancePath:instancePath+"/taxClass",schemaPath:"../parts/tax-class.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-if(!pattern4.test(data30)){
-const err98 = {instancePath:instancePath+"/taxClass",schemaPath:"../parts/tax-class.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/taxClass",schemaPath:"../parts/tax-class.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-}
-else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-validate34.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const room = validate43;
-const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/room/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","rank","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity","amenities","accessibility"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"rank":{"$ref":"../parts/rank.json"},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"../parts/image.json"}},"beds":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"../parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}},"enabled":{"type":"boolean"}}};
-const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
+export const room = validate160;
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/room/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","rank","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity","amenities","accessibility"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"rank":{"$ref":"../parts/rank.json"},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"../parts/image.json"}},"beds":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"../parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}},"enabled":{"type":"boolean"}}};
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/bed.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.count === undefined) || (!(func0.call(data, "count")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(!((((((data0 === "KING") || (data0 === "QUEEN")) || (data0 === "DOUBLE")) || (data0 === "SINGLE")) || (data0 === "BUNK")) || (data0 === "SOFA_BED"))){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 40){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.count !== undefined && func0.call(data, "count")){
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 20 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/room/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8949,7 +6852,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema113.properties, key0))){
+if(!(func0.call(schema50.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -8996,10 +6899,22 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func66(data1) > 60){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate53(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9008,8 +6923,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err21 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data3) < 1){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9018,8 +6933,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err22 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9029,8 +6945,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(func66(data4) > 200){
+const err23 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9039,12 +6958,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.locationId !== undefined && func0.call(data, "locationId")){
-let data2 = data.locationId;
-if(typeof data2 === "string"){
-if(func66(data2) > 60){
-const err24 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func66(data4) < 1){
+const err24 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9053,8 +6968,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err25 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err25 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9063,8 +6979,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err26 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data5 = data.description;
+if(typeof data5 === "string"){
+if(func66(data5) > 3000){
+const err26 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9073,9 +6993,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/locationId",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(func66(data5) < 1){
+const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9085,11 +7004,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9098,8 +7014,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err29 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate55(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.photos !== undefined && func0.call(data, "photos")){
+let data7 = data.photos;
+if(Array.isArray(data7)){
+if(data7.length > 40){
+const err29 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9108,9 +7034,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data7.length < 1){
+const err30 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9119,12 +7044,16 @@ vErrors.push(err30);
 }
 errors++;
 }
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate70(data7[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
 }
-if(data.summary !== undefined && func0.call(data, "summary")){
-let data4 = data.summary;
-if(typeof data4 === "string"){
-if(func66(data4) > 200){
-const err31 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9133,8 +7062,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err32 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.beds !== undefined && func0.call(data, "beds")){
+let data9 = data.beds;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+const err32 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9143,9 +7076,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data9.length < 1){
+const err33 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9154,12 +7086,16 @@ vErrors.push(err33);
 }
 errors++;
 }
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate165(data9[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
 }
-if(data.description !== undefined && func0.call(data, "description")){
-let data5 = data.description;
-if(typeof data5 === "string"){
-if(func66(data5) > 3000){
-const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9168,8 +7104,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.sizeSqm !== undefined && func0.call(data, "sizeSqm")){
+let data11 = data.sizeSqm;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9178,9 +7118,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data11 < 4 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9190,10 +7129,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.rank !== undefined && func0.call(data, "rank")){
-let data6 = data.rank;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err37 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/type",keyword:"type",params:{type: "integer"}};
+else {
+const err37 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9202,9 +7139,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100000 || isNaN(data6)){
-const err38 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+if(data.view !== undefined && func0.call(data, "view")){
+let data12 = data.view;
+if(typeof data12 === "string"){
+if(func66(data12) > 80){
+const err38 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9213,8 +7153,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err39 = {instancePath:instancePath+"/rank",schemaPath:"../parts/rank.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(func66(data12) < 1){
+const err39 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9224,12 +7164,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(data.photos !== undefined && func0.call(data, "photos")){
-let data7 = data.photos;
-if(Array.isArray(data7)){
-if(data7.length > 40){
-const err40 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 40}};
+else {
+const err40 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9238,8 +7174,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data7.length < 1){
-const err41 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.maxAdults !== undefined && func0.call(data, "maxAdults")){
+let data13 = data.maxAdults;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err41 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9248,12 +7187,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.file === undefined) || (!(func0.call(data8, "file")))){
-const err42 = {instancePath:instancePath+"/photos/" + i0,schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "file"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 20 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9262,8 +7198,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((data8.alt === undefined) || (!(func0.call(data8, "alt")))){
-const err43 = {instancePath:instancePath+"/photos/" + i0,schemaPath:"../parts/image.json/required",keyword:"required",params:{missingProperty: "alt"}};
+if(data13 < 1 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9272,9 +7208,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key1 of Object.keys(data8)){
-if(!(((key1 === "file") || (key1 === "alt")) || (key1 === "decorative"))){
-const err44 = {instancePath:instancePath+"/photos/" + i0,schemaPath:"../parts/image.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.maxChildren !== undefined && func0.call(data, "maxChildren")){
+let data14 = data.maxChildren;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err44 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9283,12 +7222,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data8.file !== undefined && func0.call(data8, "file")){
-let data9 = data8.file;
-if(typeof data9 === "string"){
-if(func66(data9) > 300){
-const err45 = {instancePath:instancePath+"/photos/" + i0+"/file",schemaPath:"../parts/image.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 20 || isNaN(data14)){
+const err45 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9297,8 +7233,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func66(data9) < 1){
-const err46 = {instancePath:instancePath+"/photos/" + i0+"/file",schemaPath:"../parts/image.json/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(data14 < 0 || isNaN(data14)){
+const err46 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9308,8 +7244,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/photos/" + i0+"/file",schemaPath:"../parts/image.json/properties/file/type",keyword:"type",params:{type: "string"}};
+}
+if(data.maxOccupancy !== undefined && func0.call(data, "maxOccupancy")){
+let data15 = data.maxOccupancy;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err47 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9318,12 +7257,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data8.alt !== undefined && func0.call(data8, "alt")){
-let data10 = data8.alt;
-if(typeof data10 === "string"){
-if(func66(data10) > 300){
-const err48 = {instancePath:instancePath+"/photos/" + i0+"/alt",schemaPath:"../parts/image.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 30 || isNaN(data15)){
+const err48 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9332,9 +7268,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/photos/" + i0+"/alt",schemaPath:"../parts/image.json/properties/alt/type",keyword:"type",params:{type: "string"}};
+if(data15 < 1 || isNaN(data15)){
+const err49 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9344,10 +7279,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data8.decorative !== undefined && func0.call(data8, "decorative")){
-let data11 = data8.decorative;
-if(typeof data11 !== "boolean"){
-const err50 = {instancePath:instancePath+"/photos/" + i0+"/decorative",schemaPath:"../parts/image.json/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+}
+if(data.maxExtraBeds !== undefined && func0.call(data, "maxExtraBeds")){
+let data16 = data.maxExtraBeds;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err50 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9356,8 +7292,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(true !== data11){
-const err51 = {instancePath:instancePath+"/photos/" + i0+"/decorative",schemaPath:"../parts/image.json/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 10 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9366,10 +7303,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/photos/" + i0,schemaPath:"../parts/image.json/type",keyword:"type",params:{type: "object"}};
+if(data16 < 0 || isNaN(data16)){
+const err52 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9380,8 +7315,10 @@ errors++;
 }
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
+if(data.capacity !== undefined && func0.call(data, "capacity")){
+let data17 = data.capacity;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err53 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9390,12 +7327,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.beds !== undefined && func0.call(data, "beds")){
-let data12 = data.beds;
-if(Array.isArray(data12)){
-if(data12.length > 10){
-const err54 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/maxItems",keyword:"maxItems",params:{limit: 10}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10000 || isNaN(data17)){
+const err54 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9404,8 +7338,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data12.length < 1){
-const err55 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/minItems",keyword:"minItems",params:{limit: 1}};
+if(data17 < 1 || isNaN(data17)){
+const err55 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9414,12 +7348,13 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.kind === undefined) || (!(func0.call(data13, "kind")))){
-const err56 = {instancePath:instancePath+"/beds/" + i1,schemaPath:"../parts/bed.json/required",keyword:"required",params:{missingProperty: "kind"}};
+}
+}
+if(data.amenities !== undefined && func0.call(data, "amenities")){
+let data18 = data.amenities;
+if(Array.isArray(data18)){
+if(data18.length > 60){
+const err56 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/maxItems",keyword:"maxItems",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9428,8 +7363,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((data13.count === undefined) || (!(func0.call(data13, "count")))){
-const err57 = {instancePath:instancePath+"/beds/" + i1,schemaPath:"../parts/bed.json/required",keyword:"required",params:{missingProperty: "count"}};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(func66(data19) > 80){
+const err57 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9438,9 +7377,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key2 of Object.keys(data13)){
-if(!((key2 === "kind") || (key2 === "count"))){
-const err58 = {instancePath:instancePath+"/beds/" + i1,schemaPath:"../parts/bed.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(func66(data19) < 1){
+const err58 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9450,10 +7388,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data13.kind !== undefined && func0.call(data13, "kind")){
-let data14 = data13.kind;
-if(!((((((data14 === "KING") || (data14 === "QUEEN")) || (data14 === "DOUBLE")) || (data14 === "SINGLE")) || (data14 === "BUNK")) || (data14 === "SOFA_BED"))){
-const err59 = {instancePath:instancePath+"/beds/" + i1+"/kind",schemaPath:"../parts/bed.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema118.properties.kind.enum}};
+else {
+const err59 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9462,9 +7398,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func66(data14) > 40){
-const err60 = {instancePath:instancePath+"/beds/" + i1+"/kind",schemaPath:"../parts/bed.json/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9474,8 +7411,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/beds/" + i1+"/kind",schemaPath:"../parts/bed.json/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data.accessibility !== undefined && func0.call(data, "accessibility")){
+let data20 = data.accessibility;
+if(Array.isArray(data20)){
+if(data20.length > 40){
+const err61 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9484,11 +7424,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data13.count !== undefined && func0.call(data13, "count")){
-let data15 = data13.count;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err62 = {instancePath:instancePath+"/beds/" + i1+"/count",schemaPath:"../parts/bed.json/properties/count/type",keyword:"type",params:{type: "integer"}};
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(typeof data21 === "string"){
+if(func66(data21) > 120){
+const err62 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9497,9 +7438,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 20 || isNaN(data15)){
-const err63 = {instancePath:instancePath+"/beds/" + i1+"/count",schemaPath:"../parts/bed.json/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(func66(data21) < 1){
+const err63 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9508,8 +7448,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err64 = {instancePath:instancePath+"/beds/" + i1+"/count",schemaPath:"../parts/bed.json/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err64 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9520,9 +7461,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err65 = {instancePath:instancePath+"/beds/" + i1,schemaPath:"../parts/bed.json/type",keyword:"type",params:{type: "object"}};
+const err65 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9532,9 +7472,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/type",keyword:"type",params:{type: "array"}};
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err66 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9544,11 +7484,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.sizeSqm !== undefined && func0.call(data, "sizeSqm")){
-let data16 = data.sizeSqm;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000 || isNaN(data16)){
-const err67 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9557,396 +7495,19 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data16 < 4 || isNaN(data16)){
-const err68 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data.view !== undefined && func0.call(data, "view")){
-let data17 = data.view;
-if(typeof data17 === "string"){
-if(func66(data17) > 80){
-const err70 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/maxLength",keyword:"maxLength",params:{limit: 80}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(func66(data17) < 1){
-const err71 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data.maxAdults !== undefined && func0.call(data, "maxAdults")){
-let data18 = data.maxAdults;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err73 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 20 || isNaN(data18)){
-const err74 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(data18 < 1 || isNaN(data18)){
-const err75 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-}
-if(data.maxChildren !== undefined && func0.call(data, "maxChildren")){
-let data19 = data.maxChildren;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err76 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 20 || isNaN(data19)){
-const err77 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-if(data19 < 0 || isNaN(data19)){
-const err78 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-if(data.maxOccupancy !== undefined && func0.call(data, "maxOccupancy")){
-let data20 = data.maxOccupancy;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err79 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 30 || isNaN(data20)){
-const err80 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(data20 < 1 || isNaN(data20)){
-const err81 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-}
-if(data.maxExtraBeds !== undefined && func0.call(data, "maxExtraBeds")){
-let data21 = data.maxExtraBeds;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err82 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 10 || isNaN(data21)){
-const err83 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-if(data21 < 0 || isNaN(data21)){
-const err84 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-if(data.capacity !== undefined && func0.call(data, "capacity")){
-let data22 = data.capacity;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err85 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 10000 || isNaN(data22)){
-const err86 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-if(data22 < 1 || isNaN(data22)){
-const err87 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-}
-if(data.amenities !== undefined && func0.call(data, "amenities")){
-let data23 = data.amenities;
-if(Array.isArray(data23)){
-if(data23.length > 60){
-const err88 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/maxItems",keyword:"maxItems",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-let data24 = data23[i2];
-if(typeof data24 === "string"){
-if(func66(data24) > 80){
-const err89 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if(func66(data24) < 1){
-const err90 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data.accessibility !== undefined && func0.call(data, "accessibility")){
-let data25 = data.accessibility;
-if(Array.isArray(data25)){
-if(data25.length > 40){
-const err93 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/maxItems",keyword:"maxItems",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-if(typeof data26 === "string"){
-if(func66(data26) > 120){
-const err94 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-if(func66(data26) < 1){
-const err95 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err98 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-}
-else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-validate43.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const seo = validate44;
-const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/seo/schema.json","type":"object","additionalProperties":false,"required":["entries"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"entries":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["page","title","description","keywords"],"properties":{"page":{"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK"],"maxLength":40},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}},"locationId":{"$ref":"../parts/id.json"}}}}}};
+export const seo = validate167;
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/seo/schema.json","type":"object","additionalProperties":false,"required":["entries"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"entries":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["page","title","description","keywords"],"properties":{"page":{"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK"],"maxLength":40},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}},"locationId":{"$ref":"../parts/id.json"}}}}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/seo/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10093,7 +7654,7 @@ errors++;
 if(data2.page !== undefined && func0.call(data2, "page")){
 let data3 = data2.page;
 if(!(((((((data3 === "HOME") || (data3 === "ABOUT")) || (data3 === "SERVICES")) || (data3 === "GALLERY")) || (data3 === "CONTACT")) || (data3 === "POLICIES")) || (data3 === "BOOK"))){
-const err12 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/enum",keyword:"enum",params:{allowedValues: schema119.properties.entries.items.properties.page.enum}};
+const err12 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/enum",keyword:"enum",params:{allowedValues: schema52.properties.entries.items.properties.page.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10257,10 +7818,14 @@ errors++;
 }
 }
 if(data2.locationId !== undefined && func0.call(data2, "locationId")){
-let data8 = data2.locationId;
-if(typeof data8 === "string"){
-if(func66(data8) > 60){
-const err26 = {instancePath:instancePath+"/entries/" + i0+"/locationId",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate53(data2.locationId, {instancePath:instancePath+"/entries/" + i0+"/locationId",parentData:data2,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10269,8 +7834,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func66(data8) < 1){
-const err27 = {instancePath:instancePath+"/entries/" + i0+"/locationId",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10279,8 +7846,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern4.test(data8)){
-const err28 = {instancePath:instancePath+"/entries/" + i0+"/locationId",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10289,66 +7858,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/entries/" + i0+"/locationId",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate44.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tax = validate45;
-const schema121 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/tax/schema.json","type":"object","additionalProperties":false,"required":["taxes"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../parts/date.json"},"validTo":{"$ref":"../parts/date.json"},"basis":{"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["ratePercent"],"properties":{"upToMinor":{"$ref":"../parts/amount-minor.json"},"ratePercent":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}}}}}}};
+export const tax = validate169;
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/tax/schema.json","type":"object","additionalProperties":false,"required":["taxes"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../parts/date.json"},"validTo":{"$ref":"../parts/date.json"},"basis":{"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["ratePercent"],"properties":{"upToMinor":{"$ref":"../parts/amount-minor.json"},"ratePercent":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}}}}}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/tax/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10503,10 +8025,16 @@ errors++;
 }
 }
 if(data2.taxClass !== undefined && func0.call(data2, "taxClass")){
-let data3 = data2.taxClass;
-if(typeof data3 === "string"){
-if(func66(data3) > 40){
-const err13 = {instancePath:instancePath+"/taxes/" + i0+"/taxClass",schemaPath:"../parts/tax-class.json/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(validate155(data2.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data2,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data2.label !== undefined && func0.call(data2, "label")){
+let data4 = data2.label;
+if(typeof data4 === "string"){
+if(func66(data4) > 60){
+const err13 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10515,8 +8043,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err14 = {instancePath:instancePath+"/taxes/" + i0+"/taxClass",schemaPath:"../parts/tax-class.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data4) < 1){
+const err14 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10525,8 +8053,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
-const err15 = {instancePath:instancePath+"/taxes/" + i0+"/taxClass",schemaPath:"../parts/tax-class.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err15 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10536,8 +8065,22 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/taxes/" + i0+"/taxClass",schemaPath:"../parts/tax-class.json/type",keyword:"type",params:{type: "string"}};
+if(data2.validFrom !== undefined && func0.call(data2, "validFrom")){
+if(!(validate129(data2.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data2,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data2.validTo !== undefined && func0.call(data2, "validTo")){
+if(!(validate129(data2.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data2,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data2.basis !== undefined && func0.call(data2, "basis")){
+let data7 = data2.basis;
+if(!((data7 === "ROOM_NIGHT") || (data7 === "LINE"))){
+const err16 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/enum",keyword:"enum",params:{allowedValues: schema53.properties.taxes.items.properties.basis.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10546,12 +8089,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data2.label !== undefined && func0.call(data2, "label")){
-let data4 = data2.label;
-if(typeof data4 === "string"){
-if(func66(data4) > 60){
-const err17 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(typeof data7 === "string"){
+if(func66(data7) > 40){
+const err17 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10560,8 +8100,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err18 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err18 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10571,8 +8112,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data2.slabs !== undefined && func0.call(data2, "slabs")){
+let data8 = data2.slabs;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err19 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10581,12 +8125,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data2.validFrom !== undefined && func0.call(data2, "validFrom")){
-let data5 = data2.validFrom;
-if(typeof data5 === "string"){
-if(func66(data5) > 10){
-const err20 = {instancePath:instancePath+"/taxes/" + i0+"/validFrom",schemaPath:"../parts/date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data8.length < 1){
+const err20 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10595,8 +8135,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err21 = {instancePath:instancePath+"/taxes/" + i0+"/validFrom",schemaPath:"../parts/date.json/minLength",keyword:"minLength",params:{limit: 1}};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.ratePercent === undefined) || (!(func0.call(data9, "ratePercent")))){
+const err21 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "ratePercent"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10605,8 +8149,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats22(data5))){
-const err22 = {instancePath:instancePath+"/taxes/" + i0+"/validFrom",schemaPath:"../parts/date.json/format",keyword:"format",params:{format: "date"}};
+for(const key2 of Object.keys(data9)){
+if(!((key2 === "upToMinor") || (key2 === "ratePercent"))){
+const err22 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10616,8 +8161,17 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/taxes/" + i0+"/validFrom",schemaPath:"../parts/date.json/type",keyword:"type",params:{type: "string"}};
+if(data9.upToMinor !== undefined && func0.call(data9, "upToMinor")){
+if(!(validate124(data9.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data9,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data9.ratePercent !== undefined && func0.call(data9, "ratePercent")){
+let data11 = data9.ratePercent;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10626,12 +8180,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data2.validTo !== undefined && func0.call(data2, "validTo")){
-let data6 = data2.validTo;
-if(typeof data6 === "string"){
-if(func66(data6) > 10){
-const err24 = {instancePath:instancePath+"/taxes/" + i0+"/validTo",schemaPath:"../parts/date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10640,8 +8190,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func66(data6) < 1){
-const err25 = {instancePath:instancePath+"/taxes/" + i0+"/validTo",schemaPath:"../parts/date.json/minLength",keyword:"minLength",params:{limit: 1}};
+let res0;
+if((0.01 === 0 || (res0 = data11/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err25 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10650,8 +8201,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats22(data6))){
-const err26 = {instancePath:instancePath+"/taxes/" + i0+"/validTo",schemaPath:"../parts/date.json/format",keyword:"format",params:{format: "date"}};
+}
+else {
+const err26 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10661,8 +8213,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/taxes/" + i0+"/validTo",schemaPath:"../parts/date.json/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10672,10 +8225,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.basis !== undefined && func0.call(data2, "basis")){
-let data7 = data2.basis;
-if(!((data7 === "ROOM_NIGHT") || (data7 === "LINE"))){
-const err28 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/enum",keyword:"enum",params:{allowedValues: schema121.properties.taxes.items.properties.basis.enum}};
+}
+else {
+const err28 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10684,9 +8236,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func66(data7) > 40){
-const err29 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10696,8 +8249,9 @@ vErrors.push(err29);
 errors++;
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10707,11 +8261,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data2.slabs !== undefined && func0.call(data2, "slabs")){
-let data8 = data2.slabs;
-if(Array.isArray(data8)){
-if(data8.length > 20){
-const err31 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10720,198 +8272,81 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data8.length < 1){
-const err32 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.ratePercent === undefined) || (!(func0.call(data9, "ratePercent")))){
-const err33 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "ratePercent"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-for(const key2 of Object.keys(data9)){
-if(!((key2 === "upToMinor") || (key2 === "ratePercent"))){
-const err34 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data9.upToMinor !== undefined && func0.call(data9, "upToMinor")){
-let data10 = data9.upToMinor;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err35 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",schemaPath:"../parts/amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100000000000 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",schemaPath:"../parts/amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",schemaPath:"../parts/amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-if(data9.ratePercent !== undefined && func0.call(data9, "ratePercent")){
-let data11 = data9.ratePercent;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-let res0;
-if((0.01 === 0 || (res0 = data11/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err40 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-validate45.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate46;
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/theme/schema.json","type":"object","additionalProperties":false,"required":["primaryColor","secondaryColor","accentColor","neutralColor","supportNeutralColor1","supportNeutralColor2","supportNeutralColor3","fontColorPrimary","fontColorSecondary","fontFamily"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"primaryColor":{"$ref":"../parts/colour.json"},"secondaryColor":{"$ref":"../parts/colour.json"},"accentColor":{"$ref":"../parts/colour.json"},"neutralColor":{"$ref":"../parts/colour.json"},"supportNeutralColor1":{"$ref":"../parts/colour.json"},"supportNeutralColor2":{"$ref":"../parts/colour.json"},"supportNeutralColor3":{"$ref":"../parts/colour.json"},"fontColorPrimary":{"$ref":"../parts/colour.json"},"fontColorSecondary":{"$ref":"../parts/colour.json"},"fontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"baseBlack":{"$ref":"../parts/colour.json"},"baseWhite":{"$ref":"../parts/colour.json"},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}};
-const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/colour.json","type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern31 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern40 = new RegExp("^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$", "u");
+export const theme = validate174;
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/theme/schema.json","type":"object","additionalProperties":false,"required":["primaryColor","secondaryColor","accentColor","neutralColor","supportNeutralColor1","supportNeutralColor2","supportNeutralColor3","fontColorPrimary","fontColorSecondary","fontFamily"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"primaryColor":{"$ref":"../parts/colour.json"},"secondaryColor":{"$ref":"../parts/colour.json"},"accentColor":{"$ref":"../parts/colour.json"},"neutralColor":{"$ref":"../parts/colour.json"},"supportNeutralColor1":{"$ref":"../parts/colour.json"},"supportNeutralColor2":{"$ref":"../parts/colour.json"},"supportNeutralColor3":{"$ref":"../parts/colour.json"},"fontColorPrimary":{"$ref":"../parts/colour.json"},"fontColorSecondary":{"$ref":"../parts/colour.json"},"fontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"baseBlack":{"$ref":"../parts/colour.json"},"baseWhite":{"$ref":"../parts/colour.json"},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/colour.json","type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/colour.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate175.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 7){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern7.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern8 = new RegExp("^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$", "u");
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/theme/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11020,7 +8455,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema126.properties, key0))){
+if(!(func0.call(schema54.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -11067,10 +8502,64 @@ errors++;
 }
 }
 if(data.primaryColor !== undefined && func0.call(data, "primaryColor")){
-let data1 = data.primaryColor;
-if(typeof data1 === "string"){
-if(func66(data1) > 7){
-const err14 = {instancePath:instancePath+"/primaryColor",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
+if(!(validate175(data.primaryColor, {instancePath:instancePath+"/primaryColor",parentData:data,parentDataProperty:"primaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.secondaryColor !== undefined && func0.call(data, "secondaryColor")){
+if(!(validate175(data.secondaryColor, {instancePath:instancePath+"/secondaryColor",parentData:data,parentDataProperty:"secondaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.accentColor !== undefined && func0.call(data, "accentColor")){
+if(!(validate175(data.accentColor, {instancePath:instancePath+"/accentColor",parentData:data,parentDataProperty:"accentColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.neutralColor !== undefined && func0.call(data, "neutralColor")){
+if(!(validate175(data.neutralColor, {instancePath:instancePath+"/neutralColor",parentData:data,parentDataProperty:"neutralColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor1 !== undefined && func0.call(data, "supportNeutralColor1")){
+if(!(validate175(data.supportNeutralColor1, {instancePath:instancePath+"/supportNeutralColor1",parentData:data,parentDataProperty:"supportNeutralColor1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor2 !== undefined && func0.call(data, "supportNeutralColor2")){
+if(!(validate175(data.supportNeutralColor2, {instancePath:instancePath+"/supportNeutralColor2",parentData:data,parentDataProperty:"supportNeutralColor2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor3 !== undefined && func0.call(data, "supportNeutralColor3")){
+if(!(validate175(data.supportNeutralColor3, {instancePath:instancePath+"/supportNeutralColor3",parentData:data,parentDataProperty:"supportNeutralColor3",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontColorPrimary !== undefined && func0.call(data, "fontColorPrimary")){
+if(!(validate175(data.fontColorPrimary, {instancePath:instancePath+"/fontColorPrimary",parentData:data,parentDataProperty:"fontColorPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontColorSecondary !== undefined && func0.call(data, "fontColorSecondary")){
+if(!(validate175(data.fontColorSecondary, {instancePath:instancePath+"/fontColorSecondary",parentData:data,parentDataProperty:"fontColorSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontFamily !== undefined && func0.call(data, "fontFamily")){
+let data10 = data.fontFamily;
+if(typeof data10 === "string"){
+if(func66(data10) > 64){
+const err14 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11079,8 +8568,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err15 = {instancePath:instancePath+"/primaryColor",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data10) < 1){
+const err15 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11089,8 +8578,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
-const err16 = {instancePath:instancePath+"/primaryColor",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+if(!pattern8.test(data10)){
+const err16 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11101,7 +8590,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/primaryColor",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11111,11 +8600,22 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.secondaryColor !== undefined && func0.call(data, "secondaryColor")){
-let data2 = data.secondaryColor;
-if(typeof data2 === "string"){
-if(func66(data2) > 7){
-const err18 = {instancePath:instancePath+"/secondaryColor",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
+if(data.baseBlack !== undefined && func0.call(data, "baseBlack")){
+if(!(validate175(data.baseBlack, {instancePath:instancePath+"/baseBlack",parentData:data,parentDataProperty:"baseBlack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseWhite !== undefined && func0.call(data, "baseWhite")){
+if(!(validate175(data.baseWhite, {instancePath:instancePath+"/baseWhite",parentData:data,parentDataProperty:"baseWhite",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontSource !== undefined && func0.call(data, "fontSource")){
+let data13 = data.fontSource;
+if(!((data13 === "host") || (data13 === "self"))){
+const err18 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema54.properties.fontSource.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11124,8 +8624,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err19 = {instancePath:instancePath+"/secondaryColor",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data13 === "string"){
+if(func66(data13) > 40){
+const err19 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11134,8 +8635,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
-const err20 = {instancePath:instancePath+"/secondaryColor",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11145,8 +8647,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/secondaryColor",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11155,505 +8658,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.accentColor !== undefined && func0.call(data, "accentColor")){
-let data3 = data.accentColor;
-if(typeof data3 === "string"){
-if(func66(data3) > 7){
-const err22 = {instancePath:instancePath+"/accentColor",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err23 = {instancePath:instancePath+"/accentColor",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!pattern31.test(data3)){
-const err24 = {instancePath:instancePath+"/accentColor",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/accentColor",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.neutralColor !== undefined && func0.call(data, "neutralColor")){
-let data4 = data.neutralColor;
-if(typeof data4 === "string"){
-if(func66(data4) > 7){
-const err26 = {instancePath:instancePath+"/neutralColor",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(func66(data4) < 1){
-const err27 = {instancePath:instancePath+"/neutralColor",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!pattern31.test(data4)){
-const err28 = {instancePath:instancePath+"/neutralColor",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/neutralColor",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.supportNeutralColor1 !== undefined && func0.call(data, "supportNeutralColor1")){
-let data5 = data.supportNeutralColor1;
-if(typeof data5 === "string"){
-if(func66(data5) > 7){
-const err30 = {instancePath:instancePath+"/supportNeutralColor1",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(func66(data5) < 1){
-const err31 = {instancePath:instancePath+"/supportNeutralColor1",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(!pattern31.test(data5)){
-const err32 = {instancePath:instancePath+"/supportNeutralColor1",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/supportNeutralColor1",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.supportNeutralColor2 !== undefined && func0.call(data, "supportNeutralColor2")){
-let data6 = data.supportNeutralColor2;
-if(typeof data6 === "string"){
-if(func66(data6) > 7){
-const err34 = {instancePath:instancePath+"/supportNeutralColor2",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(func66(data6) < 1){
-const err35 = {instancePath:instancePath+"/supportNeutralColor2",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(!pattern31.test(data6)){
-const err36 = {instancePath:instancePath+"/supportNeutralColor2",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/supportNeutralColor2",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.supportNeutralColor3 !== undefined && func0.call(data, "supportNeutralColor3")){
-let data7 = data.supportNeutralColor3;
-if(typeof data7 === "string"){
-if(func66(data7) > 7){
-const err38 = {instancePath:instancePath+"/supportNeutralColor3",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(func66(data7) < 1){
-const err39 = {instancePath:instancePath+"/supportNeutralColor3",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(!pattern31.test(data7)){
-const err40 = {instancePath:instancePath+"/supportNeutralColor3",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/supportNeutralColor3",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.fontColorPrimary !== undefined && func0.call(data, "fontColorPrimary")){
-let data8 = data.fontColorPrimary;
-if(typeof data8 === "string"){
-if(func66(data8) > 7){
-const err42 = {instancePath:instancePath+"/fontColorPrimary",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(func66(data8) < 1){
-const err43 = {instancePath:instancePath+"/fontColorPrimary",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(!pattern31.test(data8)){
-const err44 = {instancePath:instancePath+"/fontColorPrimary",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/fontColorPrimary",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.fontColorSecondary !== undefined && func0.call(data, "fontColorSecondary")){
-let data9 = data.fontColorSecondary;
-if(typeof data9 === "string"){
-if(func66(data9) > 7){
-const err46 = {instancePath:instancePath+"/fontColorSecondary",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(func66(data9) < 1){
-const err47 = {instancePath:instancePath+"/fontColorSecondary",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(!pattern31.test(data9)){
-const err48 = {instancePath:instancePath+"/fontColorSecondary",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/fontColorSecondary",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.fontFamily !== undefined && func0.call(data, "fontFamily")){
-let data10 = data.fontFamily;
-if(typeof data10 === "string"){
-if(func66(data10) > 64){
-const err50 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(func66(data10) < 1){
-const err51 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(!pattern40.test(data10)){
-const err52 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data.baseBlack !== undefined && func0.call(data, "baseBlack")){
-let data11 = data.baseBlack;
-if(typeof data11 === "string"){
-if(func66(data11) > 7){
-const err54 = {instancePath:instancePath+"/baseBlack",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(func66(data11) < 1){
-const err55 = {instancePath:instancePath+"/baseBlack",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(!pattern31.test(data11)){
-const err56 = {instancePath:instancePath+"/baseBlack",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/baseBlack",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data.baseWhite !== undefined && func0.call(data, "baseWhite")){
-let data12 = data.baseWhite;
-if(typeof data12 === "string"){
-if(func66(data12) > 7){
-const err58 = {instancePath:instancePath+"/baseWhite",schemaPath:"../parts/colour.json/maxLength",keyword:"maxLength",params:{limit: 7}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(func66(data12) < 1){
-const err59 = {instancePath:instancePath+"/baseWhite",schemaPath:"../parts/colour.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(!pattern31.test(data12)){
-const err60 = {instancePath:instancePath+"/baseWhite",schemaPath:"../parts/colour.json/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/baseWhite",schemaPath:"../parts/colour.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data.fontSource !== undefined && func0.call(data, "fontSource")){
-let data13 = data.fontSource;
-if(!((data13 === "host") || (data13 === "self"))){
-const err62 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema126.properties.fontSource.enum}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(func66(data13) > 40){
-const err63 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-validate46.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

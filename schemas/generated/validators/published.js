@@ -9,21 +9,503 @@ function characters(text) {
   return text.length - pairs;
 }
 "use strict";
-export const bookPage = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/book-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","locationSeo","header","rooms"],"properties":{"page":{"type":"string","const":"BOOK","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"locationSeo":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["locationId","seo"],"properties":{"locationId":{"$ref":"../../content/parts/id.json"},"seo":{"$ref":"../parts/seo.json"}}}},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}},"rooms":{"type":"array","maxItems":2000,"items":{"$ref":"../parts/room.json"}}}};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/seo.json","type":"object","additionalProperties":false,"required":["title","description","keywords"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}}}};
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/id.json","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+export const bookPage = validate52;
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/book-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","locationSeo","header","rooms"],"properties":{"page":{"type":"string","const":"BOOK","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"locationSeo":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["locationId","seo"],"properties":{"locationId":{"$ref":"../../content/parts/id.json"},"seo":{"$ref":"../parts/seo.json"}}}},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}},"rooms":{"type":"array","maxItems":2000,"items":{"$ref":"../parts/room.json"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = characters;
-const pattern4 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/image.json","type":"object","additionalProperties":false,"required":["id","alt","decorative","width","height","urls","webp"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean"},"width":{"type":"integer","minimum":1,"maximum":20000},"height":{"type":"integer","minimum":1,"maximum":20000},"urls":{"$ref":"image-urls.json"},"webp":{"$ref":"image-urls.json"}}};
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/image-urls.json","type":"object","additionalProperties":false,"required":["thumb","small","medium","large"],"properties":{"thumb":{"type":"string","minLength":1,"maxLength":300},"small":{"type":"string","minLength":1,"maxLength":300},"medium":{"type":"string","minLength":1,"maxLength":300},"large":{"type":"string","minLength":1,"maxLength":300}}};
+const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/seo.json","type":"object","additionalProperties":false,"required":["title","description","keywords"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/seo.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.keywords === undefined) || (!(func0.call(data, "keywords")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keywords"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "title") || (key0 === "description")) || (key0 === "keywords"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func66(data0) > 200){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func66(data1) > 500){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func66(data1) < 1){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.keywords !== undefined && func0.call(data, "keywords")){
+let data2 = data.keywords;
+if(Array.isArray(data2)){
+if(data2.length > 30){
+const err10 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/maxItems",keyword:"maxItems",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func66(data3) > 60){
+const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func66(data3) < 1){
+const err12 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/id.json","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const pattern3 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/id.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/image.json","type":"object","additionalProperties":false,"required":["id","alt","decorative","width","height","urls","webp"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean"},"width":{"type":"integer","minimum":1,"maximum":20000},"height":{"type":"integer","minimum":1,"maximum":20000},"urls":{"$ref":"image-urls.json"},"webp":{"$ref":"image-urls.json"}}};
+const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/image-urls.json","type":"object","additionalProperties":false,"required":["thumb","small","medium","large"],"properties":{"thumb":{"type":"string","minLength":1,"maxLength":300},"small":{"type":"string","minLength":1,"maxLength":300},"medium":{"type":"string","minLength":1,"maxLength":300},"large":{"type":"string","minLength":1,"maxLength":300}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/image-urls.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.thumb === undefined) || (!(func0.call(data, "thumb")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumb"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.small === undefined) || (!(func0.call(data, "small")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "small"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.medium === undefined) || (!(func0.call(data, "medium")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "medium"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.large === undefined) || (!(func0.call(data, "large")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "large"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "thumb") || (key0 === "small")) || (key0 === "medium")) || (key0 === "large"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.thumb !== undefined && func0.call(data, "thumb")){
+let data0 = data.thumb;
+if(typeof data0 === "string"){
+if(func66(data0) > 300){
+const err5 = {instancePath:instancePath+"/thumb",schemaPath:"#/properties/thumb/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err6 = {instancePath:instancePath+"/thumb",schemaPath:"#/properties/thumb/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/thumb",schemaPath:"#/properties/thumb/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.small !== undefined && func0.call(data, "small")){
+let data1 = data.small;
+if(typeof data1 === "string"){
+if(func66(data1) > 300){
+const err8 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func66(data1) < 1){
+const err9 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.medium !== undefined && func0.call(data, "medium")){
+let data2 = data.medium;
+if(typeof data2 === "string"){
+if(func66(data2) > 300){
+const err11 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func66(data2) < 1){
+const err12 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.large !== undefined && func0.call(data, "large")){
+let data3 = data.large;
+if(typeof data3 === "string"){
+if(func66(data3) > 300){
+const err14 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func66(data3) < 1){
+const err15 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/image.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -256,10 +738,20 @@ errors++;
 }
 }
 if(data.urls !== undefined && func0.call(data, "urls")){
-let data5 = data.urls;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if((data5.thumb === undefined) || (!(func0.call(data5, "thumb")))){
-const err20 = {instancePath:instancePath+"/urls",schemaPath:"image-urls.json/required",keyword:"required",params:{missingProperty: "thumb"}};
+if(!(validate59(data.urls, {instancePath:instancePath+"/urls",parentData:data,parentDataProperty:"urls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.webp !== undefined && func0.call(data, "webp")){
+if(!(validate59(data.webp, {instancePath:instancePath+"/webp",parentData:data,parentDataProperty:"webp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -268,431 +760,150 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((data5.small === undefined) || (!(func0.call(data5, "small")))){
-const err21 = {instancePath:instancePath+"/urls",schemaPath:"image-urls.json/required",keyword:"required",params:{missingProperty: "small"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((data5.medium === undefined) || (!(func0.call(data5, "medium")))){
-const err22 = {instancePath:instancePath+"/urls",schemaPath:"image-urls.json/required",keyword:"required",params:{missingProperty: "medium"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((data5.large === undefined) || (!(func0.call(data5, "large")))){
-const err23 = {instancePath:instancePath+"/urls",schemaPath:"image-urls.json/required",keyword:"required",params:{missingProperty: "large"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key1 of Object.keys(data5)){
-if(!((((key1 === "thumb") || (key1 === "small")) || (key1 === "medium")) || (key1 === "large"))){
-const err24 = {instancePath:instancePath+"/urls",schemaPath:"image-urls.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data5.thumb !== undefined && func0.call(data5, "thumb")){
-let data6 = data5.thumb;
-if(typeof data6 === "string"){
-if(func66(data6) > 300){
-const err25 = {instancePath:instancePath+"/urls/thumb",schemaPath:"image-urls.json/properties/thumb/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(func66(data6) < 1){
-const err26 = {instancePath:instancePath+"/urls/thumb",schemaPath:"image-urls.json/properties/thumb/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/urls/thumb",schemaPath:"image-urls.json/properties/thumb/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data5.small !== undefined && func0.call(data5, "small")){
-let data7 = data5.small;
-if(typeof data7 === "string"){
-if(func66(data7) > 300){
-const err28 = {instancePath:instancePath+"/urls/small",schemaPath:"image-urls.json/properties/small/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(func66(data7) < 1){
-const err29 = {instancePath:instancePath+"/urls/small",schemaPath:"image-urls.json/properties/small/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/urls/small",schemaPath:"image-urls.json/properties/small/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data5.medium !== undefined && func0.call(data5, "medium")){
-let data8 = data5.medium;
-if(typeof data8 === "string"){
-if(func66(data8) > 300){
-const err31 = {instancePath:instancePath+"/urls/medium",schemaPath:"image-urls.json/properties/medium/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(func66(data8) < 1){
-const err32 = {instancePath:instancePath+"/urls/medium",schemaPath:"image-urls.json/properties/medium/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/urls/medium",schemaPath:"image-urls.json/properties/medium/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data5.large !== undefined && func0.call(data5, "large")){
-let data9 = data5.large;
-if(typeof data9 === "string"){
-if(func66(data9) > 300){
-const err34 = {instancePath:instancePath+"/urls/large",schemaPath:"image-urls.json/properties/large/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(func66(data9) < 1){
-const err35 = {instancePath:instancePath+"/urls/large",schemaPath:"image-urls.json/properties/large/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/urls/large",schemaPath:"image-urls.json/properties/large/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/urls",schemaPath:"image-urls.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.webp !== undefined && func0.call(data, "webp")){
-let data10 = data.webp;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.thumb === undefined) || (!(func0.call(data10, "thumb")))){
-const err38 = {instancePath:instancePath+"/webp",schemaPath:"image-urls.json/required",keyword:"required",params:{missingProperty: "thumb"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if((data10.small === undefined) || (!(func0.call(data10, "small")))){
-const err39 = {instancePath:instancePath+"/webp",schemaPath:"image-urls.json/required",keyword:"required",params:{missingProperty: "small"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if((data10.medium === undefined) || (!(func0.call(data10, "medium")))){
-const err40 = {instancePath:instancePath+"/webp",schemaPath:"image-urls.json/required",keyword:"required",params:{missingProperty: "medium"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((data10.large === undefined) || (!(func0.call(data10, "large")))){
-const err41 = {instancePath:instancePath+"/webp",schemaPath:"image-urls.json/required",keyword:"required",params:{missingProperty: "large"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-for(const key2 of Object.keys(data10)){
-if(!((((key2 === "thumb") || (key2 === "small")) || (key2 === "medium")) || (key2 === "large"))){
-const err42 = {instancePath:instancePath+"/webp",schemaPath:"image-urls.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data10.thumb !== undefined && func0.call(data10, "thumb")){
-let data11 = data10.thumb;
-if(typeof data11 === "string"){
-if(func66(data11) > 300){
-const err43 = {instancePath:instancePath+"/webp/thumb",schemaPath:"image-urls.json/properties/thumb/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(func66(data11) < 1){
-const err44 = {instancePath:instancePath+"/webp/thumb",schemaPath:"image-urls.json/properties/thumb/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/webp/thumb",schemaPath:"image-urls.json/properties/thumb/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data10.small !== undefined && func0.call(data10, "small")){
-let data12 = data10.small;
-if(typeof data12 === "string"){
-if(func66(data12) > 300){
-const err46 = {instancePath:instancePath+"/webp/small",schemaPath:"image-urls.json/properties/small/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(func66(data12) < 1){
-const err47 = {instancePath:instancePath+"/webp/small",schemaPath:"image-urls.json/properties/small/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/webp/small",schemaPath:"image-urls.json/properties/small/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data10.medium !== undefined && func0.call(data10, "medium")){
-let data13 = data10.medium;
-if(typeof data13 === "string"){
-if(func66(data13) > 300){
-const err49 = {instancePath:instancePath+"/webp/medium",schemaPath:"image-urls.json/properties/medium/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(func66(data13) < 1){
-const err50 = {instancePath:instancePath+"/webp/medium",schemaPath:"image-urls.json/properties/medium/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/webp/medium",schemaPath:"image-urls.json/properties/medium/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data10.large !== undefined && func0.call(data10, "large")){
-let data14 = data10.large;
-if(typeof data14 === "string"){
-if(func66(data14) > 300){
-const err52 = {instancePath:instancePath+"/webp/large",schemaPath:"image-urls.json/properties/large/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(func66(data14) < 1){
-const err53 = {instancePath:instancePath+"/webp/large",schemaPath:"image-urls.json/properties/large/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/webp/large",schemaPath:"image-urls.json/properties/large/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/webp",schemaPath:"image-urls.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-validate21.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/room.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","amenities","accessibility"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"locationId":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"image.json"}},"beds":{"type":"array","maxItems":10,"items":{"$ref":"../../content/parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}}}};
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
+const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/room.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","amenities","accessibility"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"locationId":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"image.json"}},"beds":{"type":"array","maxItems":10,"items":{"$ref":"../../content/parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}}}};
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/bed.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.count === undefined) || (!(func0.call(data, "count")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(!((((((data0 === "KING") || (data0 === "QUEEN")) || (data0 === "DOUBLE")) || (data0 === "SINGLE")) || (data0 === "BUNK")) || (data0 === "SOFA_BED"))){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema25.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 40){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.count !== undefined && func0.call(data, "count")){
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 20 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/room.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -841,7 +1052,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema38.properties, key0))){
+if(!(func0.call(schema24.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err14];
@@ -853,10 +1064,22 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func66(data0) > 60){
-const err15 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func66(data2) > 100){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -865,8 +1088,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err16 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data2) < 1){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -875,8 +1098,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -886,8 +1110,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data3 = data.summary;
+if(typeof data3 === "string"){
+if(func66(data3) > 200){
+const err18 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -896,12 +1123,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.locationId !== undefined && func0.call(data, "locationId")){
-let data1 = data.locationId;
-if(typeof data1 === "string"){
-if(func66(data1) > 60){
-const err19 = {instancePath:instancePath+"/locationId",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func66(data3) < 1){
+const err19 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -910,8 +1133,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err20 = {instancePath:instancePath+"/locationId",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err20 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -920,8 +1144,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err21 = {instancePath:instancePath+"/locationId",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func66(data4) > 3000){
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -930,9 +1158,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/locationId",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(func66(data4) < 1){
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -942,11 +1169,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(func66(data2) > 100){
-const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -955,8 +1179,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err24 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.photos !== undefined && func0.call(data, "photos")){
+let data5 = data.photos;
+if(Array.isArray(data5)){
+if(data5.length > 40){
+const err24 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -965,9 +1193,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data5.length < 1){
+const err25 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -976,12 +1203,16 @@ vErrors.push(err25);
 }
 errors++;
 }
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate58(data5[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
 }
-if(data.summary !== undefined && func0.call(data, "summary")){
-let data3 = data.summary;
-if(typeof data3 === "string"){
-if(func66(data3) > 200){
-const err26 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -990,8 +1221,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.beds !== undefined && func0.call(data, "beds")){
+let data7 = data.beds;
+if(Array.isArray(data7)){
+if(data7.length > 10){
+const err27 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1000,9 +1235,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate67(data7[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err28 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1012,11 +1254,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.description !== undefined && func0.call(data, "description")){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func66(data4) > 3000){
-const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
+if(data.sizeSqm !== undefined && func0.call(data, "sizeSqm")){
+let data9 = data.sizeSqm;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1025,8 +1267,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err30 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(data9 < 4 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1037,7 +1279,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1047,11 +1289,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.photos !== undefined && func0.call(data, "photos")){
-let data5 = data.photos;
-if(Array.isArray(data5)){
-if(data5.length > 40){
-const err32 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(data.view !== undefined && func0.call(data, "view")){
+let data10 = data.view;
+if(typeof data10 === "string"){
+if(func66(data10) > 80){
+const err32 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1060,8 +1302,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data5.length < 1){
-const err33 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/minItems",keyword:"minItems",params:{limit: 1}};
+if(func66(data10) < 1){
+const err33 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1070,16 +1312,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate21(data5[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err34 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1089,11 +1324,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.beds !== undefined && func0.call(data, "beds")){
-let data7 = data.beds;
-if(Array.isArray(data7)){
-if(data7.length > 10){
-const err35 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(data.maxAdults !== undefined && func0.call(data, "maxAdults")){
+let data11 = data.maxAdults;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err35 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1102,12 +1336,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.kind === undefined) || (!(func0.call(data8, "kind")))){
-const err36 = {instancePath:instancePath+"/beds/" + i1,schemaPath:"../../content/parts/bed.json/required",keyword:"required",params:{missingProperty: "kind"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 20 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1116,8 +1347,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((data8.count === undefined) || (!(func0.call(data8, "count")))){
-const err37 = {instancePath:instancePath+"/beds/" + i1,schemaPath:"../../content/parts/bed.json/required",keyword:"required",params:{missingProperty: "count"}};
+if(data11 < 1 || isNaN(data11)){
+const err37 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1126,9 +1357,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key1 of Object.keys(data8)){
-if(!((key1 === "kind") || (key1 === "count"))){
-const err38 = {instancePath:instancePath+"/beds/" + i1,schemaPath:"../../content/parts/bed.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.maxChildren !== undefined && func0.call(data, "maxChildren")){
+let data12 = data.maxChildren;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err38 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1137,11 +1371,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data8.kind !== undefined && func0.call(data8, "kind")){
-let data9 = data8.kind;
-if(!((((((data9 === "KING") || (data9 === "QUEEN")) || (data9 === "DOUBLE")) || (data9 === "SINGLE")) || (data9 === "BUNK")) || (data9 === "SOFA_BED"))){
-const err39 = {instancePath:instancePath+"/beds/" + i1+"/kind",schemaPath:"../../content/parts/bed.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 20 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1150,9 +1382,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func66(data9) > 40){
-const err40 = {instancePath:instancePath+"/beds/" + i1+"/kind",schemaPath:"../../content/parts/bed.json/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(data12 < 0 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1162,8 +1393,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/beds/" + i1+"/kind",schemaPath:"../../content/parts/bed.json/properties/kind/type",keyword:"type",params:{type: "string"}};
+}
+if(data.maxOccupancy !== undefined && func0.call(data, "maxOccupancy")){
+let data13 = data.maxOccupancy;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err41 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1172,11 +1406,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data8.count !== undefined && func0.call(data8, "count")){
-let data10 = data8.count;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err42 = {instancePath:instancePath+"/beds/" + i1+"/count",schemaPath:"../../content/parts/bed.json/properties/count/type",keyword:"type",params:{type: "integer"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 30 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1185,9 +1417,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 20 || isNaN(data10)){
-const err43 = {instancePath:instancePath+"/beds/" + i1+"/count",schemaPath:"../../content/parts/bed.json/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(data13 < 1 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1196,8 +1427,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err44 = {instancePath:instancePath+"/beds/" + i1+"/count",schemaPath:"../../content/parts/bed.json/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.maxExtraBeds !== undefined && func0.call(data, "maxExtraBeds")){
+let data14 = data.maxExtraBeds;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err44 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1206,11 +1441,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/beds/" + i1,schemaPath:"../../content/parts/bed.json/type",keyword:"type",params:{type: "object"}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 10 || isNaN(data14)){
+const err45 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1219,10 +1452,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/type",keyword:"type",params:{type: "array"}};
+if(data14 < 0 || isNaN(data14)){
+const err46 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1232,11 +1463,12 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.sizeSqm !== undefined && func0.call(data, "sizeSqm")){
-let data11 = data.sizeSqm;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
-const err47 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+if(data.amenities !== undefined && func0.call(data, "amenities")){
+let data15 = data.amenities;
+if(Array.isArray(data15)){
+if(data15.length > 60){
+const err47 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/maxItems",keyword:"maxItems",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1245,8 +1477,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data11 < 4 || isNaN(data11)){
-const err48 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(func66(data16) > 80){
+const err48 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1255,9 +1491,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/type",keyword:"type",params:{type: "number"}};
+if(func66(data16) < 1){
+const err49 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1267,11 +1502,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.view !== undefined && func0.call(data, "view")){
-let data12 = data.view;
-if(typeof data12 === "string"){
-if(func66(data12) > 80){
-const err50 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/maxLength",keyword:"maxLength",params:{limit: 80}};
+else {
+const err50 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1280,8 +1512,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func66(data12) < 1){
-const err51 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1291,8 +1525,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"}};
+if(data.accessibility !== undefined && func0.call(data, "accessibility")){
+let data17 = data.accessibility;
+if(Array.isArray(data17)){
+if(data17.length > 40){
+const err52 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1301,11 +1538,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.maxAdults !== undefined && func0.call(data, "maxAdults")){
-let data13 = data.maxAdults;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err53 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(func66(data18) > 120){
+const err53 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1314,9 +1552,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 20 || isNaN(data13)){
-const err54 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(func66(data18) < 1){
+const err54 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1325,8 +1562,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err55 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err55 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1337,10 +1575,8 @@ errors++;
 }
 }
 }
-if(data.maxChildren !== undefined && func0.call(data, "maxChildren")){
-let data14 = data.maxChildren;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err56 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+else {
+const err56 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1349,9 +1585,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20 || isNaN(data14)){
-const err57 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1360,232 +1597,17 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err58 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-if(data.maxOccupancy !== undefined && func0.call(data, "maxOccupancy")){
-let data15 = data.maxOccupancy;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err59 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 30 || isNaN(data15)){
-const err60 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data15 < 1 || isNaN(data15)){
-const err61 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-if(data.maxExtraBeds !== undefined && func0.call(data, "maxExtraBeds")){
-let data16 = data.maxExtraBeds;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err62 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 10 || isNaN(data16)){
-const err63 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data16 < 0 || isNaN(data16)){
-const err64 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-if(data.amenities !== undefined && func0.call(data, "amenities")){
-let data17 = data.amenities;
-if(Array.isArray(data17)){
-if(data17.length > 60){
-const err65 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/maxItems",keyword:"maxItems",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(typeof data18 === "string"){
-if(func66(data18) > 80){
-const err66 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(func66(data18) < 1){
-const err67 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data.accessibility !== undefined && func0.call(data, "accessibility")){
-let data19 = data.accessibility;
-if(Array.isArray(data19)){
-if(data19.length > 40){
-const err70 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/maxItems",keyword:"maxItems",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-let data20 = data19[i3];
-if(typeof data20 === "string"){
-if(func66(data20) > 120){
-const err71 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if(func66(data20) < 1){
-const err72 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-}
-else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-validate23.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/book-page/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1691,10 +1713,16 @@ errors++;
 }
 }
 if(data.seo !== undefined && func0.call(data, "seo")){
-let data1 = data.seo;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.title === undefined) || (!(func0.call(data1, "title")))){
-const err9 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "title"}};
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationSeo !== undefined && func0.call(data, "locationSeo")){
+let data2 = data.locationSeo;
+if(Array.isArray(data2)){
+if(data2.length > 500){
+const err9 = {instancePath:instancePath+"/locationSeo",schemaPath:"#/properties/locationSeo/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1703,8 +1731,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data1.description === undefined) || (!(func0.call(data1, "description")))){
-const err10 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "description"}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((data3.locationId === undefined) || (!(func0.call(data3, "locationId")))){
+const err10 = {instancePath:instancePath+"/locationSeo/" + i0,schemaPath:"#/properties/locationSeo/items/required",keyword:"required",params:{missingProperty: "locationId"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1713,8 +1745,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data1.keywords === undefined) || (!(func0.call(data1, "keywords")))){
-const err11 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "keywords"}};
+if((data3.seo === undefined) || (!(func0.call(data3, "seo")))){
+const err11 = {instancePath:instancePath+"/locationSeo/" + i0,schemaPath:"#/properties/locationSeo/items/required",keyword:"required",params:{missingProperty: "seo"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1723,9 +1755,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!(((key1 === "title") || (key1 === "description")) || (key1 === "keywords"))){
-const err12 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+for(const key1 of Object.keys(data3)){
+if(!((key1 === "locationId") || (key1 === "seo"))){
+const err12 = {instancePath:instancePath+"/locationSeo/" + i0,schemaPath:"#/properties/locationSeo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1735,11 +1767,21 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data1.title !== undefined && func0.call(data1, "title")){
-let data2 = data1.title;
-if(typeof data2 === "string"){
-if(func66(data2) > 200){
-const err13 = {instancePath:instancePath+"/seo/title",schemaPath:"../parts/seo.json/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data3.locationId !== undefined && func0.call(data3, "locationId")){
+if(!(validate55(data3.locationId, {instancePath:instancePath+"/locationSeo/" + i0+"/locationId",parentData:data3,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data3.seo !== undefined && func0.call(data3, "seo")){
+if(!(validate53(data3.seo, {instancePath:instancePath+"/locationSeo/" + i0+"/seo",parentData:data3,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/locationSeo/" + i0,schemaPath:"#/properties/locationSeo/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1748,8 +1790,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err14 = {instancePath:instancePath+"/seo/title",schemaPath:"../parts/seo.json/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/locationSeo",schemaPath:"#/properties/locationSeo/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1759,8 +1803,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/seo/title",schemaPath:"../parts/seo.json/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data.header !== undefined && func0.call(data, "header")){
+let data6 = data.header;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.heading === undefined) || (!(func0.call(data6, "heading")))){
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1769,12 +1816,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.description !== undefined && func0.call(data1, "description")){
-let data3 = data1.description;
-if(typeof data3 === "string"){
-if(func66(data3) > 500){
-const err16 = {instancePath:instancePath+"/seo/description",schemaPath:"../parts/seo.json/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if((data6.subheading === undefined) || (!(func0.call(data6, "subheading")))){
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1783,8 +1826,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err17 = {instancePath:instancePath+"/seo/description",schemaPath:"../parts/seo.json/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key2 of Object.keys(data6)){
+if(!(((key2 === "heading") || (key2 === "subheading")) || (key2 === "image"))){
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1794,8 +1838,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/seo/description",schemaPath:"../parts/seo.json/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data6.heading !== undefined && func0.call(data6, "heading")){
+let data7 = data6.heading;
+if(typeof data7 === "string"){
+if(func66(data7) > 120){
+const err18 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1804,12 +1851,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data1.keywords !== undefined && func0.call(data1, "keywords")){
-let data4 = data1.keywords;
-if(Array.isArray(data4)){
-if(data4.length > 30){
-const err19 = {instancePath:instancePath+"/seo/keywords",schemaPath:"../parts/seo.json/properties/keywords/maxItems",keyword:"maxItems",params:{limit: 30}};
+if(func66(data7) < 1){
+const err19 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1818,12 +1861,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func66(data5) > 60){
-const err20 = {instancePath:instancePath+"/seo/keywords/" + i0,schemaPath:"../parts/seo.json/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+else {
+const err20 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1832,8 +1872,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err21 = {instancePath:instancePath+"/seo/keywords/" + i0,schemaPath:"../parts/seo.json/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data6.subheading !== undefined && func0.call(data6, "subheading")){
+let data8 = data6.subheading;
+if(typeof data8 === "string"){
+if(func66(data8) > 240){
+const err21 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1842,9 +1886,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/seo/keywords/" + i0,schemaPath:"../parts/seo.json/properties/keywords/items/type",keyword:"type",params:{type: "string"}};
+if(func66(data8) < 1){
+const err22 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1854,9 +1897,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/seo/keywords",schemaPath:"../parts/seo.json/properties/keywords/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1866,9 +1908,15 @@ vErrors.push(err23);
 errors++;
 }
 }
+if(data6.image !== undefined && func0.call(data6, "image")){
+if(!(validate58(data6.image, {instancePath:instancePath+"/header/image",parentData:data6,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err24 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1878,11 +1926,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.locationSeo !== undefined && func0.call(data, "locationSeo")){
-let data6 = data.locationSeo;
-if(Array.isArray(data6)){
-if(data6.length > 500){
-const err25 = {instancePath:instancePath+"/locationSeo",schemaPath:"#/properties/locationSeo/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(data.rooms !== undefined && func0.call(data, "rooms")){
+let data10 = data.rooms;
+if(Array.isArray(data10)){
+if(data10.length > 2000){
+const err25 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1891,12 +1939,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len1 = data6.length;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if((data7.locationId === undefined) || (!(func0.call(data7, "locationId")))){
-const err26 = {instancePath:instancePath+"/locationSeo/" + i1,schemaPath:"#/properties/locationSeo/items/required",keyword:"required",params:{missingProperty: "locationId"}};
+if(!(validate63(data10[i1], {instancePath:instancePath+"/rooms/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1905,8 +1957,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((data7.seo === undefined) || (!(func0.call(data7, "seo")))){
-const err27 = {instancePath:instancePath+"/locationSeo/" + i1,schemaPath:"#/properties/locationSeo/items/required",keyword:"required",params:{missingProperty: "seo"}};
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1915,476 +1969,745 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key2 of Object.keys(data7)){
-if(!((key2 === "locationId") || (key2 === "seo"))){
-const err28 = {instancePath:instancePath+"/locationSeo/" + i1,schemaPath:"#/properties/locationSeo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data7.locationId !== undefined && func0.call(data7, "locationId")){
-let data8 = data7.locationId;
-if(typeof data8 === "string"){
-if(func66(data8) > 60){
-const err29 = {instancePath:instancePath+"/locationSeo/" + i1+"/locationId",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(func66(data8) < 1){
-const err30 = {instancePath:instancePath+"/locationSeo/" + i1+"/locationId",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!pattern4.test(data8)){
-const err31 = {instancePath:instancePath+"/locationSeo/" + i1+"/locationId",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/locationSeo/" + i1+"/locationId",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data7.seo !== undefined && func0.call(data7, "seo")){
-let data9 = data7.seo;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.title === undefined) || (!(func0.call(data9, "title")))){
-const err33 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if((data9.description === undefined) || (!(func0.call(data9, "description")))){
-const err34 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "description"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if((data9.keywords === undefined) || (!(func0.call(data9, "keywords")))){
-const err35 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "keywords"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-for(const key3 of Object.keys(data9)){
-if(!(((key3 === "title") || (key3 === "description")) || (key3 === "keywords"))){
-const err36 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo",schemaPath:"../parts/seo.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data9.title !== undefined && func0.call(data9, "title")){
-let data10 = data9.title;
-if(typeof data10 === "string"){
-if(func66(data10) > 200){
-const err37 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/title",schemaPath:"../parts/seo.json/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(func66(data10) < 1){
-const err38 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/title",schemaPath:"../parts/seo.json/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/title",schemaPath:"../parts/seo.json/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data9.description !== undefined && func0.call(data9, "description")){
-let data11 = data9.description;
-if(typeof data11 === "string"){
-if(func66(data11) > 500){
-const err40 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/description",schemaPath:"../parts/seo.json/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(func66(data11) < 1){
-const err41 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/description",schemaPath:"../parts/seo.json/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/description",schemaPath:"../parts/seo.json/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data9.keywords !== undefined && func0.call(data9, "keywords")){
-let data12 = data9.keywords;
-if(Array.isArray(data12)){
-if(data12.length > 30){
-const err43 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/keywords",schemaPath:"../parts/seo.json/properties/keywords/maxItems",keyword:"maxItems",params:{limit: 30}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(typeof data13 === "string"){
-if(func66(data13) > 60){
-const err44 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/keywords/" + i2,schemaPath:"../parts/seo.json/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(func66(data13) < 1){
-const err45 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/keywords/" + i2,schemaPath:"../parts/seo.json/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/keywords/" + i2,schemaPath:"../parts/seo.json/properties/keywords/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo/keywords",schemaPath:"../parts/seo.json/properties/keywords/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/locationSeo/" + i1+"/seo",schemaPath:"../parts/seo.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/locationSeo/" + i1,schemaPath:"#/properties/locationSeo/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/locationSeo",schemaPath:"#/properties/locationSeo/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.header !== undefined && func0.call(data, "header")){
-let data14 = data.header;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.heading === undefined) || (!(func0.call(data14, "heading")))){
-const err51 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if((data14.subheading === undefined) || (!(func0.call(data14, "subheading")))){
-const err52 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-for(const key4 of Object.keys(data14)){
-if(!(((key4 === "heading") || (key4 === "subheading")) || (key4 === "image"))){
-const err53 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data14.heading !== undefined && func0.call(data14, "heading")){
-let data15 = data14.heading;
-if(typeof data15 === "string"){
-if(func66(data15) > 120){
-const err54 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(func66(data15) < 1){
-const err55 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data14.subheading !== undefined && func0.call(data14, "subheading")){
-let data16 = data14.subheading;
-if(typeof data16 === "string"){
-if(func66(data16) > 240){
-const err57 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(func66(data16) < 1){
-const err58 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data14.image !== undefined && func0.call(data14, "image")){
-if(!(validate21(data14.image, {instancePath:instancePath+"/header/image",parentData:data14,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data.rooms !== undefined && func0.call(data, "rooms")){
-let data18 = data.rooms;
-if(Array.isArray(data18)){
-if(data18.length > 2000){
-const err61 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 2000}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate23(data18[i3], {instancePath:instancePath+"/rooms/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-validate20.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const catalogue = validate26;
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/policy/schema.json"}}}}}}};
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/release-id.json","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9._\\-]*$"};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-class.json","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
-const schema54 = {"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40};
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/meal-plan.json","type":"string","enum":["RO","BB","HB","FB","AI"],"maxLength":40};
-const schema105 = {"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40};
-const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
+export const catalogue = validate70;
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/policy/schema.json"}}}}}}};
 const func27 = same;
-const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._\\-]*$", "u");
-const formats0 = FORMATS["iso-4217"];
-const formats2 = FORMATS["https-url"];
-const formats4 = FORMATS.date;
-const formats12 = FORMATS["iana-time-zone"];
-const formats14 = FORMATS.email;
-const formats16 = FORMATS.e164;
-const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
+const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/release-id.json","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9._\\-]*$"};
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._\\-]*$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/release-id.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._\\-]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
+const formats2 = FORMATS["https-url"];
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/https-url.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 300){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats2(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "https-url"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-class.json","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/tax-class.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
+const formats4 = FORMATS.date;
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/date.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 10){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats4(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((data === "ROOM_NIGHT") || (data === "LINE"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/amount-minor.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000000000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
+const formats6 = FORMATS["iana-time-zone"];
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/time-zone.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats6(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "iana-time-zone"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/minutes.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1439 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
+const formats8 = FORMATS.email;
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/email.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 254){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats8(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
+const formats10 = FORMATS.e164;
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/phone-number.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 16){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats10(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "e164"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/meal-plan.json","type":"string","enum":["RO","BB","HB","FB","AI"],"maxLength":40};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/meal-plan.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "RO") || (data === "BB")) || (data === "HB")) || (data === "FB")) || (data === "AI"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data === "PAY_AT_HOTEL")){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/nights.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/season.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2445,10 +2768,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func66(data0) > 60){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func66(data1) > 80){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2457,8 +2786,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data1) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2467,8 +2796,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2478,8 +2808,21 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.from !== undefined && func0.call(data, "from")){
+if(!(validate78(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined && func0.call(data, "to")){
+if(!(validate78(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2488,155 +2831,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func66(data1) > 80){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func66(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.from !== undefined && func0.call(data, "from")){
-let data2 = data.from;
-if(typeof data2 === "string"){
-if(func66(data2) > 10){
-const err12 = {instancePath:instancePath+"/from",schemaPath:"date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func66(data2) < 1){
-const err13 = {instancePath:instancePath+"/from",schemaPath:"date.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(formats4(data2))){
-const err14 = {instancePath:instancePath+"/from",schemaPath:"date.json/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/from",schemaPath:"date.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.to !== undefined && func0.call(data, "to")){
-let data3 = data.to;
-if(typeof data3 === "string"){
-if(func66(data3) > 10){
-const err16 = {instancePath:instancePath+"/to",schemaPath:"date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err17 = {instancePath:instancePath+"/to",schemaPath:"date.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(formats4(data3))){
-const err18 = {instancePath:instancePath+"/to",schemaPath:"date.json/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/to",schemaPath:"date.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate29.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/room-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2705,7 +2911,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema83.properties, key0))){
+if(!(func0.call(schema43.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2717,10 +2923,21 @@ errors++;
 }
 }
 if(data.roomId !== undefined && func0.call(data, "roomId")){
-let data0 = data.roomId;
-if(typeof data0 === "string"){
-if(func66(data0) > 60){
-const err7 = {instancePath:instancePath+"/roomId",schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate55(data.roomId, {instancePath:instancePath+"/roomId",parentData:data,parentDataProperty:"roomId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.seasonId !== undefined && func0.call(data, "seasonId")){
+if(!(validate55(data.seasonId, {instancePath:instancePath+"/seasonId",parentData:data,parentDataProperty:"seasonId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseAdults !== undefined && func0.call(data, "baseAdults")){
+let data2 = data.baseAdults;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2729,8 +2946,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err8 = {instancePath:instancePath+"/roomId",schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 20 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2739,8 +2957,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/roomId",schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2750,8 +2968,46 @@ vErrors.push(err9);
 errors++;
 }
 }
+}
+if(data.baseMinor !== undefined && func0.call(data, "baseMinor")){
+if(!(validate85(data.baseMinor, {instancePath:instancePath+"/baseMinor",parentData:data,parentDataProperty:"baseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.weekendBaseMinor !== undefined && func0.call(data, "weekendBaseMinor")){
+if(!(validate85(data.weekendBaseMinor, {instancePath:instancePath+"/weekendBaseMinor",parentData:data,parentDataProperty:"weekendBaseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.singleMinor !== undefined && func0.call(data, "singleMinor")){
+if(!(validate85(data.singleMinor, {instancePath:instancePath+"/singleMinor",parentData:data,parentDataProperty:"singleMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.extraAdultMinor !== undefined && func0.call(data, "extraAdultMinor")){
+if(!(validate85(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.childMinor !== undefined && func0.call(data, "childMinor")){
+if(!(validate85(data.childMinor, {instancePath:instancePath+"/childMinor",parentData:data,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
+if(!(validate85(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err10 = {instancePath:instancePath+"/roomId",schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2760,320 +3016,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.seasonId !== undefined && func0.call(data, "seasonId")){
-let data1 = data.seasonId;
-if(typeof data1 === "string"){
-if(func66(data1) > 60){
-const err11 = {instancePath:instancePath+"/seasonId",schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func66(data1) < 1){
-const err12 = {instancePath:instancePath+"/seasonId",schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!pattern4.test(data1)){
-const err13 = {instancePath:instancePath+"/seasonId",schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/seasonId",schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.baseAdults !== undefined && func0.call(data, "baseAdults")){
-let data2 = data.baseAdults;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err15 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 20 || isNaN(data2)){
-const err16 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err17 = {instancePath:instancePath+"/baseAdults",schemaPath:"#/properties/baseAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.baseMinor !== undefined && func0.call(data, "baseMinor")){
-let data3 = data.baseMinor;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err18 = {instancePath:instancePath+"/baseMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000000000 || isNaN(data3)){
-const err19 = {instancePath:instancePath+"/baseMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err20 = {instancePath:instancePath+"/baseMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.weekendBaseMinor !== undefined && func0.call(data, "weekendBaseMinor")){
-let data4 = data.weekendBaseMinor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/weekendBaseMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000000000 || isNaN(data4)){
-const err22 = {instancePath:instancePath+"/weekendBaseMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err23 = {instancePath:instancePath+"/weekendBaseMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-if(data.singleMinor !== undefined && func0.call(data, "singleMinor")){
-let data5 = data.singleMinor;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err24 = {instancePath:instancePath+"/singleMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100000000000 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/singleMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/singleMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data.extraAdultMinor !== undefined && func0.call(data, "extraAdultMinor")){
-let data6 = data.extraAdultMinor;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err27 = {instancePath:instancePath+"/extraAdultMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100000000000 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/extraAdultMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/extraAdultMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-if(data.childMinor !== undefined && func0.call(data, "childMinor")){
-let data7 = data.childMinor;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err30 = {instancePath:instancePath+"/childMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100000000000 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/childMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/childMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
-let data8 = data.extraBedMinor;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err33 = {instancePath:instancePath+"/extraBedMinor",schemaPath:"amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000000000 || isNaN(data8)){
-const err34 = {instancePath:instancePath+"/extraBedMinor",schemaPath:"amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err35 = {instancePath:instancePath+"/extraBedMinor",schemaPath:"amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-validate31.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/restriction.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3114,10 +3068,22 @@ errors++;
 }
 }
 if(data.from !== undefined && func0.call(data, "from")){
-let data0 = data.from;
-if(typeof data0 === "string"){
-if(func66(data0) > 10){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(!(validate78(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined && func0.call(data, "to")){
+if(!(validate78(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.roomIds !== undefined && func0.call(data, "roomIds")){
+let data2 = data.roomIds;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err3 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3126,8 +3092,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"date.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(data2.length < 1){
+const err4 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3136,140 +3102,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats4(data0))){
-const err5 = {instancePath:instancePath+"/from",schemaPath:"date.json/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/from",schemaPath:"date.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.to !== undefined && func0.call(data, "to")){
-let data1 = data.to;
-if(typeof data1 === "string"){
-if(func66(data1) > 10){
-const err7 = {instancePath:instancePath+"/to",schemaPath:"date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func66(data1) < 1){
-const err8 = {instancePath:instancePath+"/to",schemaPath:"date.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(formats4(data1))){
-const err9 = {instancePath:instancePath+"/to",schemaPath:"date.json/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/to",schemaPath:"date.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.roomIds !== undefined && func0.call(data, "roomIds")){
-let data2 = data.roomIds;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err11 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data2.length < 1){
-const err12 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func66(data3) > 60){
-const err13 = {instancePath:instancePath+"/roomIds/" + i0,schemaPath:"id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err14 = {instancePath:instancePath+"/roomIds/" + i0,schemaPath:"id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!pattern4.test(data3)){
-const err15 = {instancePath:instancePath+"/roomIds/" + i0,schemaPath:"id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/roomIds/" + i0,schemaPath:"id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+if(!(validate55(data2[i0], {instancePath:instancePath+"/roomIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
 }
 let i1 = data2.length;
@@ -3279,12 +3116,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func27(data2[i1], data2[j0])){
-const err17 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err5 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err5];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err5);
 }
 errors++;
 break outer0;
@@ -3294,146 +3131,137 @@ break outer0;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err6];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 if(data.minNights !== undefined && func0.call(data, "minNights")){
-let data4 = data.minNights;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err19 = {instancePath:instancePath+"/minNights",schemaPath:"nights.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 365 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/minNights",schemaPath:"nights.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/minNights",schemaPath:"nights.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
+if(!(validate114(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
 }
 }
 if(data.maxNights !== undefined && func0.call(data, "maxNights")){
-let data5 = data.maxNights;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/maxNights",schemaPath:"nights.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 365 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/maxNights",schemaPath:"nights.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/maxNights",schemaPath:"nights.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
+if(!(validate114(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
 }
 }
 if(data.closedToArrival !== undefined && func0.call(data, "closedToArrival")){
 if(typeof data.closedToArrival !== "boolean"){
-const err25 = {instancePath:instancePath+"/closedToArrival",schemaPath:"#/properties/closedToArrival/type",keyword:"type",params:{type: "boolean"}};
+const err7 = {instancePath:instancePath+"/closedToArrival",schemaPath:"#/properties/closedToArrival/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err7];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 if(data.closedToDeparture !== undefined && func0.call(data, "closedToDeparture")){
 if(typeof data.closedToDeparture !== "boolean"){
-const err26 = {instancePath:instancePath+"/closedToDeparture",schemaPath:"#/properties/closedToDeparture/type",keyword:"type",params:{type: "boolean"}};
+const err8 = {instancePath:instancePath+"/closedToDeparture",schemaPath:"#/properties/closedToDeparture/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err8];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err8);
 }
 errors++;
 }
 }
 if(data.closed !== undefined && func0.call(data, "closed")){
 if(typeof data.closed !== "boolean"){
-const err27 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"}};
+const err9 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err9];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err10];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err10);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/catalogue-extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"../../content/parts/charging.json"},"priceMinor":{"$ref":"../../content/parts/amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"}}};
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/catalogue-extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"../../content/parts/charging.json"},"priceMinor":{"$ref":"../../content/parts/amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/charging.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "STAY") || (data === "NIGHT")) || (data === "PERSON")) || (data === "PERSON_NIGHT")) || (data === "UNIT"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/catalogue-extra.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3502,7 +3330,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema111.properties, key0))){
+if(!(func0.call(schema49.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3514,10 +3342,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func66(data0) > 60){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func66(data1) > 80){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3526,8 +3360,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3536,8 +3370,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3547,8 +3382,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.description !== undefined && func0.call(data, "description")){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func66(data2) > 500){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3557,12 +3395,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func66(data1) > 80){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(func66(data2) < 1){
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3571,8 +3405,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3582,8 +3417,22 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.charging !== undefined && func0.call(data, "charging")){
+if(!(validate144(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
+if(!(validate85(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxQuantity !== undefined && func0.call(data, "maxQuantity")){
+let data5 = data.maxQuantity;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3592,12 +3441,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.description !== undefined && func0.call(data, "description")){
-let data2 = data.description;
-if(typeof data2 === "string"){
-if(func66(data2) > 500){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3606,8 +3452,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3617,8 +3463,16 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+}
+if(data.taxClass !== undefined && func0.call(data, "taxClass")){
+if(!(validate76(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.refundable !== undefined && func0.call(data, "refundable")){
+if(typeof data.refundable !== "boolean"){
+const err16 = {instancePath:instancePath+"/refundable",schemaPath:"#/properties/refundable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3628,10 +3482,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.charging !== undefined && func0.call(data, "charging")){
-let data3 = data.charging;
-if(!(((((data3 === "STAY") || (data3 === "NIGHT")) || (data3 === "PERSON")) || (data3 === "PERSON_NIGHT")) || (data3 === "UNIT"))){
-const err17 = {instancePath:instancePath+"/charging",schemaPath:"../../content/parts/charging.json/enum",keyword:"enum",params:{allowedValues: schema100.enum}};
+if(data.inPenaltyBase !== undefined && func0.call(data, "inPenaltyBase")){
+if(typeof data.inPenaltyBase !== "boolean"){
+const err17 = {instancePath:instancePath+"/inPenaltyBase",schemaPath:"#/properties/inPenaltyBase/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3640,9 +3493,253 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func66(data3) > 40){
-const err18 = {instancePath:instancePath+"/charging",schemaPath:"../../content/parts/charging.json/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"kind":{"type":"string","enum":["CANCELLATION"],"maxLength":40},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"../parts/penalty.json"}}};
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/penalty.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.unit;
+if(typeof tag0 == "string"){
+if(tag0 === "DAY"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "unit") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data0 = data.unit;
+if("DAY" !== data0){
+const err3 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/const",keyword:"const",params:{allowedValue: "DAY"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 3){
+const err4 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data1 = data.value;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 365 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var props0 = true;
+}
+else if(tag0 === "PERCENTAGE"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!((key1 === "unit") || (key1 === "value"))){
+const err12 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data2 = data.unit;
+if("PERCENTAGE" !== data2){
+const err13 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func66(data2) > 10){
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data3 = data.value;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data3/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err18 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3653,7 +3750,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/charging",schemaPath:"../../content/parts/charging.json/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3663,10 +3760,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
-let data4 = data.priceMinor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err20 = {instancePath:instancePath+"/priceMinor",schemaPath:"../../content/parts/amount-minor.json/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3675,9 +3771,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000000000 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/priceMinor",schemaPath:"../../content/parts/amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "unit", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3686,8 +3785,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err22 = {instancePath:instancePath+"/priceMinor",schemaPath:"../../content/parts/amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err22 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "unit", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3697,11 +3797,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.maxQuantity !== undefined && func0.call(data, "maxQuantity")){
-let data5 = data.maxQuantity;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err23 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/type",keyword:"type",params:{type: "integer"}};
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3710,123 +3807,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data.taxClass !== undefined && func0.call(data, "taxClass")){
-let data6 = data.taxClass;
-if(typeof data6 === "string"){
-if(func66(data6) > 40){
-const err26 = {instancePath:instancePath+"/taxClass",schemaPath:"../../content/parts/tax-class.json/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(func66(data6) < 1){
-const err27 = {instancePath:instancePath+"/taxClass",schemaPath:"../../content/parts/tax-class.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!pattern4.test(data6)){
-const err28 = {instancePath:instancePath+"/taxClass",schemaPath:"../../content/parts/tax-class.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/taxClass",schemaPath:"../../content/parts/tax-class.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.refundable !== undefined && func0.call(data, "refundable")){
-if(typeof data.refundable !== "boolean"){
-const err30 = {instancePath:instancePath+"/refundable",schemaPath:"#/properties/refundable/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.inPenaltyBase !== undefined && func0.call(data, "inPenaltyBase")){
-if(typeof data.inPenaltyBase !== "boolean"){
-const err31 = {instancePath:instancePath+"/inPenaltyBase",schemaPath:"#/properties/inPenaltyBase/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate40.errors = vErrors;
+validate172.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema117 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"kind":{"type":"string","enum":["CANCELLATION"],"maxLength":40},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"../parts/penalty.json"}}};
-const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
-const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-rule.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3914,7 +3906,7 @@ errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if(!(((data1 === "DAY") || (data1 === "HOUR")) || (data1 === "MINUTE"))){
-const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema119.properties.unit.enum}};
+const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema51.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3947,14 +3939,14 @@ errors++;
 }
 }
 if(data.penalty !== undefined && func0.call(data, "penalty")){
-let data2 = data.penalty;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-const tag0 = data2.unit;
-if(typeof tag0 == "string"){
-if(tag0 === "DAY"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.unit === undefined) || (!(func0.call(data2, "unit")))){
-const err10 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/0/required",keyword:"required",params:{missingProperty: "unit"}};
+if(!(validate172(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3963,296 +3955,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data2.value === undefined) || (!(func0.call(data2, "value")))){
-const err11 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/0/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 of Object.keys(data2)){
-if(!((key1 === "unit") || (key1 === "value"))){
-const err12 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.unit !== undefined && func0.call(data2, "unit")){
-let data3 = data2.unit;
-if("DAY" !== data3){
-const err13 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/0/properties/unit/const",keyword:"const",params:{allowedValue: "DAY"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data3 === "string"){
-if(func66(data3) > 3){
-const err14 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 3}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.value !== undefined && func0.call(data2, "value")){
-let data4 = data2.value;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err16 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/0/properties/value/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 365 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/0/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/0/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var props0 = true;
-}
-else if(tag0 === "PERCENTAGE"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.unit === undefined) || (!(func0.call(data2, "unit")))){
-const err20 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/1/required",keyword:"required",params:{missingProperty: "unit"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((data2.value === undefined) || (!(func0.call(data2, "value")))){
-const err21 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/1/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-for(const key2 of Object.keys(data2)){
-if(!((key2 === "unit") || (key2 === "value"))){
-const err22 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data2.unit !== undefined && func0.call(data2, "unit")){
-let data5 = data2.unit;
-if("PERCENTAGE" !== data5){
-const err23 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/1/properties/unit/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func66(data5) > 10){
-const err24 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/penalty/unit",schemaPath:"penalty.json/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data2.value !== undefined && func0.call(data2, "value")){
-let data6 = data2.value;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/1/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/1/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-let res0;
-if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err28 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/1/properties/value/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/penalty/value",schemaPath:"penalty.json/oneOf/1/properties/value/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "unit", tagValue: tag0}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/discriminator",keyword:"discriminator",params:{error: "tag", tag: "unit", tagValue: tag0}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/penalty",schemaPath:"penalty.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-validate43.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/policy/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4360,7 +4073,7 @@ errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(data1 === "CANCELLATION")){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema117.properties.kind.enum}};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4393,10 +4106,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data2 = data.id;
-if(typeof data2 === "string"){
-if(func66(data2) > 60){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4405,8 +4124,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data3) < 1){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4415,8 +4134,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4426,8 +4146,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.checkInRules !== undefined && func0.call(data, "checkInRules")){
+let data4 = data.checkInRules;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err15 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4436,12 +4159,16 @@ vErrors.push(err15);
 }
 errors++;
 }
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate171(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
 }
-if(data.name !== undefined && func0.call(data, "name")){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4450,8 +4177,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.reservationRules !== undefined && func0.call(data, "reservationRules")){
+let data6 = data.reservationRules;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err17 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4460,9 +4191,16 @@ vErrors.push(err17);
 }
 errors++;
 }
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate171(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4472,11 +4210,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.checkInRules !== undefined && func0.call(data, "checkInRules")){
-let data4 = data.checkInRules;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-const err19 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data.graceMinutes !== undefined && func0.call(data, "graceMinutes")){
+let data8 = data.graceMinutes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4485,16 +4222,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate43(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/type",keyword:"type",params:{type: "array"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10080 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4503,12 +4233,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.reservationRules !== undefined && func0.call(data, "reservationRules")){
-let data6 = data.reservationRules;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err21 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data8 < 0 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4517,16 +4243,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate43(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+}
+}
+if(data.noShow !== undefined && func0.call(data, "noShow")){
+if(!(validate172(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4535,349 +4262,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.graceMinutes !== undefined && func0.call(data, "graceMinutes")){
-let data8 = data.graceMinutes;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10080 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data.noShow !== undefined && func0.call(data, "noShow")){
-let data9 = data.noShow;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-const tag0 = data9.unit;
-if(typeof tag0 == "string"){
-if(tag0 === "DAY"){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.unit === undefined) || (!(func0.call(data9, "unit")))){
-const err26 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/0/required",keyword:"required",params:{missingProperty: "unit"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if((data9.value === undefined) || (!(func0.call(data9, "value")))){
-const err27 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/0/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-for(const key1 of Object.keys(data9)){
-if(!((key1 === "unit") || (key1 === "value"))){
-const err28 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data9.unit !== undefined && func0.call(data9, "unit")){
-let data10 = data9.unit;
-if("DAY" !== data10){
-const err29 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/0/properties/unit/const",keyword:"const",params:{allowedValue: "DAY"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func66(data10) > 3){
-const err30 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 3}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data9.value !== undefined && func0.call(data9, "value")){
-let data11 = data9.value;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err32 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/0/properties/value/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 365 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/0/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/0/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-var props0 = true;
-}
-else if(tag0 === "PERCENTAGE"){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.unit === undefined) || (!(func0.call(data9, "unit")))){
-const err36 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/1/required",keyword:"required",params:{missingProperty: "unit"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if((data9.value === undefined) || (!(func0.call(data9, "value")))){
-const err37 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/1/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-for(const key2 of Object.keys(data9)){
-if(!((key2 === "unit") || (key2 === "value"))){
-const err38 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data9.unit !== undefined && func0.call(data9, "unit")){
-let data12 = data9.unit;
-if("PERCENTAGE" !== data12){
-const err39 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/1/properties/unit/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data12 === "string"){
-if(func66(data12) > 10){
-const err40 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/noShow/unit",schemaPath:"../parts/penalty.json/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data9.value !== undefined && func0.call(data9, "value")){
-let data13 = data9.value;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/1/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(data13 < 0 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/1/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-let res0;
-if((0.01 === 0 || (res0 = data13/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err44 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/1/properties/value/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/noShow/value",schemaPath:"../parts/penalty.json/oneOf/1/properties/value/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "unit", tagValue: tag0}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/discriminator",keyword:"discriminator",params:{error: "tag", tag: "unit", tagValue: tag0}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/noShow",schemaPath:"../parts/penalty.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-validate42.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const formats0 = FORMATS["iso-4217"];
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/catalogue/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4948,10 +4344,16 @@ errors++;
 }
 }
 if(data.releaseId !== undefined && func0.call(data, "releaseId")){
-let data0 = data.releaseId;
-if(typeof data0 === "string"){
-if(func66(data0) > 80){
-const err6 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(!(validate71(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.hotel !== undefined && func0.call(data, "hotel")){
+let data1 = data.hotel;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.id === undefined) || (!(func0.call(data1, "id")))){
+const err6 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4960,8 +4362,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((data1.businessName === undefined) || (!(func0.call(data1, "businessName")))){
+const err7 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "businessName"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4970,8 +4372,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
-const err8 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._\\-]*$"}};
+if((data1.currency === undefined) || (!(func0.call(data1, "currency")))){
+const err8 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4980,9 +4382,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/type",keyword:"type",params:{type: "string"}};
+if((data1.siteUrl === undefined) || (!(func0.call(data1, "siteUrl")))){
+const err9 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "siteUrl"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4991,12 +4392,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.hotel !== undefined && func0.call(data, "hotel")){
-let data1 = data.hotel;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.id === undefined) || (!(func0.call(data1, "id")))){
-const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key1 of Object.keys(data1)){
+if(!((((key1 === "id") || (key1 === "businessName")) || (key1 === "currency")) || (key1 === "siteUrl"))){
+const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5005,8 +4403,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data1.businessName === undefined) || (!(func0.call(data1, "businessName")))){
-const err11 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "businessName"}};
+}
+if(data1.id !== undefined && func0.call(data1, "id")){
+if(!(validate55(data1.id, {instancePath:instancePath+"/hotel/id",parentData:data1,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data1.businessName !== undefined && func0.call(data1, "businessName")){
+let data3 = data1.businessName;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err11 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5015,8 +4423,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((data1.currency === undefined) || (!(func0.call(data1, "currency")))){
-const err12 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currency"}};
+if(func66(data3) < 1){
+const err12 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5025,8 +4433,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((data1.siteUrl === undefined) || (!(func0.call(data1, "siteUrl")))){
-const err13 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "siteUrl"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5035,9 +4444,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!((((key1 === "id") || (key1 === "businessName")) || (key1 === "currency")) || (key1 === "siteUrl"))){
-const err14 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data1.currency !== undefined && func0.call(data1, "currency")){
+let data4 = data1.currency;
+if(typeof data4 === "string"){
+if(func66(data4) > 3){
+const err14 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5046,12 +4458,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data1.id !== undefined && func0.call(data1, "id")){
-let data2 = data1.id;
-if(typeof data2 === "string"){
-if(func66(data2) > 60){
-const err15 = {instancePath:instancePath+"/hotel/id",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func66(data4) < 1){
+const err15 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5060,8 +4468,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err16 = {instancePath:instancePath+"/hotel/id",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(formats0(data4))){
+const err16 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5070,8 +4478,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err17 = {instancePath:instancePath+"/hotel/id",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err17 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5081,8 +4490,15 @@ vErrors.push(err17);
 errors++;
 }
 }
+if(data1.siteUrl !== undefined && func0.call(data1, "siteUrl")){
+if(!(validate74(data1.siteUrl, {instancePath:instancePath+"/hotel/siteUrl",parentData:data1,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err18 = {instancePath:instancePath+"/hotel/id",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5092,11 +4508,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data1.businessName !== undefined && func0.call(data1, "businessName")){
-let data3 = data1.businessName;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err19 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data6 = data.booking;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.holdMinutes === undefined) || (!(func0.call(data6, "holdMinutes")))){
+const err19 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "holdMinutes"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5105,8 +4521,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err20 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
+if((data6.fewLeftThreshold === undefined) || (!(func0.call(data6, "fewLeftThreshold")))){
+const err20 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "fewLeftThreshold"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5115,9 +4531,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if((data6.horizonDays === undefined) || (!(func0.call(data6, "horizonDays")))){
+const err21 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5126,12 +4541,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data1.currency !== undefined && func0.call(data1, "currency")){
-let data4 = data1.currency;
-if(typeof data4 === "string"){
-if(func66(data4) > 3){
-const err22 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
+if((data6.maxRooms === undefined) || (!(func0.call(data6, "maxRooms")))){
+const err22 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5140,8 +4551,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err23 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
+if((data6.maxHoldsPerEmail === undefined) || (!(func0.call(data6, "maxHoldsPerEmail")))){
+const err23 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerEmail"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5150,8 +4561,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err24 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
+if((data6.maxHoldsPerNetwork === undefined) || (!(func0.call(data6, "maxHoldsPerNetwork")))){
+const err24 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerNetwork"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5160,9 +4571,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/type",keyword:"type",params:{type: "string"}};
+for(const key2 of Object.keys(data6)){
+if(!((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork"))){
+const err25 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5172,11 +4583,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data1.siteUrl !== undefined && func0.call(data1, "siteUrl")){
-let data5 = data1.siteUrl;
-if(typeof data5 === "string"){
-if(func66(data5) > 300){
-const err26 = {instancePath:instancePath+"/hotel/siteUrl",schemaPath:"../../content/parts/https-url.json/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data6.holdMinutes !== undefined && func0.call(data6, "holdMinutes")){
+let data7 = data6.holdMinutes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err26 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5185,8 +4595,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err27 = {instancePath:instancePath+"/hotel/siteUrl",schemaPath:"../../content/parts/https-url.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 60 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5195,8 +4606,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats2(data5))){
-const err28 = {instancePath:instancePath+"/hotel/siteUrl",schemaPath:"../../content/parts/https-url.json/format",keyword:"format",params:{format: "https-url"}};
+if(data7 < 5 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5206,8 +4617,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/hotel/siteUrl",schemaPath:"../../content/parts/https-url.json/type",keyword:"type",params:{type: "string"}};
+}
+if(data6.fewLeftThreshold !== undefined && func0.call(data6, "fewLeftThreshold")){
+let data8 = data6.fewLeftThreshold;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err29 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5216,10 +4630,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 50 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5228,12 +4641,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.booking !== undefined && func0.call(data, "booking")){
-let data6 = data.booking;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.holdMinutes === undefined) || (!(func0.call(data6, "holdMinutes")))){
-const err31 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "holdMinutes"}};
+if(data8 < 0 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5242,8 +4651,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((data6.fewLeftThreshold === undefined) || (!(func0.call(data6, "fewLeftThreshold")))){
-const err32 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "fewLeftThreshold"}};
+}
+}
+if(data6.horizonDays !== undefined && func0.call(data6, "horizonDays")){
+let data9 = data6.horizonDays;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err32 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5252,8 +4665,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((data6.horizonDays === undefined) || (!(func0.call(data6, "horizonDays")))){
-const err33 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 730 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5262,8 +4676,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((data6.maxRooms === undefined) || (!(func0.call(data6, "maxRooms")))){
-const err34 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
+if(data9 < 30 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5272,8 +4686,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((data6.maxHoldsPerEmail === undefined) || (!(func0.call(data6, "maxHoldsPerEmail")))){
-const err35 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerEmail"}};
+}
+}
+if(data6.maxRooms !== undefined && func0.call(data6, "maxRooms")){
+let data10 = data6.maxRooms;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err35 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5282,8 +4700,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((data6.maxHoldsPerNetwork === undefined) || (!(func0.call(data6, "maxHoldsPerNetwork")))){
-const err36 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerNetwork"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 20 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5292,9 +4711,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 of Object.keys(data6)){
-if(!((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork"))){
-const err37 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data10 < 1 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5304,10 +4722,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data6.holdMinutes !== undefined && func0.call(data6, "holdMinutes")){
-let data7 = data6.holdMinutes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err38 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
+}
+if(data6.maxHoldsPerEmail !== undefined && func0.call(data6, "maxHoldsPerEmail")){
+let data11 = data6.maxHoldsPerEmail;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err38 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5316,9 +4735,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 60 || isNaN(data7)){
-const err39 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5327,8 +4746,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data7 < 5 || isNaN(data7)){
-const err40 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(data11 < 1 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5339,10 +4758,10 @@ errors++;
 }
 }
 }
-if(data6.fewLeftThreshold !== undefined && func0.call(data6, "fewLeftThreshold")){
-let data8 = data6.fewLeftThreshold;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err41 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
+if(data6.maxHoldsPerNetwork !== undefined && func0.call(data6, "maxHoldsPerNetwork")){
+let data12 = data6.maxHoldsPerNetwork;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err41 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5351,9 +4770,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 50 || isNaN(data8)){
-const err42 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 10000 || isNaN(data12)){
+const err42 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5362,8 +4781,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err43 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data12 < 1 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5374,10 +4793,9 @@ errors++;
 }
 }
 }
-if(data6.horizonDays !== undefined && func0.call(data6, "horizonDays")){
-let data9 = data6.horizonDays;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err44 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err44 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5386,9 +4804,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 730 || isNaN(data9)){
-const err45 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+}
+if(data.taxes !== undefined && func0.call(data, "taxes")){
+let data13 = data.taxes;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+const err45 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5397,8 +4818,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data9 < 30 || isNaN(data9)){
-const err46 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if(data13.length < 1){
+const err46 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5407,12 +4828,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data6.maxRooms !== undefined && func0.call(data6, "maxRooms")){
-let data10 = data6.maxRooms;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err47 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if((data14.taxClass === undefined) || (!(func0.call(data14, "taxClass")))){
+const err47 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5421,9 +4842,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 20 || isNaN(data10)){
-const err48 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if((data14.label === undefined) || (!(func0.call(data14, "label")))){
+const err48 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5432,8 +4852,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err49 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((data14.validFrom === undefined) || (!(func0.call(data14, "validFrom")))){
+const err49 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5442,12 +4862,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data6.maxHoldsPerEmail !== undefined && func0.call(data6, "maxHoldsPerEmail")){
-let data11 = data6.maxHoldsPerEmail;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err50 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
+if((data14.basis === undefined) || (!(func0.call(data14, "basis")))){
+const err50 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5456,9 +4872,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
-const err51 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if((data14.slabs === undefined) || (!(func0.call(data14, "slabs")))){
+const err51 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5467,8 +4882,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err52 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key3 of Object.keys(data14)){
+if(!((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
+const err52 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5478,11 +4894,17 @@ vErrors.push(err52);
 errors++;
 }
 }
+if(data14.taxClass !== undefined && func0.call(data14, "taxClass")){
+if(!(validate76(data14.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data14,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
 }
-if(data6.maxHoldsPerNetwork !== undefined && func0.call(data6, "maxHoldsPerNetwork")){
-let data12 = data6.maxHoldsPerNetwork;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err53 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
+}
+if(data14.label !== undefined && func0.call(data14, "label")){
+let data16 = data14.label;
+if(typeof data16 === "string"){
+if(func66(data16) > 60){
+const err53 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5491,9 +4913,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 10000 || isNaN(data12)){
-const err54 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(func66(data16) < 1){
+const err54 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5502,8 +4923,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err55 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err55 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5513,10 +4935,29 @@ vErrors.push(err55);
 errors++;
 }
 }
+if(data14.validFrom !== undefined && func0.call(data14, "validFrom")){
+if(!(validate78(data14.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data14,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if(data14.validTo !== undefined && func0.call(data14, "validTo")){
+if(!(validate78(data14.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data14,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data14.basis !== undefined && func0.call(data14, "basis")){
+if(!(validate87(data14.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data14,parentDataProperty:"basis",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data14.slabs !== undefined && func0.call(data14, "slabs")){
+let data20 = data14.slabs;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err56 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5525,12 +4966,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.taxes !== undefined && func0.call(data, "taxes")){
-let data13 = data.taxes;
-if(Array.isArray(data13)){
-if(data13.length > 100){
-const err57 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data20.length < 1){
+const err57 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5539,8 +4976,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data13.length < 1){
-const err58 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.rateBasisPoints === undefined) || (!(func0.call(data21, "rateBasisPoints")))){
+const err58 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5549,12 +4990,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.taxClass === undefined) || (!(func0.call(data14, "taxClass")))){
-const err59 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+for(const key4 of Object.keys(data21)){
+if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
+const err59 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5563,8 +5001,17 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((data14.label === undefined) || (!(func0.call(data14, "label")))){
-const err60 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data21.upToMinor !== undefined && func0.call(data21, "upToMinor")){
+if(!(validate85(data21.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data21,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data21.rateBasisPoints !== undefined && func0.call(data21, "rateBasisPoints")){
+let data23 = data21.rateBasisPoints;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err60 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5573,8 +5020,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((data14.validFrom === undefined) || (!(func0.call(data14, "validFrom")))){
-const err61 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 10000 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5583,8 +5031,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((data14.basis === undefined) || (!(func0.call(data14, "basis")))){
-const err62 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
+if(data23 < 0 || isNaN(data23)){
+const err62 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5593,8 +5041,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((data14.slabs === undefined) || (!(func0.call(data14, "slabs")))){
-const err63 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5603,9 +5054,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key3 of Object.keys(data14)){
-if(!((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
-const err64 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5615,11 +5067,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data14.taxClass !== undefined && func0.call(data14, "taxClass")){
-let data15 = data14.taxClass;
-if(typeof data15 === "string"){
-if(func66(data15) > 40){
-const err65 = {instancePath:instancePath+"/taxes/" + i0+"/taxClass",schemaPath:"../../content/parts/tax-class.json/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+else {
+const err65 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5628,8 +5078,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(func66(data15) < 1){
-const err66 = {instancePath:instancePath+"/taxes/" + i0+"/taxClass",schemaPath:"../../content/parts/tax-class.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5638,8 +5090,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern4.test(data15)){
-const err67 = {instancePath:instancePath+"/taxes/" + i0+"/taxClass",schemaPath:"../../content/parts/tax-class.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data24 = data.locations;
+if(Array.isArray(data24)){
+if(data24.length > 500){
+const err67 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5648,9 +5104,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/taxes/" + i0+"/taxClass",schemaPath:"../../content/parts/tax-class.json/type",keyword:"type",params:{type: "string"}};
+if(data24.length < 1){
+const err68 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5659,12 +5114,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data14.label !== undefined && func0.call(data14, "label")){
-let data16 = data14.label;
-if(typeof data16 === "string"){
-if(func66(data16) > 60){
-const err69 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if((data25.id === undefined) || (!(func0.call(data25, "id")))){
+const err69 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5673,8 +5128,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func66(data16) < 1){
-const err70 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if((data25.name === undefined) || (!(func0.call(data25, "name")))){
+const err70 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5683,9 +5138,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if((data25.timezone === undefined) || (!(func0.call(data25, "timezone")))){
+const err71 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5694,12 +5148,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data14.validFrom !== undefined && func0.call(data14, "validFrom")){
-let data17 = data14.validFrom;
-if(typeof data17 === "string"){
-if(func66(data17) > 10){
-const err72 = {instancePath:instancePath+"/taxes/" + i0+"/validFrom",schemaPath:"../../content/parts/date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
+if((data25.checkIn === undefined) || (!(func0.call(data25, "checkIn")))){
+const err72 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5708,8 +5158,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func66(data17) < 1){
-const err73 = {instancePath:instancePath+"/taxes/" + i0+"/validFrom",schemaPath:"../../content/parts/date.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((data25.checkOut === undefined) || (!(func0.call(data25, "checkOut")))){
+const err73 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5718,8 +5168,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(formats4(data17))){
-const err74 = {instancePath:instancePath+"/taxes/" + i0+"/validFrom",schemaPath:"../../content/parts/date.json/format",keyword:"format",params:{format: "date"}};
+if((data25.address === undefined) || (!(func0.call(data25, "address")))){
+const err74 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5728,9 +5178,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/taxes/" + i0+"/validFrom",schemaPath:"../../content/parts/date.json/type",keyword:"type",params:{type: "string"}};
+if((data25.email === undefined) || (!(func0.call(data25, "email")))){
+const err75 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5739,12 +5188,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data14.validTo !== undefined && func0.call(data14, "validTo")){
-let data18 = data14.validTo;
-if(typeof data18 === "string"){
-if(func66(data18) > 10){
-const err76 = {instancePath:instancePath+"/taxes/" + i0+"/validTo",schemaPath:"../../content/parts/date.json/maxLength",keyword:"maxLength",params:{limit: 10}};
+if((data25.phone === undefined) || (!(func0.call(data25, "phone")))){
+const err76 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5753,8 +5198,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func66(data18) < 1){
-const err77 = {instancePath:instancePath+"/taxes/" + i0+"/validTo",schemaPath:"../../content/parts/date.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((data25.rooms === undefined) || (!(func0.call(data25, "rooms")))){
+const err77 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5763,8 +5208,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!(formats4(data18))){
-const err78 = {instancePath:instancePath+"/taxes/" + i0+"/validTo",schemaPath:"../../content/parts/date.json/format",keyword:"format",params:{format: "date"}};
+if((data25.ratePlans === undefined) || (!(func0.call(data25, "ratePlans")))){
+const err78 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5773,9 +5218,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/taxes/" + i0+"/validTo",schemaPath:"../../content/parts/date.json/type",keyword:"type",params:{type: "string"}};
+if((data25.mealPlans === undefined) || (!(func0.call(data25, "mealPlans")))){
+const err79 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5784,11 +5228,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data14.basis !== undefined && func0.call(data14, "basis")){
-let data19 = data14.basis;
-if(!((data19 === "ROOM_NIGHT") || (data19 === "LINE"))){
-const err80 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"../../content/tax/schema.json#/properties/taxes/items/properties/basis/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
+if((data25.seasons === undefined) || (!(func0.call(data25, "seasons")))){
+const err80 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5797,9 +5238,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func66(data19) > 40){
-const err81 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"../../content/tax/schema.json#/properties/taxes/items/properties/basis/maxLength",keyword:"maxLength",params:{limit: 40}};
+if((data25.roomPrices === undefined) || (!(func0.call(data25, "roomPrices")))){
+const err81 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5808,9 +5248,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"../../content/tax/schema.json#/properties/taxes/items/properties/basis/type",keyword:"type",params:{type: "string"}};
+if((data25.restrictions === undefined) || (!(func0.call(data25, "restrictions")))){
+const err82 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5819,12 +5258,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data14.slabs !== undefined && func0.call(data14, "slabs")){
-let data20 = data14.slabs;
-if(Array.isArray(data20)){
-if(data20.length > 20){
-const err83 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
+if((data25.extras === undefined) || (!(func0.call(data25, "extras")))){
+const err83 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5833,8 +5268,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data20.length < 1){
-const err84 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
+if((data25.taxClass === undefined) || (!(func0.call(data25, "taxClass")))){
+const err84 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5843,12 +5278,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.rateBasisPoints === undefined) || (!(func0.call(data21, "rateBasisPoints")))){
-const err85 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
+if((data25.policies === undefined) || (!(func0.call(data25, "policies")))){
+const err85 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5857,9 +5288,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-for(const key4 of Object.keys(data21)){
-if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
-const err86 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+for(const key5 of Object.keys(data25)){
+if(!(func0.call(schema26.properties.locations.items.properties, key5))){
+const err86 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5869,10 +5300,17 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data21.upToMinor !== undefined && func0.call(data21, "upToMinor")){
-let data22 = data21.upToMinor;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err87 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",schemaPath:"../../content/parts/amount-minor.json/type",keyword:"type",params:{type: "integer"}};
+if(data25.id !== undefined && func0.call(data25, "id")){
+if(!(validate55(data25.id, {instancePath:instancePath+"/locations/" + i2+"/id",parentData:data25,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data25.name !== undefined && func0.call(data25, "name")){
+let data27 = data25.name;
+if(typeof data27 === "string"){
+if(func66(data27) > 100){
+const err87 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5881,9 +5319,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 100000000000 || isNaN(data22)){
-const err88 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",schemaPath:"../../content/parts/amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+if(func66(data27) < 1){
+const err88 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5892,8 +5329,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err89 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",schemaPath:"../../content/parts/amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err89 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5903,11 +5341,29 @@ vErrors.push(err89);
 errors++;
 }
 }
+if(data25.timezone !== undefined && func0.call(data25, "timezone")){
+if(!(validate91(data25.timezone, {instancePath:instancePath+"/locations/" + i2+"/timezone",parentData:data25,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
 }
-if(data21.rateBasisPoints !== undefined && func0.call(data21, "rateBasisPoints")){
-let data23 = data21.rateBasisPoints;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err90 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
+}
+if(data25.checkIn !== undefined && func0.call(data25, "checkIn")){
+if(!(validate93(data25.checkIn, {instancePath:instancePath+"/locations/" + i2+"/checkIn",parentData:data25,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data25.checkOut !== undefined && func0.call(data25, "checkOut")){
+if(!(validate93(data25.checkOut, {instancePath:instancePath+"/locations/" + i2+"/checkOut",parentData:data25,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data25.address !== undefined && func0.call(data25, "address")){
+let data31 = data25.address;
+if(Array.isArray(data31)){
+if(data31.length > 8){
+const err90 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5916,9 +5372,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 10000 || isNaN(data23)){
-const err91 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data31.length < 1){
+const err91 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5927,8 +5382,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err92 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+let data32 = data31[i3];
+if(typeof data32 === "string"){
+if(func66(data32) > 300){
+const err92 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5937,11 +5396,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+if(func66(data32) < 1){
+const err93 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5951,9 +5407,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
 else {
-const err94 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+const err94 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5965,7 +5420,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
+const err95 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5975,9 +5430,23 @@ vErrors.push(err95);
 errors++;
 }
 }
+if(data25.email !== undefined && func0.call(data25, "email")){
+if(!(validate96(data25.email, {instancePath:instancePath+"/locations/" + i2+"/email",parentData:data25,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
 }
-else {
-const err96 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+}
+if(data25.phone !== undefined && func0.call(data25, "phone")){
+if(!(validate98(data25.phone, {instancePath:instancePath+"/locations/" + i2+"/phone",parentData:data25,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data25.directions !== undefined && func0.call(data25, "directions")){
+let data35 = data25.directions;
+if(typeof data35 === "string"){
+if(func66(data35) > 1000){
+const err96 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5986,12 +5455,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data.locations !== undefined && func0.call(data, "locations")){
-let data24 = data.locations;
-if(Array.isArray(data24)){
-if(data24.length > 500){
-const err97 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(func66(data35) < 1){
+const err97 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6000,8 +5465,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data24.length < 1){
-const err98 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err98 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6010,12 +5476,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if((data25.id === undefined) || (!(func0.call(data25, "id")))){
-const err99 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+if(data25.rooms !== undefined && func0.call(data25, "rooms")){
+let data36 = data25.rooms;
+if(Array.isArray(data36)){
+if(data36.length > 500){
+const err99 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6024,8 +5490,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((data25.name === undefined) || (!(func0.call(data25, "name")))){
-const err100 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
+const len4 = data36.length;
+for(let i4=0; i4<len4; i4++){
+let data37 = data36[i4];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if((data37.id === undefined) || (!(func0.call(data37, "id")))){
+const err100 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6034,8 +5504,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((data25.timezone === undefined) || (!(func0.call(data25, "timezone")))){
-const err101 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
+if((data37.name === undefined) || (!(func0.call(data37, "name")))){
+const err101 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6044,8 +5514,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if((data25.checkIn === undefined) || (!(func0.call(data25, "checkIn")))){
-const err102 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
+if((data37.maxAdults === undefined) || (!(func0.call(data37, "maxAdults")))){
+const err102 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6054,8 +5524,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((data25.checkOut === undefined) || (!(func0.call(data25, "checkOut")))){
-const err103 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
+if((data37.maxChildren === undefined) || (!(func0.call(data37, "maxChildren")))){
+const err103 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6064,8 +5534,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((data25.address === undefined) || (!(func0.call(data25, "address")))){
-const err104 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
+if((data37.maxOccupancy === undefined) || (!(func0.call(data37, "maxOccupancy")))){
+const err104 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6074,8 +5544,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((data25.email === undefined) || (!(func0.call(data25, "email")))){
-const err105 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
+if((data37.maxExtraBeds === undefined) || (!(func0.call(data37, "maxExtraBeds")))){
+const err105 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6084,8 +5554,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((data25.phone === undefined) || (!(func0.call(data25, "phone")))){
-const err106 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
+if((data37.capacity === undefined) || (!(func0.call(data37, "capacity")))){
+const err106 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6094,8 +5564,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-if((data25.rooms === undefined) || (!(func0.call(data25, "rooms")))){
-const err107 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
+for(const key6 of Object.keys(data37)){
+if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "maxAdults")) || (key6 === "maxChildren")) || (key6 === "maxOccupancy")) || (key6 === "maxExtraBeds")) || (key6 === "capacity"))){
+const err107 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6104,8 +5575,18 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((data25.ratePlans === undefined) || (!(func0.call(data25, "ratePlans")))){
-const err108 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
+}
+if(data37.id !== undefined && func0.call(data37, "id")){
+if(!(validate55(data37.id, {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",parentData:data37,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data37.name !== undefined && func0.call(data37, "name")){
+let data39 = data37.name;
+if(typeof data39 === "string"){
+if(func66(data39) > 100){
+const err108 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6114,8 +5595,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((data25.mealPlans === undefined) || (!(func0.call(data25, "mealPlans")))){
-const err109 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+if(func66(data39) < 1){
+const err109 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6124,8 +5605,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((data25.seasons === undefined) || (!(func0.call(data25, "seasons")))){
-const err110 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
+}
+else {
+const err110 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6134,8 +5616,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((data25.roomPrices === undefined) || (!(func0.call(data25, "roomPrices")))){
-const err111 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
+}
+if(data37.maxAdults !== undefined && func0.call(data37, "maxAdults")){
+let data40 = data37.maxAdults;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err111 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6144,8 +5629,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-if((data25.restrictions === undefined) || (!(func0.call(data25, "restrictions")))){
-const err112 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 20 || isNaN(data40)){
+const err112 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6154,8 +5640,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((data25.extras === undefined) || (!(func0.call(data25, "extras")))){
-const err113 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
+if(data40 < 1 || isNaN(data40)){
+const err113 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6164,8 +5650,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if((data25.taxClass === undefined) || (!(func0.call(data25, "taxClass")))){
-const err114 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+}
+}
+if(data37.maxChildren !== undefined && func0.call(data37, "maxChildren")){
+let data41 = data37.maxChildren;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err114 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6174,8 +5664,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((data25.policies === undefined) || (!(func0.call(data25, "policies")))){
-const err115 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 20 || isNaN(data41)){
+const err115 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6184,9 +5675,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key5 of Object.keys(data25)){
-if(!(func0.call(schema42.properties.locations.items.properties, key5))){
-const err116 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data41 < 0 || isNaN(data41)){
+const err116 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6196,11 +5686,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data25.id !== undefined && func0.call(data25, "id")){
-let data26 = data25.id;
-if(typeof data26 === "string"){
-if(func66(data26) > 60){
-const err117 = {instancePath:instancePath+"/locations/" + i2+"/id",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+if(data37.maxOccupancy !== undefined && func0.call(data37, "maxOccupancy")){
+let data42 = data37.maxOccupancy;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err117 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6209,8 +5699,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(func66(data26) < 1){
-const err118 = {instancePath:instancePath+"/locations/" + i2+"/id",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 30 || isNaN(data42)){
+const err118 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6219,8 +5710,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!pattern4.test(data26)){
-const err119 = {instancePath:instancePath+"/locations/" + i2+"/id",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(data42 < 1 || isNaN(data42)){
+const err119 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6230,8 +5721,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/locations/" + i2+"/id",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
+}
+if(data37.maxExtraBeds !== undefined && func0.call(data37, "maxExtraBeds")){
+let data43 = data37.maxExtraBeds;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err120 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -6240,12 +5734,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data25.name !== undefined && func0.call(data25, "name")){
-let data27 = data25.name;
-if(typeof data27 === "string"){
-if(func66(data27) > 100){
-const err121 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 10 || isNaN(data43)){
+const err121 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -6254,8 +5745,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(func66(data27) < 1){
-const err122 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(data43 < 0 || isNaN(data43)){
+const err122 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6265,8 +5756,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+if(data37.capacity !== undefined && func0.call(data37, "capacity")){
+let data44 = data37.capacity;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err123 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -6275,12 +5769,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data25.timezone !== undefined && func0.call(data25, "timezone")){
-let data28 = data25.timezone;
-if(typeof data28 === "string"){
-if(func66(data28) > 64){
-const err124 = {instancePath:instancePath+"/locations/" + i2+"/timezone",schemaPath:"../../content/parts/time-zone.json/maxLength",keyword:"maxLength",params:{limit: 64}};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 10000 || isNaN(data44)){
+const err124 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -6289,8 +5780,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(func66(data28) < 1){
-const err125 = {instancePath:instancePath+"/locations/" + i2+"/timezone",schemaPath:"../../content/parts/time-zone.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(data44 < 1 || isNaN(data44)){
+const err125 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -6299,8 +5790,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats12(data28))){
-const err126 = {instancePath:instancePath+"/locations/" + i2+"/timezone",schemaPath:"../../content/parts/time-zone.json/format",keyword:"format",params:{format: "iana-time-zone"}};
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -6310,8 +5804,9 @@ vErrors.push(err126);
 errors++;
 }
 }
+}
 else {
-const err127 = {instancePath:instancePath+"/locations/" + i2+"/timezone",schemaPath:"../../content/parts/time-zone.json/type",keyword:"type",params:{type: "string"}};
+const err127 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -6321,10 +5816,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data25.checkIn !== undefined && func0.call(data25, "checkIn")){
-let data29 = data25.checkIn;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err128 = {instancePath:instancePath+"/locations/" + i2+"/checkIn",schemaPath:"../../content/parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+if(data25.ratePlans !== undefined && func0.call(data25, "ratePlans")){
+let data45 = data25.ratePlans;
+if(Array.isArray(data45)){
+if(data45.length > 40){
+const err128 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -6333,9 +5829,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1439 || isNaN(data29)){
-const err129 = {instancePath:instancePath+"/locations/" + i2+"/checkIn",schemaPath:"../../content/parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+const len5 = data45.length;
+for(let i5=0; i5<len5; i5++){
+let data46 = data45[i5];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if((data46.id === undefined) || (!(func0.call(data46, "id")))){
+const err129 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -6344,8 +5843,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err130 = {instancePath:instancePath+"/locations/" + i2+"/checkIn",schemaPath:"../../content/parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((data46.name === undefined) || (!(func0.call(data46, "name")))){
+const err130 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -6354,12 +5853,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-if(data25.checkOut !== undefined && func0.call(data25, "checkOut")){
-let data30 = data25.checkOut;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err131 = {instancePath:instancePath+"/locations/" + i2+"/checkOut",schemaPath:"../../content/parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+if((data46.policyId === undefined) || (!(func0.call(data46, "policyId")))){
+const err131 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -6368,9 +5863,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 1439 || isNaN(data30)){
-const err132 = {instancePath:instancePath+"/locations/" + i2+"/checkOut",schemaPath:"../../content/parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+if((data46.mealPlans === undefined) || (!(func0.call(data46, "mealPlans")))){
+const err132 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -6379,8 +5873,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err133 = {instancePath:instancePath+"/locations/" + i2+"/checkOut",schemaPath:"../../content/parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((data46.adjustBasisPoints === undefined) || (!(func0.call(data46, "adjustBasisPoints")))){
+const err133 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -6389,13 +5883,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-if(data25.address !== undefined && func0.call(data25, "address")){
-let data31 = data25.address;
-if(Array.isArray(data31)){
-if(data31.length > 8){
-const err134 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
+if((data46.roomIds === undefined) || (!(func0.call(data46, "roomIds")))){
+const err134 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -6404,8 +5893,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data31.length < 1){
-const err135 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
+if((data46.payment === undefined) || (!(func0.call(data46, "payment")))){
+const err135 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -6414,12 +5903,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-const len3 = data31.length;
-for(let i3=0; i3<len3; i3++){
-let data32 = data31[i3];
-if(typeof data32 === "string"){
-if(func66(data32) > 300){
-const err136 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+for(const key7 of Object.keys(data46)){
+if(!(func0.call(schema26.properties.locations.items.properties.ratePlans.items.properties, key7))){
+const err136 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6428,8 +5914,18 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(func66(data32) < 1){
-const err137 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data46.id !== undefined && func0.call(data46, "id")){
+if(!(validate55(data46.id, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",parentData:data46,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data46.name !== undefined && func0.call(data46, "name")){
+let data48 = data46.name;
+if(typeof data48 === "string"){
+if(func66(data48) > 80){
+const err137 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -6438,9 +5934,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
+if(func66(data48) < 1){
+const err138 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -6450,9 +5945,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
 else {
-const err139 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
+const err139 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -6462,11 +5956,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data25.email !== undefined && func0.call(data25, "email")){
-let data33 = data25.email;
-if(typeof data33 === "string"){
-if(func66(data33) > 254){
-const err140 = {instancePath:instancePath+"/locations/" + i2+"/email",schemaPath:"../../content/parts/email.json/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(data46.description !== undefined && func0.call(data46, "description")){
+let data49 = data46.description;
+if(typeof data49 === "string"){
+if(func66(data49) > 300){
+const err140 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -6475,8 +5969,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func66(data33) < 1){
-const err141 = {instancePath:instancePath+"/locations/" + i2+"/email",schemaPath:"../../content/parts/email.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data49) < 1){
+const err141 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -6485,8 +5979,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(!(formats14(data33))){
-const err142 = {instancePath:instancePath+"/locations/" + i2+"/email",schemaPath:"../../content/parts/email.json/format",keyword:"format",params:{format: "email"}};
+}
+else {
+const err142 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -6496,8 +5991,17 @@ vErrors.push(err142);
 errors++;
 }
 }
-else {
-const err143 = {instancePath:instancePath+"/locations/" + i2+"/email",schemaPath:"../../content/parts/email.json/type",keyword:"type",params:{type: "string"}};
+if(data46.policyId !== undefined && func0.call(data46, "policyId")){
+if(!(validate55(data46.policyId, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",parentData:data46,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data46.mealPlans !== undefined && func0.call(data46, "mealPlans")){
+let data51 = data46.mealPlans;
+if(Array.isArray(data51)){
+if(data51.length > 5){
+const err143 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -6506,12 +6010,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data25.phone !== undefined && func0.call(data25, "phone")){
-let data34 = data25.phone;
-if(typeof data34 === "string"){
-if(func66(data34) > 16){
-const err144 = {instancePath:instancePath+"/locations/" + i2+"/phone",schemaPath:"../../content/parts/phone-number.json/maxLength",keyword:"maxLength",params:{limit: 16}};
+if(data51.length < 1){
+const err144 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -6520,8 +6020,21 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(func66(data34) < 1){
-const err145 = {instancePath:instancePath+"/locations/" + i2+"/phone",schemaPath:"../../content/parts/phone-number.json/minLength",keyword:"minLength",params:{limit: 1}};
+const len6 = data51.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate103(data51[i6], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,parentData:data51,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data51.length;
+let j0;
+if(i7 > 1){
+outer0:
+for(;i7--;){
+for(j0 = i7; j0--;){
+if(func27(data51[i7], data51[j0])){
+const err145 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -6529,9 +6042,14 @@ else {
 vErrors.push(err145);
 }
 errors++;
+break outer0;
 }
-if(!(formats16(data34))){
-const err146 = {instancePath:instancePath+"/locations/" + i2+"/phone",schemaPath:"../../content/parts/phone-number.json/format",keyword:"format",params:{format: "e164"}};
+}
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6541,8 +6059,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-else {
-const err147 = {instancePath:instancePath+"/locations/" + i2+"/phone",schemaPath:"../../content/parts/phone-number.json/type",keyword:"type",params:{type: "string"}};
+if(data46.adjustBasisPoints !== undefined && func0.call(data46, "adjustBasisPoints")){
+let data53 = data46.adjustBasisPoints;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err147 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6551,12 +6071,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data25.directions !== undefined && func0.call(data25, "directions")){
-let data35 = data25.directions;
-if(typeof data35 === "string"){
-if(func66(data35) > 1000){
-const err148 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 5000 || isNaN(data53)){
+const err148 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6565,8 +6082,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(func66(data35) < 1){
-const err149 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
+if(data53 < -5000 || isNaN(data53)){
+const err149 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -6576,8 +6093,12 @@ vErrors.push(err149);
 errors++;
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
+}
+if(data46.roomIds !== undefined && func0.call(data46, "roomIds")){
+let data54 = data46.roomIds;
+if(Array.isArray(data54)){
+if(data54.length > 500){
+const err150 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6586,12 +6107,16 @@ vErrors.push(err150);
 }
 errors++;
 }
+const len7 = data54.length;
+for(let i8=0; i8<len7; i8++){
+if(!(validate55(data54[i8], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,parentData:data54,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
-if(data25.rooms !== undefined && func0.call(data25, "rooms")){
-let data36 = data25.rooms;
-if(Array.isArray(data36)){
-if(data36.length > 500){
-const err151 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -6600,12 +6125,28 @@ vErrors.push(err151);
 }
 errors++;
 }
-const len4 = data36.length;
-for(let i4=0; i4<len4; i4++){
-let data37 = data36[i4];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if((data37.id === undefined) || (!(func0.call(data37, "id")))){
-const err152 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+if(data46.payment !== undefined && func0.call(data46, "payment")){
+if(!(validate152(data46.payment, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",parentData:data46,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+if(data46.minNights !== undefined && func0.call(data46, "minNights")){
+if(!(validate114(data46.minNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",parentData:data46,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+if(data46.maxNights !== undefined && func0.call(data46, "maxNights")){
+if(!(validate114(data46.maxNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",parentData:data46,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6614,8 +6155,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-if((data37.name === undefined) || (!(func0.call(data37, "name")))){
-const err153 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -6624,8 +6167,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if((data37.maxAdults === undefined) || (!(func0.call(data37, "maxAdults")))){
-const err154 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
+}
+if(data25.mealPlans !== undefined && func0.call(data25, "mealPlans")){
+let data59 = data25.mealPlans;
+if(Array.isArray(data59)){
+if(data59.length > 5){
+const err154 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6634,8 +6181,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((data37.maxChildren === undefined) || (!(func0.call(data37, "maxChildren")))){
-const err155 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
+const len8 = data59.length;
+for(let i9=0; i9<len8; i9++){
+let data60 = data59[i9];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if((data60.code === undefined) || (!(func0.call(data60, "code")))){
+const err155 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6644,8 +6195,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((data37.maxOccupancy === undefined) || (!(func0.call(data37, "maxOccupancy")))){
-const err156 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
+if((data60.adultMinor === undefined) || (!(func0.call(data60, "adultMinor")))){
+const err156 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6654,8 +6205,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((data37.maxExtraBeds === undefined) || (!(func0.call(data37, "maxExtraBeds")))){
-const err157 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
+if((data60.childMinor === undefined) || (!(func0.call(data60, "childMinor")))){
+const err157 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6664,8 +6215,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if((data37.capacity === undefined) || (!(func0.call(data37, "capacity")))){
-const err158 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
+for(const key8 of Object.keys(data60)){
+if(!(((key8 === "code") || (key8 === "adultMinor")) || (key8 === "childMinor"))){
+const err158 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6674,9 +6226,28 @@ vErrors.push(err158);
 }
 errors++;
 }
-for(const key6 of Object.keys(data37)){
-if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "maxAdults")) || (key6 === "maxChildren")) || (key6 === "maxOccupancy")) || (key6 === "maxExtraBeds")) || (key6 === "capacity"))){
-const err159 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+if(data60.code !== undefined && func0.call(data60, "code")){
+if(!(validate103(data60.code, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",parentData:data60,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data60.adultMinor !== undefined && func0.call(data60, "adultMinor")){
+if(!(validate85(data60.adultMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",parentData:data60,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data60.childMinor !== undefined && func0.call(data60, "childMinor")){
+if(!(validate85(data60.childMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",parentData:data60,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6686,11 +6257,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data37.id !== undefined && func0.call(data37, "id")){
-let data38 = data37.id;
-if(typeof data38 === "string"){
-if(func66(data38) > 60){
-const err160 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+else {
+const err160 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -6699,8 +6268,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(func66(data38) < 1){
-const err161 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data25.seasons !== undefined && func0.call(data25, "seasons")){
+let data64 = data25.seasons;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err161 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -6709,8 +6282,16 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!pattern4.test(data38)){
-const err162 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+const len9 = data64.length;
+for(let i10=0; i10<len9; i10++){
+if(!(validate120(data64[i10], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i10,parentData:data64,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -6720,8 +6301,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-else {
-const err163 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data25.roomPrices !== undefined && func0.call(data25, "roomPrices")){
+let data66 = data25.roomPrices;
+if(Array.isArray(data66)){
+if(data66.length > 2000){
+const err163 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -6730,12 +6314,16 @@ vErrors.push(err163);
 }
 errors++;
 }
+const len10 = data66.length;
+for(let i11=0; i11<len10; i11++){
+if(!(validate125(data66[i11], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i11,parentData:data66,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
 }
-if(data37.name !== undefined && func0.call(data37, "name")){
-let data39 = data37.name;
-if(typeof data39 === "string"){
-if(func66(data39) > 100){
-const err164 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -6744,8 +6332,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(func66(data39) < 1){
-const err165 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data25.restrictions !== undefined && func0.call(data25, "restrictions")){
+let data68 = data25.restrictions;
+if(Array.isArray(data68)){
+if(data68.length > 500){
+const err165 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6754,9 +6346,16 @@ vErrors.push(err165);
 }
 errors++;
 }
+const len11 = data68.length;
+for(let i12=0; i12<len11; i12++){
+if(!(validate135(data68[i12], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i12,parentData:data68,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err166 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err166 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -6766,10 +6365,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data37.maxAdults !== undefined && func0.call(data37, "maxAdults")){
-let data40 = data37.maxAdults;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err167 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+if(data25.extras !== undefined && func0.call(data25, "extras")){
+let data70 = data25.extras;
+if(Array.isArray(data70)){
+if(data70.length > 100){
+const err167 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -6778,9 +6378,16 @@ vErrors.push(err167);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 20 || isNaN(data40)){
-const err168 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+const len12 = data70.length;
+for(let i13=0; i13<len12; i13++){
+if(!(validate162(data70[i13], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i13,parentData:data70,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -6789,8 +6396,18 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err169 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data25.taxClass !== undefined && func0.call(data25, "taxClass")){
+if(!(validate76(data25.taxClass, {instancePath:instancePath+"/locations/" + i2+"/taxClass",parentData:data25,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data25.policies !== undefined && func0.call(data25, "policies")){
+let data73 = data25.policies;
+if(Array.isArray(data73)){
+if(data73.length > 100){
+const err169 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -6799,12 +6416,16 @@ vErrors.push(err169);
 }
 errors++;
 }
+const len13 = data73.length;
+for(let i14=0; i14<len13; i14++){
+if(!(validate169(data73[i14], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i14,parentData:data73,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
 }
 }
-if(data37.maxChildren !== undefined && func0.call(data37, "maxChildren")){
-let data41 = data37.maxChildren;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err170 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err170 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -6813,9 +6434,10 @@ vErrors.push(err170);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 20 || isNaN(data41)){
-const err171 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -6824,8 +6446,10 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
-const err172 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -6836,10 +6460,8 @@ errors++;
 }
 }
 }
-if(data37.maxOccupancy !== undefined && func0.call(data37, "maxOccupancy")){
-let data42 = data37.maxOccupancy;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err173 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
+else {
+const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -6848,1149 +6470,19 @@ vErrors.push(err173);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 30 || isNaN(data42)){
-const err174 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if(data42 < 1 || isNaN(data42)){
-const err175 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-}
-}
-if(data37.maxExtraBeds !== undefined && func0.call(data37, "maxExtraBeds")){
-let data43 = data37.maxExtraBeds;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err176 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 10 || isNaN(data43)){
-const err177 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-if(data43 < 0 || isNaN(data43)){
-const err178 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-}
-}
-if(data37.capacity !== undefined && func0.call(data37, "capacity")){
-let data44 = data37.capacity;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err179 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 10000 || isNaN(data44)){
-const err180 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-if(data44 < 1 || isNaN(data44)){
-const err181 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-}
-}
-else {
-const err183 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-}
-if(data25.ratePlans !== undefined && func0.call(data25, "ratePlans")){
-let data45 = data25.ratePlans;
-if(Array.isArray(data45)){
-if(data45.length > 40){
-const err184 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-const len5 = data45.length;
-for(let i5=0; i5<len5; i5++){
-let data46 = data45[i5];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if((data46.id === undefined) || (!(func0.call(data46, "id")))){
-const err185 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-if((data46.name === undefined) || (!(func0.call(data46, "name")))){
-const err186 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-if((data46.policyId === undefined) || (!(func0.call(data46, "policyId")))){
-const err187 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-if((data46.mealPlans === undefined) || (!(func0.call(data46, "mealPlans")))){
-const err188 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-if((data46.adjustBasisPoints === undefined) || (!(func0.call(data46, "adjustBasisPoints")))){
-const err189 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-if((data46.roomIds === undefined) || (!(func0.call(data46, "roomIds")))){
-const err190 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-if((data46.payment === undefined) || (!(func0.call(data46, "payment")))){
-const err191 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-for(const key7 of Object.keys(data46)){
-if(!(func0.call(schema42.properties.locations.items.properties.ratePlans.items.properties, key7))){
-const err192 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-}
-if(data46.id !== undefined && func0.call(data46, "id")){
-let data47 = data46.id;
-if(typeof data47 === "string"){
-if(func66(data47) > 60){
-const err193 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-if(func66(data47) < 1){
-const err194 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-if(!pattern4.test(data47)){
-const err195 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err195];
-}
-else {
-vErrors.push(err195);
-}
-errors++;
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
-errors++;
-}
-}
-if(data46.name !== undefined && func0.call(data46, "name")){
-let data48 = data46.name;
-if(typeof data48 === "string"){
-if(func66(data48) > 80){
-const err197 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-if(func66(data48) < 1){
-const err198 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
-}
-errors++;
-}
-}
-else {
-const err199 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-}
-if(data46.description !== undefined && func0.call(data46, "description")){
-let data49 = data46.description;
-if(typeof data49 === "string"){
-if(func66(data49) > 300){
-const err200 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
-errors++;
-}
-if(func66(data49) < 1){
-const err201 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
-}
-}
-if(data46.policyId !== undefined && func0.call(data46, "policyId")){
-let data50 = data46.policyId;
-if(typeof data50 === "string"){
-if(func66(data50) > 60){
-const err203 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err203];
-}
-else {
-vErrors.push(err203);
-}
-errors++;
-}
-if(func66(data50) < 1){
-const err204 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
-errors++;
-}
-if(!pattern4.test(data50)){
-const err205 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err205];
-}
-else {
-vErrors.push(err205);
-}
-errors++;
-}
-}
-else {
-const err206 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
-}
-errors++;
-}
-}
-if(data46.mealPlans !== undefined && func0.call(data46, "mealPlans")){
-let data51 = data46.mealPlans;
-if(Array.isArray(data51)){
-if(data51.length > 5){
-const err207 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
-}
-if(data51.length < 1){
-const err208 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-const len6 = data51.length;
-for(let i6=0; i6<len6; i6++){
-let data52 = data51[i6];
-if(!(((((data52 === "RO") || (data52 === "BB")) || (data52 === "HB")) || (data52 === "FB")) || (data52 === "AI"))){
-const err209 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,schemaPath:"../parts/meal-plan.json/enum",keyword:"enum",params:{allowedValues: schema65.enum}};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
-errors++;
-}
-if(typeof data52 === "string"){
-if(func66(data52) > 40){
-const err210 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,schemaPath:"../parts/meal-plan.json/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-}
-else {
-const err211 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,schemaPath:"../parts/meal-plan.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-}
-let i7 = data51.length;
-let j0;
-if(i7 > 1){
-outer0:
-for(;i7--;){
-for(j0 = i7; j0--;){
-if(func27(data51[i7], data51[j0])){
-const err212 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0}};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err213 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-}
-if(data46.adjustBasisPoints !== undefined && func0.call(data46, "adjustBasisPoints")){
-let data53 = data46.adjustBasisPoints;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err214 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 5000 || isNaN(data53)){
-const err215 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-if(data53 < -5000 || isNaN(data53)){
-const err216 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-}
-}
-if(data46.roomIds !== undefined && func0.call(data46, "roomIds")){
-let data54 = data46.roomIds;
-if(Array.isArray(data54)){
-if(data54.length > 500){
-const err217 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-const len7 = data54.length;
-for(let i8=0; i8<len7; i8++){
-let data55 = data54[i8];
-if(typeof data55 === "string"){
-if(func66(data55) > 60){
-const err218 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-if(func66(data55) < 1){
-const err219 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-if(!pattern4.test(data55)){
-const err220 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-}
-}
-else {
-const err222 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-}
-if(data46.payment !== undefined && func0.call(data46, "payment")){
-let data56 = data46.payment;
-if(!(data56 === "PAY_AT_HOTEL")){
-const err223 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",schemaPath:"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment/enum",keyword:"enum",params:{allowedValues: schema105.enum}};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-if(typeof data56 === "string"){
-if(func66(data56) > 40){
-const err224 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",schemaPath:"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",schemaPath:"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-}
-if(data46.minNights !== undefined && func0.call(data46, "minNights")){
-let data57 = data46.minNights;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err226 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",schemaPath:"../../content/parts/nights.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 365 || isNaN(data57)){
-const err227 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",schemaPath:"../../content/parts/nights.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-if(data57 < 1 || isNaN(data57)){
-const err228 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",schemaPath:"../../content/parts/nights.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-}
-}
-if(data46.maxNights !== undefined && func0.call(data46, "maxNights")){
-let data58 = data46.maxNights;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err229 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",schemaPath:"../../content/parts/nights.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 365 || isNaN(data58)){
-const err230 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",schemaPath:"../../content/parts/nights.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
-errors++;
-}
-if(data58 < 1 || isNaN(data58)){
-const err231 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",schemaPath:"../../content/parts/nights.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-}
-}
-else {
-const err233 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-}
-if(data25.mealPlans !== undefined && func0.call(data25, "mealPlans")){
-let data59 = data25.mealPlans;
-if(Array.isArray(data59)){
-if(data59.length > 5){
-const err234 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-const len8 = data59.length;
-for(let i9=0; i9<len8; i9++){
-let data60 = data59[i9];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if((data60.code === undefined) || (!(func0.call(data60, "code")))){
-const err235 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-if((data60.adultMinor === undefined) || (!(func0.call(data60, "adultMinor")))){
-const err236 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-if((data60.childMinor === undefined) || (!(func0.call(data60, "childMinor")))){
-const err237 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
-if(vErrors === null){
-vErrors = [err237];
-}
-else {
-vErrors.push(err237);
-}
-errors++;
-}
-for(const key8 of Object.keys(data60)){
-if(!(((key8 === "code") || (key8 === "adultMinor")) || (key8 === "childMinor"))){
-const err238 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
-if(vErrors === null){
-vErrors = [err238];
-}
-else {
-vErrors.push(err238);
-}
-errors++;
-}
-}
-if(data60.code !== undefined && func0.call(data60, "code")){
-let data61 = data60.code;
-if(!(((((data61 === "RO") || (data61 === "BB")) || (data61 === "HB")) || (data61 === "FB")) || (data61 === "AI"))){
-const err239 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",schemaPath:"../parts/meal-plan.json/enum",keyword:"enum",params:{allowedValues: schema65.enum}};
-if(vErrors === null){
-vErrors = [err239];
-}
-else {
-vErrors.push(err239);
-}
-errors++;
-}
-if(typeof data61 === "string"){
-if(func66(data61) > 40){
-const err240 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",schemaPath:"../parts/meal-plan.json/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
-}
-errors++;
-}
-}
-else {
-const err241 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",schemaPath:"../parts/meal-plan.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err241];
-}
-else {
-vErrors.push(err241);
-}
-errors++;
-}
-}
-if(data60.adultMinor !== undefined && func0.call(data60, "adultMinor")){
-let data62 = data60.adultMinor;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err242 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",schemaPath:"../../content/parts/amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
-errors++;
-}
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 100000000000 || isNaN(data62)){
-const err243 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",schemaPath:"../../content/parts/amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-if(data62 < 0 || isNaN(data62)){
-const err244 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",schemaPath:"../../content/parts/amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err244];
-}
-else {
-vErrors.push(err244);
-}
-errors++;
-}
-}
-}
-if(data60.childMinor !== undefined && func0.call(data60, "childMinor")){
-let data63 = data60.childMinor;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err245 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",schemaPath:"../../content/parts/amount-minor.json/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
-errors++;
-}
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 100000000000 || isNaN(data63)){
-const err246 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",schemaPath:"../../content/parts/amount-minor.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
-errors++;
-}
-if(data63 < 0 || isNaN(data63)){
-const err247 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",schemaPath:"../../content/parts/amount-minor.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err247];
-}
-else {
-vErrors.push(err247);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err248 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-}
-if(data25.seasons !== undefined && func0.call(data25, "seasons")){
-let data64 = data25.seasons;
-if(Array.isArray(data64)){
-if(data64.length > 100){
-const err250 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err250];
-}
-else {
-vErrors.push(err250);
-}
-errors++;
-}
-const len9 = data64.length;
-for(let i10=0; i10<len9; i10++){
-if(!(validate29(data64[i10], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i10,parentData:data64,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err251 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err251];
-}
-else {
-vErrors.push(err251);
-}
-errors++;
-}
-}
-if(data25.roomPrices !== undefined && func0.call(data25, "roomPrices")){
-let data66 = data25.roomPrices;
-if(Array.isArray(data66)){
-if(data66.length > 2000){
-const err252 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
-}
-errors++;
-}
-const len10 = data66.length;
-for(let i11=0; i11<len10; i11++){
-if(!(validate31(data66[i11], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i11,parentData:data66,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err253 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
-errors++;
-}
-}
-if(data25.restrictions !== undefined && func0.call(data25, "restrictions")){
-let data68 = data25.restrictions;
-if(Array.isArray(data68)){
-if(data68.length > 500){
-const err254 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-const len11 = data68.length;
-for(let i12=0; i12<len11; i12++){
-if(!(validate33(data68[i12], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i12,parentData:data68,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err255 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-}
-if(data25.extras !== undefined && func0.call(data25, "extras")){
-let data70 = data25.extras;
-if(Array.isArray(data70)){
-if(data70.length > 100){
-const err256 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-const len12 = data70.length;
-for(let i13=0; i13<len12; i13++){
-if(!(validate40(data70[i13], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i13,parentData:data70,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err257 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
-}
-if(data25.taxClass !== undefined && func0.call(data25, "taxClass")){
-let data72 = data25.taxClass;
-if(typeof data72 === "string"){
-if(func66(data72) > 40){
-const err258 = {instancePath:instancePath+"/locations/" + i2+"/taxClass",schemaPath:"../../content/parts/tax-class.json/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err258];
-}
-else {
-vErrors.push(err258);
-}
-errors++;
-}
-if(func66(data72) < 1){
-const err259 = {instancePath:instancePath+"/locations/" + i2+"/taxClass",schemaPath:"../../content/parts/tax-class.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err259];
-}
-else {
-vErrors.push(err259);
-}
-errors++;
-}
-if(!pattern4.test(data72)){
-const err260 = {instancePath:instancePath+"/locations/" + i2+"/taxClass",schemaPath:"../../content/parts/tax-class.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
-errors++;
-}
-}
-else {
-const err261 = {instancePath:instancePath+"/locations/" + i2+"/taxClass",schemaPath:"../../content/parts/tax-class.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err261];
-}
-else {
-vErrors.push(err261);
-}
-errors++;
-}
-}
-if(data25.policies !== undefined && func0.call(data25, "policies")){
-let data73 = data25.policies;
-if(Array.isArray(data73)){
-if(data73.length > 100){
-const err262 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err262];
-}
-else {
-vErrors.push(err262);
-}
-errors++;
-}
-const len13 = data73.length;
-for(let i14=0; i14<len13; i14++){
-if(!(validate42(data73[i14], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i14,parentData:data73,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err263 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err263];
-}
-else {
-vErrors.push(err263);
-}
-errors++;
-}
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
-errors++;
-}
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err265];
-}
-else {
-vErrors.push(err265);
-}
-errors++;
-}
-}
-}
-else {
-const err266 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err266];
-}
-else {
-vErrors.push(err266);
-}
-errors++;
-}
-validate26.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const homePage = validate47;
-const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/home-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","rooms","attractionsHeading","attractions","marquee"],"properties":{"page":{"type":"string","const":"HOME","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image","carousel"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail","items"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","maxItems":100,"items":{"$ref":"../parts/room.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../../content/parts/id.json"}}}},"marquee":{"type":"array","minItems":12,"maxItems":12,"items":{"$ref":"../parts/image.json"}}}};
+export const homePage = validate178;
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/home-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","rooms","attractionsHeading","attractions","marquee"],"properties":{"page":{"type":"string","const":"HOME","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image","carousel"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail","items"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","maxItems":100,"items":{"$ref":"../parts/room.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../../content/parts/id.json"}}}},"marquee":{"type":"array","minItems":12,"maxItems":12,"items":{"$ref":"../parts/image.json"}}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/home-page/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8116,10 +6608,16 @@ errors++;
 }
 }
 if(data.seo !== undefined && func0.call(data, "seo")){
-let data1 = data.seo;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.title === undefined) || (!(func0.call(data1, "title")))){
-const err11 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "title"}};
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.heading === undefined) || (!(func0.call(data2, "heading")))){
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8128,8 +6626,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((data1.description === undefined) || (!(func0.call(data1, "description")))){
-const err12 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "description"}};
+if((data2.subheading === undefined) || (!(func0.call(data2, "subheading")))){
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8138,8 +6636,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((data1.keywords === undefined) || (!(func0.call(data1, "keywords")))){
-const err13 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/required",keyword:"required",params:{missingProperty: "keywords"}};
+if((data2.image === undefined) || (!(func0.call(data2, "image")))){
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8148,9 +6646,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!(((key1 === "title") || (key1 === "description")) || (key1 === "keywords"))){
-const err14 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if((data2.carousel === undefined) || (!(func0.call(data2, "carousel")))){
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "carousel"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8159,12 +6656,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data1.title !== undefined && func0.call(data1, "title")){
-let data2 = data1.title;
-if(typeof data2 === "string"){
-if(func66(data2) > 200){
-const err15 = {instancePath:instancePath+"/seo/title",schemaPath:"../parts/seo.json/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key1 of Object.keys(data2)){
+if(!((((key1 === "heading") || (key1 === "subheading")) || (key1 === "image")) || (key1 === "carousel"))){
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8173,8 +6667,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err16 = {instancePath:instancePath+"/seo/title",schemaPath:"../parts/seo.json/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data2.heading !== undefined && func0.call(data2, "heading")){
+let data3 = data2.heading;
+if(typeof data3 === "string"){
+if(func66(data3) > 120){
+const err16 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8183,9 +6681,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/seo/title",schemaPath:"../parts/seo.json/properties/title/type",keyword:"type",params:{type: "string"}};
+if(func66(data3) < 1){
+const err17 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8195,11 +6692,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.description !== undefined && func0.call(data1, "description")){
-let data3 = data1.description;
-if(typeof data3 === "string"){
-if(func66(data3) > 500){
-const err18 = {instancePath:instancePath+"/seo/description",schemaPath:"../parts/seo.json/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err18 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8208,8 +6702,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err19 = {instancePath:instancePath+"/seo/description",schemaPath:"../parts/seo.json/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data2.subheading !== undefined && func0.call(data2, "subheading")){
+let data4 = data2.subheading;
+if(typeof data4 === "string"){
+if(func66(data4) > 240){
+const err19 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8218,9 +6716,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/seo/description",schemaPath:"../parts/seo.json/properties/description/type",keyword:"type",params:{type: "string"}};
+if(func66(data4) < 1){
+const err20 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8230,11 +6727,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data1.keywords !== undefined && func0.call(data1, "keywords")){
-let data4 = data1.keywords;
-if(Array.isArray(data4)){
-if(data4.length > 30){
-const err21 = {instancePath:instancePath+"/seo/keywords",schemaPath:"../parts/seo.json/properties/keywords/maxItems",keyword:"maxItems",params:{limit: 30}};
+else {
+const err21 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8243,12 +6737,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func66(data5) > 60){
-const err22 = {instancePath:instancePath+"/seo/keywords/" + i0,schemaPath:"../parts/seo.json/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+if(data2.image !== undefined && func0.call(data2, "image")){
+if(!(validate58(data2.image, {instancePath:instancePath+"/header/image",parentData:data2,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data2.carousel !== undefined && func0.call(data2, "carousel")){
+let data6 = data2.carousel;
+if(Array.isArray(data6)){
+if(data6.length > 12){
+const err22 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8257,8 +6757,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err23 = {instancePath:instancePath+"/seo/keywords/" + i0,schemaPath:"../parts/seo.json/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate58(data6[i0], {instancePath:instancePath+"/header/carousel/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8268,8 +6776,9 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/seo/keywords/" + i0,schemaPath:"../parts/seo.json/properties/keywords/items/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8279,9 +6788,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/seo/keywords",schemaPath:"../parts/seo.json/properties/keywords/type",keyword:"type",params:{type: "array"}};
+if(data.rooms !== undefined && func0.call(data, "rooms")){
+let data8 = data.rooms;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.heading === undefined) || (!(func0.call(data8, "heading")))){
+const err25 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8290,10 +6801,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/seo",schemaPath:"../parts/seo.json/type",keyword:"type",params:{type: "object"}};
+if((data8.detail === undefined) || (!(func0.call(data8, "detail")))){
+const err26 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "detail"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8302,12 +6811,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.header !== undefined && func0.call(data, "header")){
-let data6 = data.header;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.heading === undefined) || (!(func0.call(data6, "heading")))){
-const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
+if((data8.items === undefined) || (!(func0.call(data8, "items")))){
+const err27 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "items"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8316,8 +6821,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((data6.subheading === undefined) || (!(func0.call(data6, "subheading")))){
-const err28 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
+for(const key2 of Object.keys(data8)){
+if(!(((key2 === "heading") || (key2 === "detail")) || (key2 === "items"))){
+const err28 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8326,8 +6832,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((data6.image === undefined) || (!(func0.call(data6, "image")))){
-const err29 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "image"}};
+}
+if(data8.heading !== undefined && func0.call(data8, "heading")){
+let data9 = data8.heading;
+if(typeof data9 === "string"){
+if(func66(data9) > 120){
+const err29 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8336,8 +6846,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((data6.carousel === undefined) || (!(func0.call(data6, "carousel")))){
-const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "carousel"}};
+if(func66(data9) < 1){
+const err30 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8346,9 +6856,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key2 of Object.keys(data6)){
-if(!((((key2 === "heading") || (key2 === "subheading")) || (key2 === "image")) || (key2 === "carousel"))){
-const err31 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+else {
+const err31 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8358,11 +6868,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data6.heading !== undefined && func0.call(data6, "heading")){
-let data7 = data6.heading;
-if(typeof data7 === "string"){
-if(func66(data7) > 120){
-const err32 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data8.detail !== undefined && func0.call(data8, "detail")){
+let data10 = data8.detail;
+if(typeof data10 === "string"){
+if(func66(data10) > 600){
+const err32 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8371,8 +6881,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func66(data7) < 1){
-const err33 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data10) < 1){
+const err33 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8383,7 +6893,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8393,11 +6903,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data6.subheading !== undefined && func0.call(data6, "subheading")){
-let data8 = data6.subheading;
-if(typeof data8 === "string"){
-if(func66(data8) > 240){
-const err35 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
+if(data8.items !== undefined && func0.call(data8, "items")){
+let data11 = data8.items;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err35 = {instancePath:instancePath+"/rooms/items",schemaPath:"#/properties/rooms/properties/items/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8406,8 +6916,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func66(data8) < 1){
-const err36 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate63(data11[i1], {instancePath:instancePath+"/rooms/items/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/rooms/items",schemaPath:"#/properties/rooms/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8417,8 +6935,9 @@ vErrors.push(err36);
 errors++;
 }
 }
+}
 else {
-const err37 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8428,17 +6947,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data6.image !== undefined && func0.call(data6, "image")){
-if(!(validate21(data6.image, {instancePath:instancePath+"/header/image",parentData:data6,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data6.carousel !== undefined && func0.call(data6, "carousel")){
-let data10 = data6.carousel;
-if(Array.isArray(data10)){
-if(data10.length > 12){
-const err38 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(data.attractionsHeading !== undefined && func0.call(data, "attractionsHeading")){
+let data13 = data.attractionsHeading;
+if(typeof data13 === "string"){
+if(func66(data13) > 120){
+const err38 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8447,16 +6960,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate21(data10[i1], {instancePath:instancePath+"/header/carousel/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/type",keyword:"type",params:{type: "array"}};
+if(func66(data13) < 1){
+const err39 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8466,9 +6971,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8478,11 +6982,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.rooms !== undefined && func0.call(data, "rooms")){
-let data12 = data.rooms;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.heading === undefined) || (!(func0.call(data12, "heading")))){
-const err41 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "heading"}};
+if(data.attractions !== undefined && func0.call(data, "attractions")){
+let data14 = data.attractions;
+if(Array.isArray(data14)){
+if(data14.length > 24){
+const err41 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8491,8 +6995,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data12.detail === undefined) || (!(func0.call(data12, "detail")))){
-const err42 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "detail"}};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.heading === undefined) || (!(func0.call(data15, "heading")))){
+const err42 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8501,8 +7009,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((data12.items === undefined) || (!(func0.call(data12, "items")))){
-const err43 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "items"}};
+if((data15.detail === undefined) || (!(func0.call(data15, "detail")))){
+const err43 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "detail"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8511,9 +7019,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key3 of Object.keys(data12)){
-if(!(((key3 === "heading") || (key3 === "detail")) || (key3 === "items"))){
-const err44 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if((data15.image === undefined) || (!(func0.call(data15, "image")))){
+const err44 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8522,12 +7029,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data12.heading !== undefined && func0.call(data12, "heading")){
-let data13 = data12.heading;
-if(typeof data13 === "string"){
-if(func66(data13) > 120){
-const err45 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+for(const key3 of Object.keys(data15)){
+if(!((((key3 === "heading") || (key3 === "detail")) || (key3 === "image")) || (key3 === "locationId"))){
+const err45 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8536,8 +7040,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func66(data13) < 1){
-const err46 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data15.heading !== undefined && func0.call(data15, "heading")){
+let data16 = data15.heading;
+if(typeof data16 === "string"){
+if(func66(data16) > 120){
+const err46 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8546,9 +7054,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(func66(data16) < 1){
+const err47 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8558,11 +7065,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data12.detail !== undefined && func0.call(data12, "detail")){
-let data14 = data12.detail;
-if(typeof data14 === "string"){
-if(func66(data14) > 600){
-const err48 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
+else {
+const err48 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8571,8 +7075,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func66(data14) < 1){
-const err49 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data15.detail !== undefined && func0.call(data15, "detail")){
+let data17 = data15.detail;
+if(typeof data17 === "string"){
+if(func66(data17) > 1000){
+const err49 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8581,9 +7089,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(func66(data17) < 1){
+const err50 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8593,11 +7100,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data12.items !== undefined && func0.call(data12, "items")){
-let data15 = data12.items;
-if(Array.isArray(data15)){
-if(data15.length > 100){
-const err51 = {instancePath:instancePath+"/rooms/items",schemaPath:"#/properties/rooms/properties/items/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err51 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8606,16 +7110,22 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate23(data15[i2], {instancePath:instancePath+"/rooms/items/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+}
+if(data15.image !== undefined && func0.call(data15, "image")){
+if(!(validate58(data15.image, {instancePath:instancePath+"/attractions/" + i2+"/image",parentData:data15,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data15.locationId !== undefined && func0.call(data15, "locationId")){
+if(!(validate55(data15.locationId, {instancePath:instancePath+"/attractions/" + i2+"/locationId",parentData:data15,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/rooms/items",schemaPath:"#/properties/rooms/properties/items/type",keyword:"type",params:{type: "array"}};
+const err52 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8627,7 +7137,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "object"}};
+const err53 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8637,11 +7147,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.attractionsHeading !== undefined && func0.call(data, "attractionsHeading")){
-let data17 = data.attractionsHeading;
-if(typeof data17 === "string"){
-if(func66(data17) > 120){
-const err54 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data.marquee !== undefined && func0.call(data, "marquee")){
+let data20 = data.marquee;
+if(Array.isArray(data20)){
+if(data20.length > 12){
+const err54 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8650,8 +7160,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func66(data17) < 1){
-const err55 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/minLength",keyword:"minLength",params:{limit: 1}};
+if(data20.length < 12){
+const err55 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/minItems",keyword:"minItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8660,9 +7170,16 @@ vErrors.push(err55);
 }
 errors++;
 }
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate58(data20[i3], {instancePath:instancePath+"/marquee/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err56 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/type",keyword:"type",params:{type: "string"}};
+const err56 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8672,11 +7189,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.attractions !== undefined && func0.call(data, "attractions")){
-let data18 = data.attractions;
-if(Array.isArray(data18)){
-if(data18.length > 24){
-const err57 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/maxItems",keyword:"maxItems",params:{limit: 24}};
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8685,266 +7200,81 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-let data19 = data18[i3];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if((data19.heading === undefined) || (!(func0.call(data19, "heading")))){
-const err58 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "heading"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if((data19.detail === undefined) || (!(func0.call(data19, "detail")))){
-const err59 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "detail"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if((data19.image === undefined) || (!(func0.call(data19, "image")))){
-const err60 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "image"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-for(const key4 of Object.keys(data19)){
-if(!((((key4 === "heading") || (key4 === "detail")) || (key4 === "image")) || (key4 === "locationId"))){
-const err61 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data19.heading !== undefined && func0.call(data19, "heading")){
-let data20 = data19.heading;
-if(typeof data20 === "string"){
-if(func66(data20) > 120){
-const err62 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(func66(data20) < 1){
-const err63 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data19.detail !== undefined && func0.call(data19, "detail")){
-let data21 = data19.detail;
-if(typeof data21 === "string"){
-if(func66(data21) > 1000){
-const err65 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(func66(data21) < 1){
-const err66 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data19.image !== undefined && func0.call(data19, "image")){
-if(!(validate21(data19.image, {instancePath:instancePath+"/attractions/" + i3+"/image",parentData:data19,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data19.locationId !== undefined && func0.call(data19, "locationId")){
-let data23 = data19.locationId;
-if(typeof data23 === "string"){
-if(func66(data23) > 60){
-const err68 = {instancePath:instancePath+"/attractions/" + i3+"/locationId",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(func66(data23) < 1){
-const err69 = {instancePath:instancePath+"/attractions/" + i3+"/locationId",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(!pattern4.test(data23)){
-const err70 = {instancePath:instancePath+"/attractions/" + i3+"/locationId",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/attractions/" + i3+"/locationId",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data.marquee !== undefined && func0.call(data, "marquee")){
-let data24 = data.marquee;
-if(Array.isArray(data24)){
-if(data24.length > 12){
-const err74 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/maxItems",keyword:"maxItems",params:{limit: 12}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(data24.length < 12){
-const err75 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/minItems",keyword:"minItems",params:{limit: 12}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate21(data24[i4], {instancePath:instancePath+"/marquee/" + i4,parentData:data24,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-}
-else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-validate47.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const manifest = validate53;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/manifest/schema.json","type":"object","additionalProperties":false,"required":["releaseId","createdAt","toolVersion","contentVersion","files"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"parent":{"$ref":"../parts/release-id.json"},"createdAt":{"$ref":"../parts/instant.json"},"toolVersion":{"type":"string","minLength":1,"maxLength":40},"contentVersion":{"type":"integer","const":1,"minimum":1,"maximum":1},"author":{"type":"string","minLength":1,"maxLength":200},"note":{"type":"string","minLength":1,"maxLength":500},"files":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["path","sha256","bytes","type"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"sha256":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0,"maximum":10000000000},"type":{"type":"string","minLength":1,"maxLength":100},"encodings":{"type":"object","additionalProperties":false,"properties":{"br":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}}}}}};
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/instant.json","type":"string","minLength":1,"maxLength":30,"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"};
-const pattern35 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$", "u");
-const pattern36 = new RegExp("^[0-9a-f]{64}$", "u");
+export const manifest = validate186;
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/manifest/schema.json","type":"object","additionalProperties":false,"required":["releaseId","createdAt","toolVersion","contentVersion","files"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"parent":{"$ref":"../parts/release-id.json"},"createdAt":{"$ref":"../parts/instant.json"},"toolVersion":{"type":"string","minLength":1,"maxLength":40},"contentVersion":{"type":"integer","const":1,"minimum":1,"maximum":1},"author":{"type":"string","minLength":1,"maxLength":200},"note":{"type":"string","minLength":1,"maxLength":500},"files":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["path","sha256","bytes","type"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"sha256":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0,"maximum":10000000000},"type":{"type":"string","minLength":1,"maxLength":100},"encodings":{"type":"object","additionalProperties":false,"properties":{"br":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}}}}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/instant.json","type":"string","minLength":1,"maxLength":30,"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"};
+const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/instant.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 30){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern6.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/manifest/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9015,10 +7345,28 @@ errors++;
 }
 }
 if(data.releaseId !== undefined && func0.call(data, "releaseId")){
-let data0 = data.releaseId;
-if(typeof data0 === "string"){
-if(func66(data0) > 80){
-const err6 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(!(validate71(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.parent !== undefined && func0.call(data, "parent")){
+if(!(validate71(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(!(validate189(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+}
+if(data.toolVersion !== undefined && func0.call(data, "toolVersion")){
+let data3 = data.toolVersion;
+if(typeof data3 === "string"){
+if(func66(data3) > 40){
+const err6 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9027,8 +7375,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data3) < 1){
+const err7 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9037,8 +7385,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
-const err8 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._\\-]*$"}};
+}
+else {
+const err8 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9048,8 +7397,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/type",keyword:"type",params:{type: "string"}};
+if(data.contentVersion !== undefined && func0.call(data, "contentVersion")){
+let data4 = data.contentVersion;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9058,12 +7409,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.parent !== undefined && func0.call(data, "parent")){
-let data1 = data.parent;
-if(typeof data1 === "string"){
-if(func66(data1) > 80){
-const err10 = {instancePath:instancePath+"/parent",schemaPath:"../parts/release-id.json/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(1 !== data4){
+const err10 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/const",keyword:"const",params:{allowedValue: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9072,8 +7419,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err11 = {instancePath:instancePath+"/parent",schemaPath:"../parts/release-id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9082,8 +7430,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
-const err12 = {instancePath:instancePath+"/parent",schemaPath:"../parts/release-id.json/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._\\-]*$"}};
+if(data4 < 1 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9093,8 +7441,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/parent",schemaPath:"../parts/release-id.json/type",keyword:"type",params:{type: "string"}};
+}
+if(data.author !== undefined && func0.call(data, "author")){
+let data5 = data.author;
+if(typeof data5 === "string"){
+if(func66(data5) > 200){
+const err13 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9103,12 +7455,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-let data2 = data.createdAt;
-if(typeof data2 === "string"){
-if(func66(data2) > 30){
-const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"../parts/instant.json/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func66(data5) < 1){
+const err14 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9117,8 +7465,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err15 = {instancePath:instancePath+"/createdAt",schemaPath:"../parts/instant.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err15 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9127,8 +7476,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern35.test(data2)){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"../parts/instant.json/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"}};
+}
+if(data.note !== undefined && func0.call(data, "note")){
+let data6 = data.note;
+if(typeof data6 === "string"){
+if(func66(data6) > 500){
+const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9137,9 +7490,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"../parts/instant.json/type",keyword:"type",params:{type: "string"}};
+if(func66(data6) < 1){
+const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9149,11 +7501,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.toolVersion !== undefined && func0.call(data, "toolVersion")){
-let data3 = data.toolVersion;
-if(typeof data3 === "string"){
-if(func66(data3) > 40){
-const err18 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9162,8 +7511,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err19 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.files !== undefined && func0.call(data, "files")){
+let data7 = data.files;
+if(Array.isArray(data7)){
+if(data7.length > 100000){
+const err19 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9172,9 +7525,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: "string"}};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.path === undefined) || (!(func0.call(data8, "path")))){
+const err20 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9183,11 +7539,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.contentVersion !== undefined && func0.call(data, "contentVersion")){
-let data4 = data.contentVersion;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/type",keyword:"type",params:{type: "integer"}};
+if((data8.sha256 === undefined) || (!(func0.call(data8, "sha256")))){
+const err21 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9196,8 +7549,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(1 !== data4){
-const err22 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/const",keyword:"const",params:{allowedValue: 1}};
+if((data8.bytes === undefined) || (!(func0.call(data8, "bytes")))){
+const err22 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9206,9 +7559,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1 || isNaN(data4)){
-const err23 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if((data8.type === undefined) || (!(func0.call(data8, "type")))){
+const err23 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9217,8 +7569,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err24 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key1 of Object.keys(data8)){
+if(!(((((key1 === "path") || (key1 === "sha256")) || (key1 === "bytes")) || (key1 === "type")) || (key1 === "encodings"))){
+const err24 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9228,12 +7581,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data.author !== undefined && func0.call(data, "author")){
-let data5 = data.author;
-if(typeof data5 === "string"){
-if(func66(data5) > 200){
-const err25 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data8.path !== undefined && func0.call(data8, "path")){
+let data9 = data8.path;
+if(typeof data9 === "string"){
+if(func66(data9) > 300){
+const err25 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9242,8 +7594,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err26 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data9) < 1){
+const err26 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9254,7 +7606,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9264,11 +7616,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.note !== undefined && func0.call(data, "note")){
-let data6 = data.note;
-if(typeof data6 === "string"){
-if(func66(data6) > 500){
-const err28 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data8.sha256 !== undefined && func0.call(data8, "sha256")){
+let data10 = data8.sha256;
+if(typeof data10 === "string"){
+if(func66(data10) > 64){
+const err28 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9277,8 +7629,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func66(data6) < 1){
-const err29 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data10) < 1){
+const err29 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9287,9 +7639,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(!pattern7.test(data10)){
+const err30 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9299,11 +7650,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.files !== undefined && func0.call(data, "files")){
-let data7 = data.files;
-if(Array.isArray(data7)){
-if(data7.length > 100000){
-const err31 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 100000}};
+else {
+const err31 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9312,12 +7660,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.path === undefined) || (!(func0.call(data8, "path")))){
-const err32 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
+}
+if(data8.bytes !== undefined && func0.call(data8, "bytes")){
+let data11 = data8.bytes;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err32 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9326,8 +7673,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((data8.sha256 === undefined) || (!(func0.call(data8, "sha256")))){
-const err33 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10000000000 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9336,148 +7684,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((data8.bytes === undefined) || (!(func0.call(data8, "bytes")))){
-const err34 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
+if(data11 < 0 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
-}
-errors++;
-}
-if((data8.type === undefined) || (!(func0.call(data8, "type")))){
-const err35 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-for(const key1 of Object.keys(data8)){
-if(!(((((key1 === "path") || (key1 === "sha256")) || (key1 === "bytes")) || (key1 === "type")) || (key1 === "encodings"))){
-const err36 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data8.path !== undefined && func0.call(data8, "path")){
-let data9 = data8.path;
-if(typeof data9 === "string"){
-if(func66(data9) > 300){
-const err37 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(func66(data9) < 1){
-const err38 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data8.sha256 !== undefined && func0.call(data8, "sha256")){
-let data10 = data8.sha256;
-if(typeof data10 === "string"){
-if(func66(data10) > 64){
-const err40 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(func66(data10) < 1){
-const err41 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(!pattern36.test(data10)){
-const err42 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data8.bytes !== undefined && func0.call(data8, "bytes")){
-let data11 = data8.bytes;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err44 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 10000000000 || isNaN(data11)){
-const err45 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err46 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
 }
 errors++;
 }
@@ -9487,33 +7700,33 @@ if(data8.type !== undefined && func0.call(data8, "type")){
 let data12 = data8.type;
 if(typeof data12 === "string"){
 if(func66(data12) > 100){
-const err47 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err35 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err35];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err35);
 }
 errors++;
 }
 if(func66(data12) < 1){
-const err48 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+const err36 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err36];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err37];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -9523,12 +7736,12 @@ let data13 = data8.encodings;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key2 of Object.keys(data13)){
 if(!(key2 === "br")){
-const err50 = {instancePath:instancePath+"/files/" + i0+"/encodings",schemaPath:"#/properties/files/items/properties/encodings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const err38 = {instancePath:instancePath+"/files/" + i0+"/encodings",schemaPath:"#/properties/files/items/properties/encodings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err38];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -9537,112 +7750,302 @@ if(data13.br !== undefined && func0.call(data13, "br")){
 let data14 = data13.br;
 if(typeof data14 === "string"){
 if(func66(data14) > 64){
-const err51 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err39 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err39];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err39);
 }
 errors++;
 }
 if(func66(data14) < 1){
-const err52 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/minLength",keyword:"minLength",params:{limit: 1}};
+const err40 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err40];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern36.test(data14)){
-const err53 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+if(!pattern7.test(data14)){
+const err41 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err41];
 }
 else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
+vErrors.push(err41);
 }
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/files/" + i0+"/encodings",schemaPath:"#/properties/files/items/properties/encodings/type",keyword:"type",params:{type: "object"}};
+const err42 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err42];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
+const err43 = {instancePath:instancePath+"/files/" + i0+"/encodings",schemaPath:"#/properties/files/items/properties/encodings/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err43];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err43);
 }
 errors++;
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+const err44 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err44];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err44);
 }
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err45 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err45];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err45);
 }
 errors++;
 }
-validate53.errors = vErrors;
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const shell = validate54;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/shell/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","locations","pages"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","description","currency","timezone","siteUrl","checkIn","checkOut","privacyTags","fontFamily","fontSource"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"timezone":{"$ref":"../../content/parts/time-zone.json"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"logo":{"$ref":"../parts/image.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"whatsappNumber":{"$ref":"../../content/parts/phone-number.json"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20},"privacyTags":{"type":"string","enum":["always","after-consent"],"maxLength":40},"fontFamily":{"type":"string","minLength":1,"maxLength":64},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"required":["maxRooms","horizonDays"],"properties":{"maxRooms":{"type":"integer","minimum":1,"maximum":20},"horizonDays":{"type":"integer","minimum":30,"maximum":730}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"$ref":"../parts/location.json"}},"pages":{"type":"object","additionalProperties":false,"required":["home","book"],"properties":{"home":{"type":"string","minLength":1,"maxLength":300},"book":{"type":"string","minLength":1,"maxLength":300}}}}};
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
-const pattern40 = new RegExp("^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$", "u");
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/location.json","type":"object","additionalProperties":false,"required":["id","name","summary","description","timezone","checkIn","checkOut","town","state","country","streetAddress","pin","email","phone","isVerified","image"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"streetAddress":{"type":"string","minLength":1,"maxLength":200},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"../../content/parts/point.json"},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"url":{"$ref":"../../content/parts/https-url.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"isVerified":{"type":"boolean"},"image":{"$ref":"image.json"}}};
-const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
-const formats38 = FORMATS["iso-3166"];
+export const shell = validate191;
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/shell/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","locations","pages"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","description","currency","timezone","siteUrl","checkIn","checkOut","privacyTags","fontFamily","fontSource"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"timezone":{"$ref":"../../content/parts/time-zone.json"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"logo":{"$ref":"../parts/image.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"whatsappNumber":{"$ref":"../../content/parts/phone-number.json"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20},"privacyTags":{"type":"string","enum":["always","after-consent"],"maxLength":40},"fontFamily":{"type":"string","minLength":1,"maxLength":64},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"required":["maxRooms","horizonDays"],"properties":{"maxRooms":{"type":"integer","minimum":1,"maximum":20},"horizonDays":{"type":"integer","minimum":30,"maximum":730}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"$ref":"../parts/location.json"}},"pages":{"type":"object","additionalProperties":false,"required":["home","book"],"properties":{"home":{"type":"string","minLength":1,"maxLength":300},"book":{"type":"string","minLength":1,"maxLength":300}}}}};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
+const pattern9 = new RegExp("^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/host-name.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern9.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/location.json","type":"object","additionalProperties":false,"required":["id","name","summary","description","timezone","checkIn","checkOut","town","state","country","streetAddress","pin","email","phone","isVerified","image"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"streetAddress":{"type":"string","minLength":1,"maxLength":200},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"../../content/parts/point.json"},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"url":{"$ref":"../../content/parts/https-url.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"isVerified":{"type":"boolean"},"image":{"$ref":"image.json"}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/point.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.lat === undefined) || (!(func0.call(data, "lat")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lat"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.long === undefined) || (!(func0.call(data, "long")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "long"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "lat") || (key0 === "long"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.lat !== undefined && func0.call(data, "lat")){
+let data0 = data.lat;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.long !== undefined && func0.call(data, "long")){
+let data1 = data.long;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < -180 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const formats14 = FORMATS["iso-3166"];
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/location.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9811,7 +8214,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema140.properties, key0))){
+if(!(func0.call(schema58.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -9823,10 +8226,16 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func66(data0) > 60){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func66(data1) > 100){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9835,8 +8244,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err18 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data1) < 1){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9845,8 +8254,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err19 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+else {
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9856,8 +8266,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/id",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data2 = data.summary;
+if(typeof data2 === "string"){
+if(func66(data2) > 200){
+const err20 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9866,12 +8279,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func66(data1) > 100){
-const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func66(data2) < 1){
+const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9880,8 +8289,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err22 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9891,8 +8301,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.description !== undefined && func0.call(data, "description")){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func66(data3) > 3000){
+const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9901,12 +8314,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.summary !== undefined && func0.call(data, "summary")){
-let data2 = data.summary;
-if(typeof data2 === "string"){
-if(func66(data2) > 200){
-const err24 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func66(data3) < 1){
+const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9915,8 +8324,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err25 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err25 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9926,8 +8336,29 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(!(validate91(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkIn !== undefined && func0.call(data, "checkIn")){
+if(!(validate93(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkOut !== undefined && func0.call(data, "checkOut")){
+if(!(validate93(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data.town !== undefined && func0.call(data, "town")){
+let data7 = data.town;
+if(typeof data7 === "string"){
+if(func66(data7) > 100){
+const err26 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9936,12 +8367,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.description !== undefined && func0.call(data, "description")){
-let data3 = data.description;
-if(typeof data3 === "string"){
-if(func66(data3) > 3000){
-const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
+if(func66(data7) < 1){
+const err27 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9950,8 +8377,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err28 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9961,8 +8389,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data.state !== undefined && func0.call(data, "state")){
+let data8 = data.state;
+if(typeof data8 === "string"){
+if(func66(data8) > 100){
+const err29 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9971,12 +8402,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.timezone !== undefined && func0.call(data, "timezone")){
-let data4 = data.timezone;
-if(typeof data4 === "string"){
-if(func66(data4) > 64){
-const err30 = {instancePath:instancePath+"/timezone",schemaPath:"../../content/parts/time-zone.json/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(func66(data8) < 1){
+const err30 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9985,8 +8412,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err31 = {instancePath:instancePath+"/timezone",schemaPath:"../../content/parts/time-zone.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err31 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9995,8 +8423,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats12(data4))){
-const err32 = {instancePath:instancePath+"/timezone",schemaPath:"../../content/parts/time-zone.json/format",keyword:"format",params:{format: "iana-time-zone"}};
+}
+if(data.country !== undefined && func0.call(data, "country")){
+let data9 = data.country;
+if(typeof data9 === "string"){
+if(func66(data9) > 2){
+const err32 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10005,9 +8437,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/timezone",schemaPath:"../../content/parts/time-zone.json/type",keyword:"type",params:{type: "string"}};
+if(func66(data9) < 1){
+const err33 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10016,11 +8447,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.checkIn !== undefined && func0.call(data, "checkIn")){
-let data5 = data.checkIn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err34 = {instancePath:instancePath+"/checkIn",schemaPath:"../../content/parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+if(!(formats14(data9))){
+const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10029,9 +8457,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1439 || isNaN(data5)){
-const err35 = {instancePath:instancePath+"/checkIn",schemaPath:"../../content/parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+}
+else {
+const err35 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10040,8 +8468,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err36 = {instancePath:instancePath+"/checkIn",schemaPath:"../../content/parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
+let data10 = data.streetAddress;
+if(typeof data10 === "string"){
+if(func66(data10) > 200){
+const err36 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10050,12 +8482,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.checkOut !== undefined && func0.call(data, "checkOut")){
-let data6 = data.checkOut;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err37 = {instancePath:instancePath+"/checkOut",schemaPath:"../../content/parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+if(func66(data10) < 1){
+const err37 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10064,9 +8492,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1439 || isNaN(data6)){
-const err38 = {instancePath:instancePath+"/checkOut",schemaPath:"../../content/parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+}
+else {
+const err38 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10075,8 +8503,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err39 = {instancePath:instancePath+"/checkOut",schemaPath:"../../content/parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.pin !== undefined && func0.call(data, "pin")){
+let data11 = data.pin;
+if(typeof data11 === "string"){
+if(func66(data11) > 12){
+const err39 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10085,13 +8517,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data.town !== undefined && func0.call(data, "town")){
-let data7 = data.town;
-if(typeof data7 === "string"){
-if(func66(data7) > 100){
-const err40 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func66(data11) < 1){
+const err40 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10100,8 +8527,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func66(data7) < 1){
-const err41 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err41 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10111,8 +8539,35 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/type",keyword:"type",params:{type: "string"}};
+if(data.point !== undefined && func0.call(data, "point")){
+if(!(validate209(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+if(!(validate96(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.phone !== undefined && func0.call(data, "phone")){
+if(!(validate98(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+if(!(validate74(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.directions !== undefined && func0.call(data, "directions")){
+let data16 = data.directions;
+if(typeof data16 === "string"){
+if(func66(data16) > 1000){
+const err42 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10121,12 +8576,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.state !== undefined && func0.call(data, "state")){
-let data8 = data.state;
-if(typeof data8 === "string"){
-if(func66(data8) > 100){
-const err43 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func66(data16) < 1){
+const err43 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10135,8 +8586,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func66(data8) < 1){
-const err44 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err44 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10146,8 +8598,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err45 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10157,11 +8610,15 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.country !== undefined && func0.call(data, "country")){
-let data9 = data.country;
-if(typeof data9 === "string"){
-if(func66(data9) > 2){
-const err46 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate58(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10170,435 +8627,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func66(data9) < 1){
-const err47 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(!(formats38(data9))){
-const err48 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
-let data10 = data.streetAddress;
-if(typeof data10 === "string"){
-if(func66(data10) > 200){
-const err50 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(func66(data10) < 1){
-const err51 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.pin !== undefined && func0.call(data, "pin")){
-let data11 = data.pin;
-if(typeof data11 === "string"){
-if(func66(data11) > 12){
-const err53 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/maxLength",keyword:"maxLength",params:{limit: 12}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(func66(data11) < 1){
-const err54 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.point !== undefined && func0.call(data, "point")){
-let data12 = data.point;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.lat === undefined) || (!(func0.call(data12, "lat")))){
-const err56 = {instancePath:instancePath+"/point",schemaPath:"../../content/parts/point.json/required",keyword:"required",params:{missingProperty: "lat"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if((data12.long === undefined) || (!(func0.call(data12, "long")))){
-const err57 = {instancePath:instancePath+"/point",schemaPath:"../../content/parts/point.json/required",keyword:"required",params:{missingProperty: "long"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-for(const key1 of Object.keys(data12)){
-if(!((key1 === "lat") || (key1 === "long"))){
-const err58 = {instancePath:instancePath+"/point",schemaPath:"../../content/parts/point.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data12.lat !== undefined && func0.call(data12, "lat")){
-let data13 = data12.lat;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 90 || isNaN(data13)){
-const err59 = {instancePath:instancePath+"/point/lat",schemaPath:"../../content/parts/point.json/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data13 < -90 || isNaN(data13)){
-const err60 = {instancePath:instancePath+"/point/lat",schemaPath:"../../content/parts/point.json/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/point/lat",schemaPath:"../../content/parts/point.json/properties/lat/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data12.long !== undefined && func0.call(data12, "long")){
-let data14 = data12.long;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 180 || isNaN(data14)){
-const err62 = {instancePath:instancePath+"/point/long",schemaPath:"../../content/parts/point.json/properties/long/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data14 < -180 || isNaN(data14)){
-const err63 = {instancePath:instancePath+"/point/long",schemaPath:"../../content/parts/point.json/properties/long/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/point/long",schemaPath:"../../content/parts/point.json/properties/long/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/point",schemaPath:"../../content/parts/point.json/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data.email !== undefined && func0.call(data, "email")){
-let data15 = data.email;
-if(typeof data15 === "string"){
-if(func66(data15) > 254){
-const err66 = {instancePath:instancePath+"/email",schemaPath:"../../content/parts/email.json/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(func66(data15) < 1){
-const err67 = {instancePath:instancePath+"/email",schemaPath:"../../content/parts/email.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(!(formats14(data15))){
-const err68 = {instancePath:instancePath+"/email",schemaPath:"../../content/parts/email.json/format",keyword:"format",params:{format: "email"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/email",schemaPath:"../../content/parts/email.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data.phone !== undefined && func0.call(data, "phone")){
-let data16 = data.phone;
-if(typeof data16 === "string"){
-if(func66(data16) > 16){
-const err70 = {instancePath:instancePath+"/phone",schemaPath:"../../content/parts/phone-number.json/maxLength",keyword:"maxLength",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(func66(data16) < 1){
-const err71 = {instancePath:instancePath+"/phone",schemaPath:"../../content/parts/phone-number.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if(!(formats16(data16))){
-const err72 = {instancePath:instancePath+"/phone",schemaPath:"../../content/parts/phone-number.json/format",keyword:"format",params:{format: "e164"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/phone",schemaPath:"../../content/parts/phone-number.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data17 = data.url;
-if(typeof data17 === "string"){
-if(func66(data17) > 300){
-const err74 = {instancePath:instancePath+"/url",schemaPath:"../../content/parts/https-url.json/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(func66(data17) < 1){
-const err75 = {instancePath:instancePath+"/url",schemaPath:"../../content/parts/https-url.json/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(!(formats2(data17))){
-const err76 = {instancePath:instancePath+"/url",schemaPath:"../../content/parts/https-url.json/format",keyword:"format",params:{format: "https-url"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/url",schemaPath:"../../content/parts/https-url.json/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data.directions !== undefined && func0.call(data, "directions")){
-let data18 = data.directions;
-if(typeof data18 === "string"){
-if(func66(data18) > 1000){
-const err78 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if(func66(data18) < 1){
-const err79 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err81 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate21(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-validate56.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/shell/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10669,10 +8708,16 @@ errors++;
 }
 }
 if(data.releaseId !== undefined && func0.call(data, "releaseId")){
-let data0 = data.releaseId;
-if(typeof data0 === "string"){
-if(func66(data0) > 80){
-const err6 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(!(validate71(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.hotel !== undefined && func0.call(data, "hotel")){
+let data1 = data.hotel;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.id === undefined) || (!(func0.call(data1, "id")))){
+const err6 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10681,8 +8726,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((data1.businessName === undefined) || (!(func0.call(data1, "businessName")))){
+const err7 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "businessName"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10691,8 +8736,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
-const err8 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._\\-]*$"}};
+if((data1.description === undefined) || (!(func0.call(data1, "description")))){
+const err8 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "description"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10701,9 +8746,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/releaseId",schemaPath:"../parts/release-id.json/type",keyword:"type",params:{type: "string"}};
+if((data1.currency === undefined) || (!(func0.call(data1, "currency")))){
+const err9 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10712,12 +8756,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.hotel !== undefined && func0.call(data, "hotel")){
-let data1 = data.hotel;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.id === undefined) || (!(func0.call(data1, "id")))){
-const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "id"}};
+if((data1.timezone === undefined) || (!(func0.call(data1, "timezone")))){
+const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "timezone"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10726,8 +8766,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data1.businessName === undefined) || (!(func0.call(data1, "businessName")))){
-const err11 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "businessName"}};
+if((data1.siteUrl === undefined) || (!(func0.call(data1, "siteUrl")))){
+const err11 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "siteUrl"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10736,8 +8776,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((data1.description === undefined) || (!(func0.call(data1, "description")))){
-const err12 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "description"}};
+if((data1.checkIn === undefined) || (!(func0.call(data1, "checkIn")))){
+const err12 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "checkIn"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10746,8 +8786,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((data1.currency === undefined) || (!(func0.call(data1, "currency")))){
-const err13 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currency"}};
+if((data1.checkOut === undefined) || (!(func0.call(data1, "checkOut")))){
+const err13 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "checkOut"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10756,8 +8796,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((data1.timezone === undefined) || (!(func0.call(data1, "timezone")))){
-const err14 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "timezone"}};
+if((data1.privacyTags === undefined) || (!(func0.call(data1, "privacyTags")))){
+const err14 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "privacyTags"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10766,8 +8806,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((data1.siteUrl === undefined) || (!(func0.call(data1, "siteUrl")))){
-const err15 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "siteUrl"}};
+if((data1.fontFamily === undefined) || (!(func0.call(data1, "fontFamily")))){
+const err15 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "fontFamily"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10776,8 +8816,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((data1.checkIn === undefined) || (!(func0.call(data1, "checkIn")))){
-const err16 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "checkIn"}};
+if((data1.fontSource === undefined) || (!(func0.call(data1, "fontSource")))){
+const err16 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "fontSource"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10786,8 +8826,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((data1.checkOut === undefined) || (!(func0.call(data1, "checkOut")))){
-const err17 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "checkOut"}};
+for(const key1 of Object.keys(data1)){
+if(!(func0.call(schema56.properties.hotel.properties, key1))){
+const err17 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10796,8 +8837,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((data1.privacyTags === undefined) || (!(func0.call(data1, "privacyTags")))){
-const err18 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "privacyTags"}};
+}
+if(data1.id !== undefined && func0.call(data1, "id")){
+if(!(validate55(data1.id, {instancePath:instancePath+"/hotel/id",parentData:data1,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data1.businessName !== undefined && func0.call(data1, "businessName")){
+let data3 = data1.businessName;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err18 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10806,8 +8857,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data1.fontFamily === undefined) || (!(func0.call(data1, "fontFamily")))){
-const err19 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "fontFamily"}};
+if(func66(data3) < 1){
+const err19 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10816,8 +8867,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data1.fontSource === undefined) || (!(func0.call(data1, "fontSource")))){
-const err20 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "fontSource"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10826,9 +8878,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!(func0.call(schema129.properties.hotel.properties, key1))){
-const err21 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data1.description !== undefined && func0.call(data1, "description")){
+let data4 = data1.description;
+if(typeof data4 === "string"){
+if(func66(data4) > 1000){
+const err21 = {instancePath:instancePath+"/hotel/description",schemaPath:"#/properties/hotel/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10837,12 +8892,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data1.id !== undefined && func0.call(data1, "id")){
-let data2 = data1.id;
-if(typeof data2 === "string"){
-if(func66(data2) > 60){
-const err22 = {instancePath:instancePath+"/hotel/id",schemaPath:"../../content/parts/id.json/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func66(data4) < 1){
+const err22 = {instancePath:instancePath+"/hotel/description",schemaPath:"#/properties/hotel/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10851,8 +8902,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err23 = {instancePath:instancePath+"/hotel/id",schemaPath:"../../content/parts/id.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err23 = {instancePath:instancePath+"/hotel/description",schemaPath:"#/properties/hotel/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10861,8 +8913,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err24 = {instancePath:instancePath+"/hotel/id",schemaPath:"../../content/parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+}
+if(data1.tagline !== undefined && func0.call(data1, "tagline")){
+let data5 = data1.tagline;
+if(typeof data5 === "string"){
+if(func66(data5) > 120){
+const err24 = {instancePath:instancePath+"/hotel/tagline",schemaPath:"#/properties/hotel/properties/tagline/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10871,9 +8927,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/hotel/id",schemaPath:"../../content/parts/id.json/type",keyword:"type",params:{type: "string"}};
+if(func66(data5) < 1){
+const err25 = {instancePath:instancePath+"/hotel/tagline",schemaPath:"#/properties/hotel/properties/tagline/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10883,11 +8938,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data1.businessName !== undefined && func0.call(data1, "businessName")){
-let data3 = data1.businessName;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err26 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err26 = {instancePath:instancePath+"/hotel/tagline",schemaPath:"#/properties/hotel/properties/tagline/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10896,8 +8948,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err27 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data1.currency !== undefined && func0.call(data1, "currency")){
+let data6 = data1.currency;
+if(typeof data6 === "string"){
+if(func66(data6) > 3){
+const err27 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10906,9 +8962,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if(func66(data6) < 1){
+const err28 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10917,12 +8972,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data1.description !== undefined && func0.call(data1, "description")){
-let data4 = data1.description;
-if(typeof data4 === "string"){
-if(func66(data4) > 1000){
-const err29 = {instancePath:instancePath+"/hotel/description",schemaPath:"#/properties/hotel/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(!(formats0(data6))){
+const err29 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10931,8 +8982,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err30 = {instancePath:instancePath+"/hotel/description",schemaPath:"#/properties/hotel/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err30 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10942,8 +8994,53 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/hotel/description",schemaPath:"#/properties/hotel/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data1.timezone !== undefined && func0.call(data1, "timezone")){
+if(!(validate91(data1.timezone, {instancePath:instancePath+"/hotel/timezone",parentData:data1,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data1.siteUrl !== undefined && func0.call(data1, "siteUrl")){
+if(!(validate74(data1.siteUrl, {instancePath:instancePath+"/hotel/siteUrl",parentData:data1,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data1.checkIn !== undefined && func0.call(data1, "checkIn")){
+if(!(validate93(data1.checkIn, {instancePath:instancePath+"/hotel/checkIn",parentData:data1,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data1.checkOut !== undefined && func0.call(data1, "checkOut")){
+if(!(validate93(data1.checkOut, {instancePath:instancePath+"/hotel/checkOut",parentData:data1,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data1.logo !== undefined && func0.call(data1, "logo")){
+if(!(validate58(data1.logo, {instancePath:instancePath+"/hotel/logo",parentData:data1,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data1.phone !== undefined && func0.call(data1, "phone")){
+if(!(validate98(data1.phone, {instancePath:instancePath+"/hotel/phone",parentData:data1,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data1.whatsappNumber !== undefined && func0.call(data1, "whatsappNumber")){
+if(!(validate98(data1.whatsappNumber, {instancePath:instancePath+"/hotel/whatsappNumber",parentData:data1,parentDataProperty:"whatsappNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data1.customDomain !== undefined && func0.call(data1, "customDomain")){
+let data14 = data1.customDomain;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if((data14.domain === undefined) || (!(func0.call(data14, "domain")))){
+const err31 = {instancePath:instancePath+"/hotel/customDomain",schemaPath:"#/properties/hotel/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10952,12 +9049,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data1.tagline !== undefined && func0.call(data1, "tagline")){
-let data5 = data1.tagline;
-if(typeof data5 === "string"){
-if(func66(data5) > 120){
-const err32 = {instancePath:instancePath+"/hotel/tagline",schemaPath:"#/properties/hotel/properties/tagline/maxLength",keyword:"maxLength",params:{limit: 120}};
+if((data14.redirect === undefined) || (!(func0.call(data14, "redirect")))){
+const err32 = {instancePath:instancePath+"/hotel/customDomain",schemaPath:"#/properties/hotel/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10966,8 +9059,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err33 = {instancePath:instancePath+"/hotel/tagline",schemaPath:"#/properties/hotel/properties/tagline/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key2 of Object.keys(data14)){
+if(!((key2 === "domain") || (key2 === "redirect"))){
+const err33 = {instancePath:instancePath+"/hotel/customDomain",schemaPath:"#/properties/hotel/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10977,8 +9071,15 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/hotel/tagline",schemaPath:"#/properties/hotel/properties/tagline/type",keyword:"type",params:{type: "string"}};
+if(data14.domain !== undefined && func0.call(data14, "domain")){
+if(!(validate201(data14.domain, {instancePath:instancePath+"/hotel/customDomain/domain",parentData:data14,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data14.redirect !== undefined && func0.call(data14, "redirect")){
+if(typeof data14.redirect !== "boolean"){
+const err34 = {instancePath:instancePath+"/hotel/customDomain/redirect",schemaPath:"#/properties/hotel/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10988,11 +9089,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data1.currency !== undefined && func0.call(data1, "currency")){
-let data6 = data1.currency;
-if(typeof data6 === "string"){
-if(func66(data6) > 3){
-const err35 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
+}
+else {
+const err35 = {instancePath:instancePath+"/hotel/customDomain",schemaPath:"#/properties/hotel/properties/customDomain/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11001,8 +9100,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func66(data6) < 1){
-const err36 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data1.analytics !== undefined && func0.call(data1, "analytics")){
+let data17 = data1.analytics;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if((data17.domain === undefined) || (!(func0.call(data17, "domain")))){
+const err36 = {instancePath:instancePath+"/hotel/analytics",schemaPath:"#/properties/hotel/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11011,8 +9114,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err37 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
+if((data17.enabled === undefined) || (!(func0.call(data17, "enabled")))){
+const err37 = {instancePath:instancePath+"/hotel/analytics",schemaPath:"#/properties/hotel/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11021,9 +9124,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/type",keyword:"type",params:{type: "string"}};
+for(const key3 of Object.keys(data17)){
+if(!((key3 === "domain") || (key3 === "enabled"))){
+const err38 = {instancePath:instancePath+"/hotel/analytics",schemaPath:"#/properties/hotel/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11033,11 +9136,15 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data1.timezone !== undefined && func0.call(data1, "timezone")){
-let data7 = data1.timezone;
-if(typeof data7 === "string"){
-if(func66(data7) > 64){
-const err39 = {instancePath:instancePath+"/hotel/timezone",schemaPath:"../../content/parts/time-zone.json/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data17.domain !== undefined && func0.call(data17, "domain")){
+if(!(validate201(data17.domain, {instancePath:instancePath+"/hotel/analytics/domain",parentData:data17,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data17.enabled !== undefined && func0.call(data17, "enabled")){
+if(typeof data17.enabled !== "boolean"){
+const err39 = {instancePath:instancePath+"/hotel/analytics/enabled",schemaPath:"#/properties/hotel/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11046,8 +9153,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func66(data7) < 1){
-const err40 = {instancePath:instancePath+"/hotel/timezone",schemaPath:"../../content/parts/time-zone.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/hotel/analytics",schemaPath:"#/properties/hotel/properties/analytics/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11056,8 +9165,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats12(data7))){
-const err41 = {instancePath:instancePath+"/hotel/timezone",schemaPath:"../../content/parts/time-zone.json/format",keyword:"format",params:{format: "iana-time-zone"}};
+}
+if(data1.googleTagId !== undefined && func0.call(data1, "googleTagId")){
+let data20 = data1.googleTagId;
+if(typeof data20 === "string"){
+if(func66(data20) > 20){
+const err41 = {instancePath:instancePath+"/hotel/googleTagId",schemaPath:"#/properties/hotel/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11066,9 +9179,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/hotel/timezone",schemaPath:"../../content/parts/time-zone.json/type",keyword:"type",params:{type: "string"}};
+if(func66(data20) < 1){
+const err42 = {instancePath:instancePath+"/hotel/googleTagId",schemaPath:"#/properties/hotel/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11078,11 +9190,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data1.siteUrl !== undefined && func0.call(data1, "siteUrl")){
-let data8 = data1.siteUrl;
-if(typeof data8 === "string"){
-if(func66(data8) > 300){
-const err43 = {instancePath:instancePath+"/hotel/siteUrl",schemaPath:"../../content/parts/https-url.json/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err43 = {instancePath:instancePath+"/hotel/googleTagId",schemaPath:"#/properties/hotel/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11091,8 +9200,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func66(data8) < 1){
-const err44 = {instancePath:instancePath+"/hotel/siteUrl",schemaPath:"../../content/parts/https-url.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data1.privacyTags !== undefined && func0.call(data1, "privacyTags")){
+let data21 = data1.privacyTags;
+if(!((data21 === "always") || (data21 === "after-consent"))){
+const err44 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/enum",keyword:"enum",params:{allowedValues: schema56.properties.hotel.properties.privacyTags.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11101,8 +9213,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats2(data8))){
-const err45 = {instancePath:instancePath+"/hotel/siteUrl",schemaPath:"../../content/parts/https-url.json/format",keyword:"format",params:{format: "https-url"}};
+if(typeof data21 === "string"){
+if(func66(data21) > 40){
+const err45 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11113,7 +9226,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/hotel/siteUrl",schemaPath:"../../content/parts/https-url.json/type",keyword:"type",params:{type: "string"}};
+const err46 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11123,10 +9236,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data1.checkIn !== undefined && func0.call(data1, "checkIn")){
-let data9 = data1.checkIn;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err47 = {instancePath:instancePath+"/hotel/checkIn",schemaPath:"../../content/parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+if(data1.fontFamily !== undefined && func0.call(data1, "fontFamily")){
+let data22 = data1.fontFamily;
+if(typeof data22 === "string"){
+if(func66(data22) > 64){
+const err47 = {instancePath:instancePath+"/hotel/fontFamily",schemaPath:"#/properties/hotel/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11135,9 +9249,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1439 || isNaN(data9)){
-const err48 = {instancePath:instancePath+"/hotel/checkIn",schemaPath:"../../content/parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+if(func66(data22) < 1){
+const err48 = {instancePath:instancePath+"/hotel/fontFamily",schemaPath:"#/properties/hotel/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11146,8 +9259,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err49 = {instancePath:instancePath+"/hotel/checkIn",schemaPath:"../../content/parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err49 = {instancePath:instancePath+"/hotel/fontFamily",schemaPath:"#/properties/hotel/properties/fontFamily/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11157,11 +9271,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-if(data1.checkOut !== undefined && func0.call(data1, "checkOut")){
-let data10 = data1.checkOut;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err50 = {instancePath:instancePath+"/hotel/checkOut",schemaPath:"../../content/parts/minutes.json/type",keyword:"type",params:{type: "integer"}};
+if(data1.fontSource !== undefined && func0.call(data1, "fontSource")){
+let data23 = data1.fontSource;
+if(!((data23 === "host") || (data23 === "self"))){
+const err50 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema56.properties.hotel.properties.fontSource.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11170,9 +9283,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1439 || isNaN(data10)){
-const err51 = {instancePath:instancePath+"/hotel/checkOut",schemaPath:"../../content/parts/minutes.json/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1439}};
+if(typeof data23 === "string"){
+if(func66(data23) > 40){
+const err51 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11181,8 +9294,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err52 = {instancePath:instancePath+"/hotel/checkOut",schemaPath:"../../content/parts/minutes.json/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err52 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11193,17 +9307,8 @@ errors++;
 }
 }
 }
-if(data1.logo !== undefined && func0.call(data1, "logo")){
-if(!(validate21(data1.logo, {instancePath:instancePath+"/hotel/logo",parentData:data1,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data1.phone !== undefined && func0.call(data1, "phone")){
-let data12 = data1.phone;
-if(typeof data12 === "string"){
-if(func66(data12) > 16){
-const err53 = {instancePath:instancePath+"/hotel/phone",schemaPath:"../../content/parts/phone-number.json/maxLength",keyword:"maxLength",params:{limit: 16}};
+else {
+const err53 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11212,8 +9317,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func66(data12) < 1){
-const err54 = {instancePath:instancePath+"/hotel/phone",schemaPath:"../../content/parts/phone-number.json/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data24 = data.booking;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if((data24.maxRooms === undefined) || (!(func0.call(data24, "maxRooms")))){
+const err54 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11222,8 +9331,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(formats16(data12))){
-const err55 = {instancePath:instancePath+"/hotel/phone",schemaPath:"../../content/parts/phone-number.json/format",keyword:"format",params:{format: "e164"}};
+if((data24.horizonDays === undefined) || (!(func0.call(data24, "horizonDays")))){
+const err55 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11232,9 +9341,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/hotel/phone",schemaPath:"../../content/parts/phone-number.json/type",keyword:"type",params:{type: "string"}};
+for(const key4 of Object.keys(data24)){
+if(!((key4 === "maxRooms") || (key4 === "horizonDays"))){
+const err56 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11244,11 +9353,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data1.whatsappNumber !== undefined && func0.call(data1, "whatsappNumber")){
-let data13 = data1.whatsappNumber;
-if(typeof data13 === "string"){
-if(func66(data13) > 16){
-const err57 = {instancePath:instancePath+"/hotel/whatsappNumber",schemaPath:"../../content/parts/phone-number.json/maxLength",keyword:"maxLength",params:{limit: 16}};
+if(data24.maxRooms !== undefined && func0.call(data24, "maxRooms")){
+let data25 = data24.maxRooms;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err57 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11257,8 +9365,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func66(data13) < 1){
-const err58 = {instancePath:instancePath+"/hotel/whatsappNumber",schemaPath:"../../content/parts/phone-number.json/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 20 || isNaN(data25)){
+const err58 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11267,8 +9376,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats16(data13))){
-const err59 = {instancePath:instancePath+"/hotel/whatsappNumber",schemaPath:"../../content/parts/phone-number.json/format",keyword:"format",params:{format: "e164"}};
+if(data25 < 1 || isNaN(data25)){
+const err59 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11278,8 +9387,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/hotel/whatsappNumber",schemaPath:"../../content/parts/phone-number.json/type",keyword:"type",params:{type: "string"}};
+}
+if(data24.horizonDays !== undefined && func0.call(data24, "horizonDays")){
+let data26 = data24.horizonDays;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err60 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11288,12 +9400,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data1.customDomain !== undefined && func0.call(data1, "customDomain")){
-let data14 = data1.customDomain;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.domain === undefined) || (!(func0.call(data14, "domain")))){
-const err61 = {instancePath:instancePath+"/hotel/customDomain",schemaPath:"#/properties/hotel/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 730 || isNaN(data26)){
+const err61 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11302,8 +9411,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((data14.redirect === undefined) || (!(func0.call(data14, "redirect")))){
-const err62 = {instancePath:instancePath+"/hotel/customDomain",schemaPath:"#/properties/hotel/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
+if(data26 < 30 || isNaN(data26)){
+const err62 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11312,9 +9421,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key2 of Object.keys(data14)){
-if(!((key2 === "domain") || (key2 === "redirect"))){
-const err63 = {instancePath:instancePath+"/hotel/customDomain",schemaPath:"#/properties/hotel/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11324,11 +9435,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data14.domain !== undefined && func0.call(data14, "domain")){
-let data15 = data14.domain;
-if(typeof data15 === "string"){
-if(func66(data15) > 253){
-const err64 = {instancePath:instancePath+"/hotel/customDomain/domain",schemaPath:"../../content/parts/host-name.json/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data27 = data.locations;
+if(Array.isArray(data27)){
+if(data27.length > 500){
+const err64 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11337,8 +9448,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(func66(data15) < 1){
-const err65 = {instancePath:instancePath+"/hotel/customDomain/domain",schemaPath:"../../content/parts/host-name.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(data27.length < 1){
+const err65 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11347,8 +9458,16 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!pattern40.test(data15)){
-const err66 = {instancePath:instancePath+"/hotel/customDomain/domain",schemaPath:"../../content/parts/host-name.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
+const len0 = data27.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate204(data27[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data27,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11358,8 +9477,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/hotel/customDomain/domain",schemaPath:"../../content/parts/host-name.json/type",keyword:"type",params:{type: "string"}};
+if(data.pages !== undefined && func0.call(data, "pages")){
+let data29 = data.pages;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if((data29.home === undefined) || (!(func0.call(data29, "home")))){
+const err67 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/required",keyword:"required",params:{missingProperty: "home"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11368,10 +9490,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data14.redirect !== undefined && func0.call(data14, "redirect")){
-if(typeof data14.redirect !== "boolean"){
-const err68 = {instancePath:instancePath+"/hotel/customDomain/redirect",schemaPath:"#/properties/hotel/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
+if((data29.book === undefined) || (!(func0.call(data29, "book")))){
+const err68 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/required",keyword:"required",params:{missingProperty: "book"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11380,10 +9500,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/hotel/customDomain",schemaPath:"#/properties/hotel/properties/customDomain/type",keyword:"type",params:{type: "object"}};
+for(const key5 of Object.keys(data29)){
+if(!((key5 === "home") || (key5 === "book"))){
+const err69 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11393,11 +9512,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data1.analytics !== undefined && func0.call(data1, "analytics")){
-let data17 = data1.analytics;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if((data17.domain === undefined) || (!(func0.call(data17, "domain")))){
-const err70 = {instancePath:instancePath+"/hotel/analytics",schemaPath:"#/properties/hotel/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+if(data29.home !== undefined && func0.call(data29, "home")){
+let data30 = data29.home;
+if(typeof data30 === "string"){
+if(func66(data30) > 300){
+const err70 = {instancePath:instancePath+"/pages/home",schemaPath:"#/properties/pages/properties/home/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11406,8 +9525,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((data17.enabled === undefined) || (!(func0.call(data17, "enabled")))){
-const err71 = {instancePath:instancePath+"/hotel/analytics",schemaPath:"#/properties/hotel/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
+if(func66(data30) < 1){
+const err71 = {instancePath:instancePath+"/pages/home",schemaPath:"#/properties/pages/properties/home/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11416,9 +9535,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key3 of Object.keys(data17)){
-if(!((key3 === "domain") || (key3 === "enabled"))){
-const err72 = {instancePath:instancePath+"/hotel/analytics",schemaPath:"#/properties/hotel/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+else {
+const err72 = {instancePath:instancePath+"/pages/home",schemaPath:"#/properties/pages/properties/home/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11428,11 +9547,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data17.domain !== undefined && func0.call(data17, "domain")){
-let data18 = data17.domain;
-if(typeof data18 === "string"){
-if(func66(data18) > 253){
-const err73 = {instancePath:instancePath+"/hotel/analytics/domain",schemaPath:"../../content/parts/host-name.json/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data29.book !== undefined && func0.call(data29, "book")){
+let data31 = data29.book;
+if(typeof data31 === "string"){
+if(func66(data31) > 300){
+const err73 = {instancePath:instancePath+"/pages/book",schemaPath:"#/properties/pages/properties/book/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11441,8 +9560,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func66(data18) < 1){
-const err74 = {instancePath:instancePath+"/hotel/analytics/domain",schemaPath:"../../content/parts/host-name.json/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data31) < 1){
+const err74 = {instancePath:instancePath+"/pages/book",schemaPath:"#/properties/pages/properties/book/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11451,8 +9570,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!pattern40.test(data18)){
-const err75 = {instancePath:instancePath+"/hotel/analytics/domain",schemaPath:"../../content/parts/host-name.json/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
+}
+else {
+const err75 = {instancePath:instancePath+"/pages/book",schemaPath:"#/properties/pages/properties/book/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11462,8 +9582,9 @@ vErrors.push(err75);
 errors++;
 }
 }
+}
 else {
-const err76 = {instancePath:instancePath+"/hotel/analytics/domain",schemaPath:"../../content/parts/host-name.json/type",keyword:"type",params:{type: "string"}};
+const err76 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11473,9 +9594,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data17.enabled !== undefined && func0.call(data17, "enabled")){
-if(typeof data17.enabled !== "boolean"){
-const err77 = {instancePath:instancePath+"/hotel/analytics/enabled",schemaPath:"#/properties/hotel/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11484,460 +9605,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/hotel/analytics",schemaPath:"#/properties/hotel/properties/analytics/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data1.googleTagId !== undefined && func0.call(data1, "googleTagId")){
-let data20 = data1.googleTagId;
-if(typeof data20 === "string"){
-if(func66(data20) > 20){
-const err79 = {instancePath:instancePath+"/hotel/googleTagId",schemaPath:"#/properties/hotel/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(func66(data20) < 1){
-const err80 = {instancePath:instancePath+"/hotel/googleTagId",schemaPath:"#/properties/hotel/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/hotel/googleTagId",schemaPath:"#/properties/hotel/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-if(data1.privacyTags !== undefined && func0.call(data1, "privacyTags")){
-let data21 = data1.privacyTags;
-if(!((data21 === "always") || (data21 === "after-consent"))){
-const err82 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/enum",keyword:"enum",params:{allowedValues: schema129.properties.hotel.properties.privacyTags.enum}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(typeof data21 === "string"){
-if(func66(data21) > 40){
-const err83 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data1.fontFamily !== undefined && func0.call(data1, "fontFamily")){
-let data22 = data1.fontFamily;
-if(typeof data22 === "string"){
-if(func66(data22) > 64){
-const err85 = {instancePath:instancePath+"/hotel/fontFamily",schemaPath:"#/properties/hotel/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if(func66(data22) < 1){
-const err86 = {instancePath:instancePath+"/hotel/fontFamily",schemaPath:"#/properties/hotel/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/hotel/fontFamily",schemaPath:"#/properties/hotel/properties/fontFamily/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data1.fontSource !== undefined && func0.call(data1, "fontSource")){
-let data23 = data1.fontSource;
-if(!((data23 === "host") || (data23 === "self"))){
-const err88 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema129.properties.hotel.properties.fontSource.enum}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(typeof data23 === "string"){
-if(func66(data23) > 40){
-const err89 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-if(data.booking !== undefined && func0.call(data, "booking")){
-let data24 = data.booking;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if((data24.maxRooms === undefined) || (!(func0.call(data24, "maxRooms")))){
-const err92 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if((data24.horizonDays === undefined) || (!(func0.call(data24, "horizonDays")))){
-const err93 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-for(const key4 of Object.keys(data24)){
-if(!((key4 === "maxRooms") || (key4 === "horizonDays"))){
-const err94 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data24.maxRooms !== undefined && func0.call(data24, "maxRooms")){
-let data25 = data24.maxRooms;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err95 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 20 || isNaN(data25)){
-const err96 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-if(data25 < 1 || isNaN(data25)){
-const err97 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-}
-if(data24.horizonDays !== undefined && func0.call(data24, "horizonDays")){
-let data26 = data24.horizonDays;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err98 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 730 || isNaN(data26)){
-const err99 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-if(data26 < 30 || isNaN(data26)){
-const err100 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-if(data.locations !== undefined && func0.call(data, "locations")){
-let data27 = data.locations;
-if(Array.isArray(data27)){
-if(data27.length > 500){
-const err102 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(data27.length < 1){
-const err103 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-const len0 = data27.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate56(data27[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data27,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data.pages !== undefined && func0.call(data, "pages")){
-let data29 = data.pages;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.home === undefined) || (!(func0.call(data29, "home")))){
-const err105 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/required",keyword:"required",params:{missingProperty: "home"}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-if((data29.book === undefined) || (!(func0.call(data29, "book")))){
-const err106 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/required",keyword:"required",params:{missingProperty: "book"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-for(const key5 of Object.keys(data29)){
-if(!((key5 === "home") || (key5 === "book"))){
-const err107 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data29.home !== undefined && func0.call(data29, "home")){
-let data30 = data29.home;
-if(typeof data30 === "string"){
-if(func66(data30) > 300){
-const err108 = {instancePath:instancePath+"/pages/home",schemaPath:"#/properties/pages/properties/home/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if(func66(data30) < 1){
-const err109 = {instancePath:instancePath+"/pages/home",schemaPath:"#/properties/pages/properties/home/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/pages/home",schemaPath:"#/properties/pages/properties/home/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data29.book !== undefined && func0.call(data29, "book")){
-let data31 = data29.book;
-if(typeof data31 === "string"){
-if(func66(data31) > 300){
-const err111 = {instancePath:instancePath+"/pages/book",schemaPath:"#/properties/pages/properties/book/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-if(func66(data31) < 1){
-const err112 = {instancePath:instancePath+"/pages/book",schemaPath:"#/properties/pages/properties/book/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/pages/book",schemaPath:"#/properties/pages/properties/book/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-}
-else {
-const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-validate54.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,22 +1,9 @@
-import type { NightStock, RoomDecision } from '#domain/availability';
-import type { RoomGuests } from '#domain/occupancy';
-import type { Stay } from '#domain/stay';
+import type { RoomDecision } from '#domain/availability';
 import type { AvailabilityItem, Offer } from '#schemas/api-types';
-import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
-import type { LiveRelease } from '../../current-release/live-release.ts';
+import type { CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
 import { decideRooms } from '../../stock/decide-rooms.ts';
 import { priceOffers } from './price-offers.ts';
-
-/** What was searched for and what the stock says. */
-export interface Search {
-  release: LiveRelease;
-  location: CatalogueLocation;
-  stay: Stay;
-  nights: readonly string[];
-  rooms: RoomGuests[];
-  nightsOfRoom: ReadonlyMap<string, NightStock[]>;
-  now: Date;
-}
+import type { Search } from './search.ts';
 
 /** One room type: what can be booked, or why nothing can. */
 export function describeRoom(search: Search, room: CatalogueRoom): AvailabilityItem {

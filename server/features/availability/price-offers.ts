@@ -6,7 +6,7 @@ import { DomainError } from '#domain/refusal';
 import type { Offer } from '#schemas/api-types';
 import type { CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
 import { policyOf } from '../../stock/policy-of.ts';
-import type { Search } from './describe-room.ts';
+import type { Search } from './search.ts';
 
 /** Every meal plan of a rate plan, priced for the whole stay and all rooms asked for. */
 export function priceOffers(search: Search, room: CatalogueRoom, plan: CatalogueRatePlan): Offer[] {

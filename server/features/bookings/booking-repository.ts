@@ -50,7 +50,7 @@ export async function countHeldRooms(
     .where('state', '=', 'PENDING')
     .where('expires_at', '>', holder.now)
     .executeTakeFirst();
-  return { rooms: Number(row?.rooms ?? 0), firstEnd: row?.firstEnd ?? null };
+  return { rooms: row?.rooms ?? 0, firstEnd: row?.firstEnd ?? null };
 }
 
 /** PENDING to SUCCESSFUL, only while the hold lives. */

@@ -69,5 +69,5 @@ export async function countCodesSince(
     .where('email_key', '=', emailKey)
     .where('created_at', '>', since)
     .executeTakeFirst();
-  return { codes: Number(row?.codes ?? 0), first: row?.first ?? null };
+  return { codes: row?.codes ?? 0, first: row?.first ?? null };
 }

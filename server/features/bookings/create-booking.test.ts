@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking, Refusal, ValidationRefusal } from '#schemas/api-types';
-import { newKey, PLAIN_QUOTE } from '../../test-support/guest.ts';
+import { newKey, PLAIN_QUOTE, PLAIN_ROOM } from '../../test-support/guest.ts';
 import { publishRelease } from '../../test-support/publish-release.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
@@ -291,8 +291,7 @@ test('one room in each of two types is held in both or in none', async () => {
   const catalogue = smallHotel();
   Object.assign(catalogue.locations[0]?.rooms[1] ?? {}, { capacity: 1 });
   const server = await startTestServer({ catalogue });
-  const [room] = PLAIN_QUOTE.rooms;
-  const rooms = [room, { ...room, roomId: 'tower-room' }] as typeof PLAIN_QUOTE.rooms;
+  const rooms = [PLAIN_ROOM, { ...PLAIN_ROOM, roomId: 'tower-room' }];
   const guest = server.guest();
   const quotes = [await guest.quote({ rooms }), await guest.quote({ rooms })];
   const answers = [];

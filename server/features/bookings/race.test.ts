@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Booking, Refusal } from '#schemas/api-types';
 import type { TestAnswer } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
@@ -9,14 +10,14 @@ const GUESTS = 50;
 const ROOMS = 3;
 
 /** Everybody has a quote for the same nights before anybody books. */
-async function bookAtOnce(server: TestServer): Promise<TestAnswer<{ code?: string }>[]> {
+async function bookAtOnce(server: TestServer): Promise<TestAnswer<Booking & Refusal>[]> {
   const guests = Array.from({ length: GUESTS }, () => server.guest());
   const quotes = await Promise.all(guests.map((guest) => guest.quote()));
   return Promise.all(
     guests.map((guest, index) =>
       guest.book(quotes[index]?.id ?? '', { guest: { guestEmail: `guest${index}@example.com` } }),
     ),
-  ) as Promise<TestAnswer<{ code?: string }>[]>;
+  );
 }
 
 function hotelWithThreeRooms() {

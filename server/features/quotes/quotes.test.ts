@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Quote, Refusal, ValidationRefusal } from '#schemas/api-types';
-import { PLAIN_QUOTE } from '../../test-support/guest.ts';
+import { PLAIN_QUOTE, PLAIN_ROOM } from '../../test-support/guest.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
-const ROOM = PLAIN_QUOTE.rooms[0];
 
 test('freezes lines, taxes, totals and terms', async () => {
   const { guest } = await startTestServer();
@@ -91,16 +90,16 @@ test('on https the cookie is bound to the host and to https', async () => {
 test.each([
   ['a total', { totalMinor: 1 }],
   ['a discount', { discountPercent: 90 }],
-  ['a room with a price', { rooms: [{ ...ROOM, baseMinor: 1 }] }],
+  ['a room with a price', { rooms: [{ ...PLAIN_ROOM, baseMinor: 1 }] }],
   ['an extra with a price', { extras: [{ extraId: 'transfer', priceMinor: 0 }] }],
   ['an own policy', { policy: [] }],
-  ['a fraction of an adult', { rooms: [{ ...ROOM, adults: 1.5 }] }],
-  ['fewer than no children', { rooms: [{ ...ROOM, childAges: [-1] }] }],
-  ['a number as text', { rooms: [{ ...ROOM, adults: '2' }] }],
+  ['a fraction of an adult', { rooms: [{ ...PLAIN_ROOM, adults: 1.5 }] }],
+  ['fewer than no children', { rooms: [{ ...PLAIN_ROOM, childAges: [-1] }] }],
+  ['a number as text', { rooms: [{ ...PLAIN_ROOM, adults: '2' }] }],
   ['no room at all', { rooms: [] }],
   ['more units than there may be', { extras: [{ extraId: 'basket', quantity: 5 }] }],
   ['an extra twice', { extras: [{ extraId: 'transfer' }, { extraId: 'transfer' }] }],
-  ['two rate plans', { rooms: [ROOM, { ...ROOM, ratePlanId: 'advance', mealPlan: 'RO' }] }],
+  ['two rate plans', { rooms: [PLAIN_ROOM, { ...PLAIN_ROOM, ratePlanId: 'advance', mealPlan: 'RO' }] }],
 ])('a client cannot send %s', async (_case, changes) => {
   const { guest } = await startTestServer();
   const answer = await guest().post<ValidationRefusal>('/api/v1/quotes', { ...PLAIN_QUOTE, ...changes });
@@ -109,16 +108,16 @@ test.each([
 });
 
 test.each([
-  ['a meal that the plan does not serve', { rooms: [{ ...ROOM, mealPlan: 'FB' }] }, 409, 'NOT_ON_SALE'],
+  ['a meal that the plan does not serve', { rooms: [{ ...PLAIN_ROOM, mealPlan: 'FB' }] }, 409, 'NOT_ON_SALE'],
   [
     'a room that the plan does not sell',
-    { rooms: [{ ...ROOM, roomId: 'tower-room', ratePlanId: 'advance', mealPlan: 'RO' }] },
+    { rooms: [{ ...PLAIN_ROOM, roomId: 'tower-room', ratePlanId: 'advance', mealPlan: 'RO' }] },
     409,
     'NOT_ON_SALE',
   ],
-  ['a room of another location', { rooms: [{ ...ROOM, roomId: 'beach-room' }] }, 404, 'NOT_FOUND'],
+  ['a room of another location', { rooms: [{ ...PLAIN_ROOM, roomId: 'beach-room' }] }, 404, 'NOT_FOUND'],
   ['an extra that nobody offers', { extras: [{ extraId: 'yacht' }] }, 404, 'NOT_FOUND'],
-  ['a bed too few', { rooms: [{ ...ROOM, childAges: [7] }] }, 409, 'ROOM_UNAVAILABLE'],
+  ['a bed too few', { rooms: [{ ...PLAIN_ROOM, childAges: [7] }] }, 409, 'ROOM_UNAVAILABLE'],
 ])('refuses %s', async (_case, changes, status, code) => {
   const { guest } = await startTestServer();
   const answer = await guest().post<Refusal>('/api/v1/quotes', { ...PLAIN_QUOTE, ...changes });
@@ -128,21 +127,8 @@ test.each([
 test('a room that is taken is refused with the nearest dates and other rooms', async () => {
   const server = await startTestServer();
   const holder = server.guest();
-  await holder.book(
-    (
-      await holder.quote({
-        rooms: Array.from({ length: 3 }, () => ({
-          ...PLAIN_QUOTE.rooms[0],
-          roomId: 'quay-room',
-          ratePlanId: 'flexible',
-          mealPlan: 'BB' as const,
-          adults: 2,
-          childAges: [],
-          extraBeds: 0,
-        })),
-      })
-    ).id,
-  );
+  const rooms = [PLAIN_ROOM, PLAIN_ROOM, PLAIN_ROOM];
+  await holder.book((await holder.quote({ rooms })).id);
   const answer = await server.guest().post<Refusal>('/api/v1/quotes', PLAIN_QUOTE);
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({

@@ -6,11 +6,11 @@ import { currentReleaseId, listReleases, type ReleaseSummary } from './repositor
 
 /** What publishing does with the server's database; a running server follows within a second. */
 export interface ReleaseStore {
-  currentId(): Promise<string | undefined>;
-  list(): Promise<ReleaseSummary[]>;
-  activate(release: NewRelease): Promise<void>;
-  rollback(releaseId: string): Promise<void>;
-  close(): Promise<void>;
+  currentId: () => Promise<string | undefined>;
+  list: () => Promise<ReleaseSummary[]>;
+  activate: (release: NewRelease) => Promise<void>;
+  rollback: (releaseId: string) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Opens the database of the configuration for publishing. */

@@ -22,10 +22,12 @@ export function HomeScreen() {
         heading={header.heading}
         {...(hotel.tagline ? { eyebrow: hotel.tagline } : {})}
         panel={
-          <SearchForm
-            draft={emptyDraft(locations.map(({ id }) => id))}
-            onSearch={(search) => void navigate(searchAddress(search))}
-          />
+          <Surface tone="raised" padding="l" radius="m" elevation="high">
+            <SearchForm
+              draft={emptyDraft(locations.map(({ id }) => id))}
+              onSearch={(search) => void navigate(searchAddress(search))}
+            />
+          </Surface>
         }
       >
         {header.subheading}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { remember } from './remember.ts';
+
+test('asks once, and anew when the memory is full', () => {
+  const asked: string[] = [];
+  const length = remember((question) => asked.push(question), 2);
+  length('one');
+  length('one');
+  length('two');
+  length('three');
+  length('one');
+  expect(asked).toEqual(['one', 'two', 'three', 'one']);
+});

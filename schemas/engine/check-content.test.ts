@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { checkContent } from './check-content.ts';
+import { memoryFileSystem } from './memory-file-system.ts';
+import { checkSmallHotel, example, problemLines } from './small-hotel.ts';
+
+test('content without a fault comes out typed, each entity with its file', async () => {
+  const { content, files, diagnostics } = await checkSmallHotel();
+  expect(diagnostics).toEqual([]);
+  expect(files).toBe(11);
+  expect(content?.hotel.businessName).toBe('The Kesar');
+  expect(content?.rates[0]?.roomPrices[0]?.baseMinor).toBe(1_250_000);
+  expect(content?.sources.get(content.policies[0] ?? {})).toBe('policies/flexible.json');
+});
+
+test('a warning leaves the content, an error takes it', async () => {
+  const short = {
+    'seo.json': { entries: example('seo').entries.map((entry) => ({ ...entry, title: 'Home' })) },
+  };
+  const warned = await checkSmallHotel(short);
+  expect([warned.errors, warned.warnings, warned.content !== undefined]).toEqual([0, 7, true]);
+  const refused = await checkSmallHotel({ 'hotel.json': { ...example('hotel'), currency: 'Rs' } });
+  expect([refused.errors, refused.warnings, refused.content]).toEqual([1, 0, undefined]);
+});
+
+test('a folder without content is empty, not full of problems', async () => {
+  const report = await checkContent({ fs: memoryFileSystem(new Map()), root: 'nowhere' });
+  expect(report).toMatchObject({ files: 0, errors: 0, diagnostics: [], content: undefined });
+});
+
+test('problems of all files come at once, sorted by file, place and code', async () => {
+  const changes = {
+    'theme.json': { ...example('theme'), primaryColor: 'red', fontFamily: 7 },
+    'hotel.json': { ...example('hotel'), currency: 'Rs', checkIn: '840' },
+    'rooms/lake-suite.json': '{',
+  };
+  expect(await problemLines(changes)).toEqual([
+    'hotel.json:8:15 error enum',
+    'hotel.json:11:14 error type',
+    'pages/home.json:21:7 info ref/not-checked',
+    'rates/udaipur.json:16:9 info ref/not-checked',
+    'rates/udaipur.json:52:17 info ref/not-checked',
+    'rates/udaipur.json:62:17 info ref/not-checked',
+    'rates/udaipur.json:75:9 info ref/not-checked',
+    'rooms/lake-suite.json:1:1 error json/unclosed',
+    'theme.json:2:19 error color',
+    'theme.json:11:17 error type',
+  ]);
+});
+
+test('the order in which files are listed changes nothing', async () => {
+  const files = new Map([
+    ['hotel.json', new TextEncoder().encode('{}')],
+    ['theme.json', new TextEncoder().encode('{}')],
+    ['zebra.json', new TextEncoder().encode('{}')],
+  ]);
+  const turned = new Map([...files].reverse());
+  const [first, second] = await Promise.all(
+    [files, turned].map((each) => checkContent({ fs: memoryFileSystem(each), root: '' })),
+  );
+  expect(first?.diagnostics).toEqual(second?.diagnostics);
+  expect(first?.errors).toBeGreaterThan(10);
+});
+
+test('a file that cannot be read is said, and counted apart', async () => {
+  const fs = memoryFileSystem(new Map([['hotel.json', new Uint8Array(1)]]));
+  const refuse = async () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' }));
+  const { unreadable, diagnostics } = await checkContent({ fs: { ...fs, read: refuse }, root: '' });
+  expect(unreadable).toEqual(['hotel.json']);
+  expect(diagnostics.find(({ code }) => code === 'file/unreadable')?.message).toBe(
+    'The file could not be read (EACCES).',
+  );
+});
