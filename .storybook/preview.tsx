@@ -43,6 +43,21 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     // The page of each theme is the only background that its colours promise to read on.
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Kit', 'Foundations', 'Layout', 'Type', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Page', 'Travel'] } },
+    options: {
+      storySort: {
+        order: [
+          'Kit',
+          'Foundations',
+          'Layout',
+          'Type',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Page',
+          'Travel',
+        ],
+      },
+    },
   },
 });

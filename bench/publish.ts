@@ -5,13 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSiteIfChanged } from '../scripts/build-site.ts';
 import { median, timeNode } from './processes.ts';
 
 const RUNS = 3;
 
 export function benchPublish(): Record<string, string>[] {
-  buildSiteIfChanged();
   const cold: number[] = [];
   const warm: number[] = [];
   const floor: number[] = [];

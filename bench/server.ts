@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import autocannon from 'autocannon';
-import { buildSiteIfChanged } from '../scripts/build-site.ts';
 import { median, startServer, stopServer } from './processes.ts';
 
 const REAL = 4391;
@@ -31,7 +30,6 @@ function daysAhead(days: number): string {
 
 /** Publishes the demo and lifts the limits that protect a real hotel from one address that books without end. */
 function prepare(folder: string): void {
-  buildSiteIfChanged();
   const env = { ...process.env, DATA_DIR: folder };
   const { status, stderr } = spawnSync(process.execPath, ['cli/main.ts', 'publish', 'content'], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The demo could not be published:\n${stderr}`);

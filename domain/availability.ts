@@ -23,21 +23,19 @@ export interface NightStock extends NightRestrictions {
 }
 
 /** Why a room type cannot be booked (BOOKING-RULES, Stock 4). */
-export const UNAVAILABLE_REASONS = [
-  'NOT_ON_SALE',
-  'TOO_MANY_GUESTS',
-  'CLOSED',
-  'CLOSED_TO_ARRIVAL',
-  'CLOSED_TO_DEPARTURE',
-  'MIN_STAY',
-  'MAX_STAY',
-  'SOLD_OUT',
-  'HELD',
-] as const;
-export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+type UnavailableReason =
+  | 'NOT_ON_SALE'
+  | 'TOO_MANY_GUESTS'
+  | 'CLOSED'
+  | 'CLOSED_TO_ARRIVAL'
+  | 'CLOSED_TO_DEPARTURE'
+  | 'MIN_STAY'
+  | 'MAX_STAY'
+  | 'SOLD_OUT'
+  | 'HELD';
 
 /** What belongs to a reason. */
-export interface UnavailableDetails {
+interface UnavailableDetails {
   minNights?: number;
   maxNights?: number;
   heldUntil?: string;

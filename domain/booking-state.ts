@@ -3,15 +3,10 @@ import type { Moment } from './stay.ts';
 
 /** What a booking is; payment and stay are separate facts. */
 export const BOOKING_STATES = ['PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const;
-export type BookingState = (typeof BOOKING_STATES)[number];
-
-/** What was paid; PAID drives the paid marker. */
-export const PAYMENT_STATES = ['UNPAID', 'PART_PAID', 'PAID'] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+type BookingState = (typeof BOOKING_STATES)[number];
 
 /** Whether the guest came. */
-export const STAY_STATES = ['DUE', 'CHECKED_IN', 'CHECKED_OUT', 'NO_SHOW'] as const;
-export type StayState = (typeof STAY_STATES)[number];
+type StayState = 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
 
 /** What each trigger needs to be judged. */
 export interface TriggerFacts {
@@ -113,7 +108,7 @@ export function nextState<Name extends Trigger>(
 }
 
 /** What can be done with a booking. */
-export const BOOKING_ACTIONS = ['SEND_CODE', 'CONFIRM', 'EXTEND_HOLD', 'CANCEL'] as const;
+const BOOKING_ACTIONS = ['SEND_CODE', 'CONFIRM', 'EXTEND_HOLD', 'CANCEL'] as const;
 export type BookingActionName = (typeof BOOKING_ACTIONS)[number];
 
 /** One action; `reasons` say as codes why not. */

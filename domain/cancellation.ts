@@ -20,7 +20,7 @@ export interface CancellationTerms extends PolicyBasis {
 }
 
 /** Which rule decided. */
-export type RuleHit = { source: 'NONE' | 'GRACE' } | { source: 'CHECK_IN' | 'RESERVATION'; rule: Rule };
+type RuleHit = { source: 'NONE' | 'GRACE' } | { source: 'CHECK_IN' | 'RESERVATION'; rule: Rule };
 
 /** Money of one tier. Always: penalty + refund = paid + due. */
 export interface RefundAmounts extends Charge {

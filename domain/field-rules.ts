@@ -34,17 +34,22 @@ export interface RuleQuestion {
   tools: FieldTools;
 }
 
-/** True when the value meets the rule. Lengths count characters as people see them typed, not their UTF-16 halves. */
+/** Code points, as JSON Schema counts them: a letter beyond the first 65,536 is one character, not two. */
+function countCharacters(value: string): number {
+  return Array.from(value).length;
+}
+
+/** True when the value meets the rule. */
 export function meetsRule(rule: FieldRule, { value, values, tools }: RuleQuestion): boolean {
   switch (rule.kind) {
     case 'REQUIRED':
       return value !== '';
     case 'MIN_LENGTH':
-      return [...value].length >= rule.limit;
+      return countCharacters(value) >= rule.limit;
     case 'MAX_LENGTH':
-      return [...value].length <= rule.limit;
+      return countCharacters(value) <= rule.limit;
     case 'EXACT_LENGTH':
-      return [...value].length === rule.limit;
+      return countCharacters(value) === rule.limit;
     case 'MIN':
     case 'AT_LEAST':
       return Number(value) >= rule.limit;

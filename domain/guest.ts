@@ -5,7 +5,7 @@ import type { ValidationText } from './validation-text.ts';
 export type { FieldTools } from './field-rules.ts';
 
 /** Lengths and bounds that forms, schemas and tables share. */
-export const FIELD_LIMITS = {
+const FIELD_LIMITS = {
   name: 50,
   email: 254,
   code: 6,
@@ -17,10 +17,10 @@ export const FIELD_LIMITS = {
 } as const;
 
 /** What a guest may say about themselves. */
-export const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const;
+const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const;
 
 /** How a typed value becomes the stored one. */
-export type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'E164' | 'AS_IS';
+type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'E164' | 'AS_IS';
 
 /** One field of a form. */
 export interface FormField {

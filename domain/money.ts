@@ -72,17 +72,21 @@ function formatterFor(currency: string, locale: string): Intl.NumberFormat {
   return formatter;
 }
 
+/** The text of an integer with so many of its digits behind the point: Intl reads it without making it a fraction. */
+function scaledText(integer: number, digits: number): `${number}` {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an integer with an exponent is a number's text
+  return `${BigInt(integer)}E-${digits}` as `${number}`;
+}
+
 /** An amount as guests read it: 630000 INR is "₹6,300", 630050 is "₹6,300.50". */
 export function formatMoney(amountMinor: number, currency: string, locale = 'en-IN'): string {
   const formatter = formatterFor(currency, locale);
   const digits = formatter.resolvedOptions().maximumFractionDigits ?? 0;
-  const decimal = `${BigInt(amountMinor)}E-${digits}` as `${number}`; // an integer and an exponent are a number's text
-  return formatter.format(decimal);
+  return formatter.format(scaledText(amountMinor, digits));
 }
 
 /** A rate as guests read it: 1800 basis points are "18%". */
 export function formatBasisPoints(basisPoints: number, locale = 'en-IN'): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const decimal = `${BigInt(basisPoints)}E-4` as `${number}`; // an integer and an exponent are a number's text
-  return percent.format(decimal);
+  return percent.format(scaledText(basisPoints, 4));
 }

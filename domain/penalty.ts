@@ -48,8 +48,8 @@ function keptByPenalty(penalty: Penalty, lines: readonly PriceLine[]): Kept[] {
 /** The first nights of the stay at their own price, in every room (BOOKING-RULES, Cancellation 9). */
 function firstNights(lines: readonly PriceLine[], count: number): Kept[] {
   const nights = lines.filter((line) => line.kind === 'NIGHT');
-  const dates = [...new Set(nights.map((line) => line.date))].toSorted().slice(0, count);
-  return nights.filter((line) => dates.includes(line.date));
+  const dates = [...new Set(nights.flatMap((line) => line.date ?? []))].toSorted().slice(0, count);
+  return nights.filter((line) => line.date !== undefined && dates.includes(line.date));
 }
 
 /** A share of each line's net, with tax on that net at the line's own rate (BOOKING-RULES, Cancellation 10). */

@@ -13,7 +13,7 @@ export interface PolicyBasis {
 }
 
 /** A rule and the last instant at which it does not apply yet, in milliseconds like every time of a schedule. */
-export interface ScheduledRule {
+interface ScheduledRule {
   source: 'CHECK_IN' | 'RESERVATION';
   rule: Rule;
   startsAtMs: number;

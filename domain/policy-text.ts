@@ -5,8 +5,7 @@ import { formatMoney } from './money.ts';
 type Cost = 'nights' | 'percent' | 'all' | 'extras';
 
 /** An i18n key of `common.json`; those of nights take their plural from `count`. */
-export type PolicyTextKey =
-  'policy.freeUntil' | 'policy.noCancelFrom' | 'policy.noShow' | `policy.${Place}.${Cost}`;
+type PolicyTextKey = 'policy.freeUntil' | 'policy.noCancelFrom' | 'policy.noShow' | `policy.${Place}.${Cost}`;
 
 /** A sentence as i18n key and formatted parameters; `count` chooses the plural. */
 export interface PolicySentence {
@@ -56,7 +55,7 @@ function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions)
     case 'NO_CANCEL':
       return [
         { key: 'policy.noCancelFrom', params: wallTime(step.from, options) },
-        ...(step.penaltyMinor === 0 ? [] : [{ key: 'policy.noShow', params: { amount } }]),
+        ...(step.penaltyMinor === 0 ? [] : [{ key: 'policy.noShow' as const, params: { amount } }]),
       ];
     default:
       step.kind satisfies never;

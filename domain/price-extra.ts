@@ -12,14 +12,14 @@ export interface ExtraChoice {
 }
 
 /** Who comes for how long: what quantities are made of. */
-export interface Party {
+interface Party {
   nights: number;
   rooms: number;
   guests: number;
 }
 
 /** The most units of an extra when the hotel names no limit. */
-export const MOST_UNITS = 99;
+const MOST_UNITS = 99;
 
 /** The extras of a stay. */
 export interface ExtrasRequest {

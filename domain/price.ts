@@ -7,11 +7,10 @@ import { priceNights, type SoldRoom } from './price-night.ts';
 import { DomainError } from './refusal.ts';
 import { nightsOf, type Stay } from './stay.ts';
 
-export type { ExtraChoice } from './price-extra.ts';
-export type { PriceLine, PricePart, RoomChoice } from './price-line.ts';
+export type { RoomChoice } from './price-line.ts';
 
 /** Sums of rounded lines. */
-export interface Totals {
+interface Totals {
   netMinor: number;
   taxMinor: number;
   totalMinor: number;
@@ -19,7 +18,7 @@ export interface Totals {
 }
 
 /** What one tax at one rate comes to. */
-export interface TaxSummary {
+interface TaxSummary {
   label: string;
   rateBasisPoints: number;
   netMinor: number;
@@ -89,7 +88,7 @@ function mealWithoutPrice(code: MealPlan): SoldRoom['meal'] | undefined {
 }
 
 /** Sums of lines that are already rounded. */
-export function totalsOf(lines: readonly PriceLine[], currency: string): Totals {
+function totalsOf(lines: readonly PriceLine[], currency: string): Totals {
   const netMinor = sumMinor(lines.map((line) => line.netMinor));
   const taxMinor = sumMinor(lines.map((line) => line.taxMinor));
   return { netMinor, taxMinor, totalMinor: sumMinor([netMinor, taxMinor]), currency };

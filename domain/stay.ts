@@ -20,7 +20,7 @@ export type ParsedStay =
     };
 
 /** The longest stay that can be asked for: as long as the longest that a restriction can name. */
-export const MAX_NIGHTS = 365;
+const MAX_NIGHTS = 365;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -113,7 +113,7 @@ export function toInstant(moment: Moment): Temporal.Instant {
 }
 
 /** A moment as text in UTC with milliseconds. */
-export function toText(moment: Temporal.Instant | Moment): string {
+function toText(moment: Temporal.Instant | Moment): string {
   const instant = moment instanceof Temporal.Instant ? moment : toInstant(moment);
   return instant.toString({ smallestUnit: 'millisecond' });
 }

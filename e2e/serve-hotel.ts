@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSiteIfChanged } from '../scripts/build-site.ts';
 
 const [content, port] = process.argv.slice(2);
 if (content === undefined || port === undefined) throw new Error('Say which content folder to serve, and on which port.');
@@ -11,7 +10,6 @@ const dataFolder = join('test-results', `hotel-${port}`);
 rmSync(dataFolder, { recursive: true, force: true });
 const env = { ...process.env, DATA_DIR: dataFolder, PORT: port, LOG_LEVEL: 'error', NODE_ENV: 'test' };
 
-buildSiteIfChanged();
 const published = spawnSync(process.execPath, ['cli/main.ts', 'publish', content], { stdio: 'inherit', env });
 if (published.status !== 0) process.exit(published.status ?? 1);
 

@@ -1,6 +1,5 @@
 /** The README's first command: builds the site, checks and publishes the demo content, and starts the server on it. */
 import { spawn, spawnSync } from 'node:child_process';
-import { buildSiteIfChanged } from './build-site.ts';
 
 const folder = process.argv[2] ?? 'content';
 
@@ -10,13 +9,7 @@ function step(title: string, args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-try {
-  console.log('Building the site …');
-  console.log(buildSiteIfChanged() ? '' : 'The site is up to date.');
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+step('Building the site …', ['scripts/build-site.ts']);
 step(`Checking ${folder}/ …`, ['cli/main.ts', 'check', folder]);
 step(`Publishing ${folder}/ …`, ['cli/main.ts', 'publish', folder]);
 

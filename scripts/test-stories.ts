@@ -40,7 +40,11 @@ function serve(): Promise<Server> {
   });
 }
 
-function run(command: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+function run(
+  command: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, 'node_modules/.bin', command), words, {
       cwd: root,
@@ -66,7 +70,7 @@ async function testStories(words: readonly string[]): Promise<number> {
     return await run(
       'test-storybook',
       ['--config-dir', '.storybook', '--index-json', '--url', url, '--maxWorkers', '2', ...passedOn],
-      { CHROMIUM_PATH: chromium, TARGET_URL: url },
+      { CHROMIUM_PATH: chromium, TARGET_URL: url, STORYBOOK_DISABLE_TELEMETRY: '1' },
     );
   } finally {
     server.close();

@@ -22,6 +22,9 @@ function remedyFor({ code, text }: { code: string; text: string }): string | und
     case 'EPERM':
     case 'EROFS':
       return `no permission (${text}). Choose a folder you may write to with DATA_DIR, and a port above 1023 with PORT`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `DATA_DIR needs a folder, and a file is in its place (${text}). Choose another folder with DATA_DIR`;
     case 'ENOSPC':
       return `the disk is full (${text}). Make room, or choose another folder with DATA_DIR`;
     case 'EADDRNOTAVAIL':

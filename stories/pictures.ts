@@ -7,8 +7,14 @@ export function picture(file: string, alt: string): ImageSource {
 }
 
 export const pictures = {
-  palace: picture('hero-udaipur-lake-palace', 'Sandstone palace with lit windows reflected in the lake at dusk.'),
-  villa: picture('hero-kochi-backwater-villa', 'Wooden villa with a lit veranda beside still backwater at dusk.'),
+  palace: picture(
+    'hero-udaipur-lake-palace',
+    'Sandstone palace with lit windows reflected in the lake at dusk.',
+  ),
+  villa: picture(
+    'hero-kochi-backwater-villa',
+    'Wooden villa with a lit veranda beside still backwater at dusk.',
+  ),
   chalet: picture('hero-manali-chalet', 'Timber chalet with glowing windows below snow peaks at dusk.'),
   lakeSuite: picture('room-lake-suite', 'Suite with three cusped arches opening to the lake.'),
   deluxe: picture('room-deluxe-double', 'Deluxe room with a double bed and sunlight through sheer curtains.'),

@@ -10,7 +10,12 @@ export const roomFacts: readonly RoomFact[] = [
 ];
 
 export const policySteps: readonly PolicyTimelineStep[] = [
-  { id: 'free', tone: 'free', heading: 'Cancel free of charge', when: 'Until Tuesday, 3 March 2026, 14:00 (hotel time)' },
+  {
+    id: 'free',
+    tone: 'free',
+    heading: 'Cancel free of charge',
+    when: 'Until Tuesday, 3 March 2026, 14:00 (hotel time)',
+  },
   {
     id: 'part',
     tone: 'partial',
@@ -31,13 +36,28 @@ export const breakdown: PriceBreakdownProps = {
       id: 'room',
       heading: 'Lake suite, Flexible',
       lines: [
-        { id: 'n1', label: 'Tuesday, 10 March', detail: '2 adults, 1 child, breakfast', amountMinor: 1_840_000 },
+        {
+          id: 'n1',
+          label: 'Tuesday, 10 March',
+          detail: '2 adults, 1 child, breakfast',
+          amountMinor: 1_840_000,
+        },
         { id: 'n2', label: 'Wednesday, 11 March', amountMinor: 1_840_000 },
         { id: 'n3', label: 'Thursday, 12 March', amountMinor: 1_840_000 },
       ],
     },
-    { id: 'extras', heading: 'Extras', lines: [{ id: 'boat', label: 'Boat from the jetty', amountMinor: 240_050 }] },
+    {
+      id: 'extras',
+      heading: 'Extras',
+      lines: [{ id: 'boat', label: 'Boat from the jetty', amountMinor: 240_050 }],
+    },
   ],
   summary: [{ id: 'tax', label: 'Tax and charges (18 %)', amountMinor: 1_036_809 }],
   total: { label: 'Total', detail: 'To be paid at the hotel', amountMinor: 6_796_859 },
 };
+
+/** The longest word that a label is likely to meet. */
+export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenreservierung';
+
+/** A sentence to be read from right to left. */
+export const ARABIC = 'غرفة مطلة على البحيرة مع إفطار';

@@ -6,7 +6,7 @@ export function printable(text: string): string {
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u;
-const NO_WIDTH = /[\u200b-\u200d\ufe00-\ufe0f]|\p{M}/u;
+const NO_WIDTH = /[\u200b-\u200d]|\p{M}/u;
 
 /** How many columns of a terminal a text takes: letters of Asia and emoji take two, combining marks none. */
 export function columnsOf(text: string): number {

@@ -55,7 +55,8 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
   // Fields take the colour of cards where everything on them stays readable, else that of what they stand on.
   const card = theme.supportNeutralColor1;
   const isCardReadable =
-    leastContrast(card, [text, muted, textDanger]) >= TEXT_RATIO && leastContrast(card, [border, focus]) >= CONTROL_RATIO;
+    leastContrast(card, [text, muted, textDanger]) >= TEXT_RATIO &&
+    leastContrast(card, [border, focus]) >= CONTROL_RATIO;
 
   return {
     bg,

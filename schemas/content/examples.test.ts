@@ -6,7 +6,11 @@ import { validateFile } from '../engine/validate-file.ts';
 
 const folder = import.meta.dirname;
 const examples = KINDS.flatMap(({ kind }) =>
-  readdirSync(`${folder}/${kind}/examples`).map((name) => ({ kind, name, path: `${folder}/${kind}/examples/${name}` })),
+  readdirSync(`${folder}/${kind}/examples`).map((name) => ({
+    kind,
+    name,
+    path: `${folder}/${kind}/examples/${name}`,
+  })),
 );
 
 async function check({ kind, name, path }: (typeof examples)[number]) {
@@ -16,16 +20,22 @@ async function check({ kind, name, path }: (typeof examples)[number]) {
   return validateFile(await readContentFile(fs, '', { entry, kind }));
 }
 
-test.each(KINDS)('$kind has an example of all fields, one of the needed fields only, and a broken one', ({ kind }) => {
-  const names = examples.filter((example) => example.kind === kind).map(({ name }) => name);
-  expect(names).toContain('valid-complete.json');
-  expect(names).toContain('valid-smallest.json');
-  expect(names.some((name) => name.startsWith('invalid-'))).toBe(true);
-});
+test.each(KINDS)(
+  '$kind has an example of all fields, one of the needed fields only, and a broken one',
+  ({ kind }) => {
+    const names = examples.filter((example) => example.kind === kind).map(({ name }) => name);
+    expect(names).toContain('valid-complete.json');
+    expect(names).toContain('valid-smallest.json');
+    expect(names.some((name) => name.startsWith('invalid-'))).toBe(true);
+  },
+);
 
-test.each(examples.filter(({ name }) => name.startsWith('valid-')))('$kind/$name is accepted', async (example) => {
-  expect((await check(example)).problems).toEqual([]);
-});
+test.each(examples.filter(({ name }) => name.startsWith('valid-')))(
+  '$kind/$name is accepted',
+  async (example) => {
+    expect((await check(example)).problems).toEqual([]);
+  },
+);
 
 // `invalid-money-minor.json` expects money/minor; what follows a second dot tells two examples apart.
 test.each(examples.filter(({ name }) => name.startsWith('invalid-')))(

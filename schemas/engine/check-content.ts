@@ -37,8 +37,8 @@ export interface Report {
 /** Checks a content folder: everything that is wrong with it, in one run. */
 export async function checkContent({ fs, root }: CheckRequest): Promise<Report> {
   const entries = [...((await fs.list(root)) ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const files = await Promise.all(
-    contentFilesOf(entries).map(async (found) => validateFile(await readContentFile(fs, root, found))),
+  const files = await inBatches(contentFilesOf(entries), async (found) =>
+    validateFile(await readContentFile(fs, root, found)),
   );
   const problems = files.flatMap((file) => file.problems);
   // Without a single content file the folder is the wrong one; a list of all that is missing would hide that.
@@ -48,6 +48,19 @@ export async function checkContent({ fs, root }: CheckRequest): Promise<Report> 
     problems.push(...found.flat());
   }
   return reportOf(root, files, makeDiagnostics(problems, files));
+}
+
+// More open files than this at once, and a system with a low limit refuses them.
+const BATCH = 128;
+
+async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += BATCH)
+    results.push(...(await Promise.all(items.slice(from, from + BATCH).map(work))));
+  return results;
 }
 
 function contentFilesOf(entries: readonly ContentEntry[]): FoundFile[] {

@@ -2,9 +2,6 @@ import type { ContentKind } from './kinds.ts';
 import type { ValuePath } from './problem.ts';
 import { valueAt } from './problem.ts';
 
-/** The content schemas by their path inside `schemas/`. */
-export type ContentSchemas = Readonly<Record<string, unknown>>;
-
 /** A schema as the words need it; every keyword is optional, as schemas are data here. */
 export interface FieldSchema {
   title?: string;
@@ -31,6 +28,9 @@ export interface FieldSchema {
   'x-missing'?: string;
 }
 
+/** The content schemas by their path inside `schemas/`. */
+export type ContentSchemas = Readonly<Record<string, FieldSchema>>;
+
 interface Located {
   file: string;
   schema: FieldSchema;
@@ -44,10 +44,7 @@ export interface FieldBook {
 }
 
 export function createFieldBook(schemas: ContentSchemas): FieldBook {
-  const schemaOf = (file: string): FieldSchema => {
-    // The module is generated from the schema files; the dialect test holds their keywords to FieldSchema.
-    return (schemas[file] ?? {}) as FieldSchema;
-  };
+  const schemaOf = (file: string): FieldSchema => schemas[file] ?? {};
   const resolved = ({ file, schema }: Located): Located => {
     if (schema.$ref === undefined) return { file, schema };
     const target = new URL(schema.$ref, `file:///${file}`).pathname.slice(1);

@@ -35,7 +35,7 @@ export function kindOf(path: string): ContentKind | undefined {
 }
 
 /** What an operator calls a kind, with its article. */
-export function wordsFor(kind: ContentKind): string {
+export function wordsFor(kind: string): string {
   return KINDS.find((each) => each.kind === kind)?.words ?? kind;
 }
 

@@ -65,11 +65,6 @@ function relatedPlace(place: Place & { message: string }, places: Places): Relat
 }
 
 function editsOf(problem: Problem, fix: ProposedFix, places: Places): TextEdit[] {
-  const over = ({ start, end }: Offsets, text: string): TextEdit => ({
-    offset: start,
-    length: end - start,
-    text,
-  });
   switch (fix.kind) {
     case 'edits':
       return [...fix.edits];
@@ -80,6 +75,10 @@ function editsOf(problem: Problem, fix: ProposedFix, places: Places): TextEdit[]
     default:
       return fix satisfies never;
   }
+}
+
+function over({ start, end }: Offsets, text: string): TextEdit {
+  return { offset: start, length: end - start, text };
 }
 
 function entityOf(file: ContentFile | undefined): string | undefined {

@@ -47,7 +47,8 @@ export type ProposedFix = { title: string; safe: boolean } & (
 
 /** The value as an operator reads it in a message, shortened. */
 export function shown(value: unknown, limit = 60): string {
-  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
+  // Undefined, where a value is absent, has no JSON.
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
 }
 
@@ -75,6 +76,5 @@ export function valueAt(root: unknown, path: ValuePath): unknown {
 
 function childOf(value: unknown, step: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-  // Own property of parsed JSON: its type is unknown until a validator has seen it.
-  return (value as Record<string | number, unknown>)[step];
+  return Reflect.get(value, step);
 }

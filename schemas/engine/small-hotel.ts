@@ -19,7 +19,7 @@ const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46
 /** The complete example of a kind, to be changed by a test. Together the examples are a hotel without a fault. */
 export function example<Kind extends keyof KindTypes>(kind: Kind): KindTypes[Kind] {
   const file = `${import.meta.dirname}/../content/${kind}/examples/valid-complete.json`;
-  // The example is valid: a test of its own holds it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the example is valid: a test of its own holds it
   return JSON.parse(readFileSync(file, 'utf8')) as KindTypes[Kind];
 }
 

@@ -26,7 +26,7 @@ export function createSourceText(text: string): SourceText {
     line(number) {
       const from = lineStarts()[number - 1] ?? text.length;
       const to = lineStarts()[number] ?? text.length;
-      return text.slice(from, to).replace(/[\r\n]+$/, '');
+      return text.slice(from, to).replace(/(?:\r\n|\n|\r)$/, '');
     },
   };
 }

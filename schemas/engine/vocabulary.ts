@@ -5,7 +5,6 @@
 export const VOCABULARY = [
   'patternErrorMessage',
   'x-type',
-  'x-singular',
   'x-id',
   'x-ref',
   'x-asset',

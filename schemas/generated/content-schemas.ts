@@ -118,7 +118,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "title": "Hotel",
   "description": "The hotel as a whole: its name, money, times and connections.",
   "x-type": "Hotel",
-  "x-singular": "a hotel file",
   "additionalProperties": false,
   "required": [
    "version",

@@ -100,13 +100,16 @@ function responsesOf(files: SchemaFiles, endpoint: SchemaNode, example: unknown)
 }
 
 function refusals(): SchemaNode {
-  const answer = (description: string, name: string): SchemaNode => ({
+  return {
+    '422': refusal('Fields that are refused, each with its message.', 'ValidationRefusal'),
+    default: refusal('Refused, with a stable code.', 'Refusal'),
+  };
+}
+
+function refusal(description: string, name: string): SchemaNode {
+  return {
     description,
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
-  });
-  return {
-    '422': answer('Fields that are refused, each with its message.', 'ValidationRefusal'),
-    default: answer('Refused, with a stable code.', 'Refusal'),
   };
 }
 

@@ -14,7 +14,7 @@ export interface Tables {
   outbox: OutboxTable;
 }
 
-export interface ReleasesTable {
+interface ReleasesTable {
   id: string;
   parent_id: string | null;
   created_at: string;
@@ -28,7 +28,7 @@ export interface ReleasesTable {
   state: 'READY' | 'DISCARDED';
 }
 
-export interface CurrentReleaseTable {
+interface CurrentReleaseTable {
   singleton: 1;
   release_id: string;
   changed_at: string;
@@ -97,7 +97,7 @@ export interface BookingsTable {
   snapshot: string;
 }
 
-export interface BookingNightsTable {
+interface BookingNightsTable {
   booking_id: string;
   room_id: string;
   night: string;
@@ -118,7 +118,7 @@ export interface BookingCodesTable {
   consumed_at: string | null;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   scope: string;
   key: string;
   fingerprint: string;
@@ -127,7 +127,7 @@ export interface IdempotencyKeysTable {
   created_at: string;
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   /** One mail per key, however often it is asked for. */
   mail_key: string;

@@ -35,7 +35,7 @@ function deliveryFor(context: Context, address: string): ReleaseDelivery {
 }
 
 /** The policy for one document: this origin only, and what the release says it needs. */
-export function contentSecurityPolicy({ fontHost, googleTagId, analyticsDomain }: ReleaseDelivery): string {
+function contentSecurityPolicy({ fontHost, googleTagId, analyticsDomain }: ReleaseDelivery): string {
   const tag = googleTagId === undefined ? [] : ['https://www.googletagmanager.com'];
   const tagReports =
     googleTagId === undefined ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com'];

@@ -6,7 +6,7 @@ export interface MailDocument {
   blocks: MailBlock[];
 }
 
-export type MailBlock =
+type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'facts'; facts: { label: string; lines: string[] }[] };

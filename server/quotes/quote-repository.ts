@@ -5,7 +5,7 @@ import type { Handle } from '../db/database.ts';
 import type { QuotesTable } from '../db/tables.ts';
 
 /** What a booking freezes besides what the guest was shown. */
-export interface QuoteTerms {
+interface QuoteTerms {
   location: BookingLocation;
   policy: Policy;
 }

@@ -43,7 +43,7 @@ async function expireHold(trx: Trx, bookingId: string, now: string): Promise<voi
 }
 
 /** Gives the nights of a held booking back. */
-export async function releaseHeldNights(trx: Trx, bookingId: string): Promise<void> {
+async function releaseHeldNights(trx: Trx, bookingId: string): Promise<void> {
   const nights = await nightsOfBooking(trx, bookingId);
   for (const { room_id, night, rooms } of nights) {
     // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order

@@ -41,7 +41,7 @@ export const PLAIN_QUOTE: CreateQuoteRequest = {
   extras: [],
 };
 
-export const PLAIN_GUEST = {
+const PLAIN_GUEST = {
   guestFirstName: 'Meera',
   guestLastName: 'Nair',
   guestEmail: 'meera.nair@example.com',

@@ -15,7 +15,7 @@ import { publishRelease } from './publish-release.ts';
 import { smallHotel } from './small-hotel.ts';
 
 /** The moment at which tests begin: a Saturday noon in Kochi, early Saturday in New York. */
-export const TEST_BEGINS = '2026-11-21T06:30:00.000Z';
+const TEST_BEGINS = '2026-11-21T06:30:00.000Z';
 
 /** A real server on a real database in a folder of its own, with a clock that a test moves. */
 export interface TestServer {

@@ -46,7 +46,11 @@ export function GuestForm() {
           <TextField label="E-mail" type="email" autoComplete="email" hint="Your confirmation goes here." />
           <TextField label="Phone" type="tel" prefix="+91" autoComplete="tel-national" />
         </Grid>
-        <TextArea label="Requests" optionalLabel="(optional)" hint="A cot, an early breakfast, a quiet room." />
+        <TextArea
+          label="Requests"
+          optionalLabel="(optional)"
+          hint="A cot, an early breakfast, a quiet room."
+        />
         <Surface tone="raised" padding="l" radius="m" outline>
           <Stack gap="m">
             <Stepper

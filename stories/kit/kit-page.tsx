@@ -26,7 +26,18 @@ import { pictures } from '../pictures.ts';
 import { breakdown, policySteps, roomFacts } from '../samples.tsx';
 import { GuestForm, StaySearch } from './kit-forms.tsx';
 
-const GROUNDS = ['page', 'raised', 'sunken', 'brand', 'secondary', 'accent', 'info', 'success', 'warning', 'danger'] as const;
+const GROUNDS = [
+  'page',
+  'raised',
+  'sunken',
+  'brand',
+  'secondary',
+  'accent',
+  'info',
+  'success',
+  'warning',
+  'danger',
+] as const;
 
 /** Every component on one page, as a guest would meet them. */
 export function KitPage() {
@@ -121,7 +132,15 @@ function Rooms() {
             image={image}
             summary="Three cusped arches open to the lake; breakfast is laid on the terrace."
             facts={roomFacts.slice(0, 3)}
-            price={<Price size="l" amountMinor={1_840_000 - index * 350_000} currency="INR" prefix="from" suffix="a night" />}
+            price={
+              <Price
+                size="l"
+                amountMinor={1_840_000 - index * 350_000}
+                currency="INR"
+                prefix="from"
+                suffix="a night"
+              />
+            }
             action={
               <Link href="#suite" tone="standalone" icon="arrow-right">
                 See dates
@@ -144,17 +163,26 @@ function Rooms() {
             name="Flexible"
             detail="Breakfast included, pay at the hotel"
             notes={[
-              { id: 'free', icon: 'success', tone: 'success', label: 'Free cancellation until 9 March, 14:00' },
+              {
+                id: 'free',
+                icon: 'success',
+                tone: 'success',
+                label: 'Free cancellation until 9 March, 14:00',
+              },
               { id: 'meal', icon: 'meal', label: 'Breakfast for two' },
             ]}
-            price={<Price size="l" amountMinor={5_520_000} currency="INR" suffix="3 nights, taxes included" />}
+            price={
+              <Price size="l" amountMinor={5_520_000} currency="INR" suffix="3 nights, taxes included" />
+            }
             action={<Button>Choose</Button>}
           />
           <RoomOffer
             name="Saver"
             detail="Room only, pay at the hotel"
             notes={[{ id: 'fixed', icon: 'info', label: 'No refund after booking' }]}
-            price={<Price size="l" amountMinor={4_796_400} currency="INR" suffix="3 nights, taxes included" />}
+            price={
+              <Price size="l" amountMinor={4_796_400} currency="INR" suffix="3 nights, taxes included" />
+            }
             action={<Button tone="secondary">Choose</Button>}
           />
         </RoomOffers>
@@ -206,9 +234,12 @@ function Words() {
         <Heading level={2} size="xl">
           Slow mornings
         </Heading>
-        <Text size="lead">The first boat leaves at six, when the lake is still and the hills are only an outline.</Text>
+        <Text size="lead">
+          The first boat leaves at six, when the lake is still and the hills are only an outline.
+        </Text>
         <Text tone="muted">
-          Tea comes to the ghat. <Link href="#boats">Ask for the boatman</Link> the evening before; he knows where the kingfishers are.
+          Tea comes to the ghat. <Link href="#boats">Ask for the boatman</Link> the evening before; he knows
+          where the kingfishers are.
         </Text>
         <Inline gap="m">
           <Button startIcon="search">Find a room</Button>

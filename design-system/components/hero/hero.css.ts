@@ -30,13 +30,17 @@ export const shade = componentStyle({
       background: vars.theme.scrim,
       maskImage: `linear-gradient(to top, black calc(100% - ${FADE}), transparent)`,
       '@media': {
-        [MEDIA.desktop]: { background: `linear-gradient(to right, ${vars.theme.scrim} ${WORDS_END}, ${vars.theme.scrimSoft})` },
+        [MEDIA.desktop]: {
+          background: `linear-gradient(to right, ${vars.theme.scrim} ${WORDS_END}, ${vars.theme.scrimSoft})`,
+        },
         [MEDIA.forcedColors]: { background: 'Canvas', maskImage: 'none' },
       },
     },
     '[dir="rtl"] &::before': {
       '@media': {
-        [MEDIA.desktop]: { background: `linear-gradient(to left, ${vars.theme.scrim} ${WORDS_END}, ${vars.theme.scrimSoft})` },
+        [MEDIA.desktop]: {
+          background: `linear-gradient(to left, ${vars.theme.scrim} ${WORDS_END}, ${vars.theme.scrimSoft})`,
+        },
       },
     },
   },

@@ -44,6 +44,8 @@ export const end = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  // A long name of the hotel wraps before the button does.
+  flexShrink: 0,
   marginInlineStart: 'auto',
 });
 export const menuButton = componentStyle({

@@ -12,7 +12,8 @@ export const layout = {
     },
     'row',
   ),
-  column: componentStyle({ gap: vars.space.l }, 'column'),
+  // Cards side by side end on one line, whatever their words.
+  column: componentStyle({ gap: vars.space.l, gridTemplateRows: 'auto 1fr', blockSize: '100%' }, 'column'),
 } as const;
 export const picture = componentStyle({ overflow: 'hidden', borderRadius: vars.radius.s });
 export const grows = componentStyle({
@@ -20,8 +21,8 @@ export const grows = componentStyle({
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.025)' } },
 });
 export const body = componentStyle({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.m,
   minInlineSize: 0,
 });
@@ -50,6 +51,7 @@ export const foot = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
+  marginBlockStart: 'auto',
 });
 
 export const offers = componentStyle({ display: 'grid' });

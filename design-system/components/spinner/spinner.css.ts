@@ -18,7 +18,10 @@ const ring = {
   animation: `${turn} 900ms linear infinite`,
 };
 export const rings = {
-  m: componentStyle({ ...ring, borderColor: vars.color.hairline, borderBlockStartColor: vars.color.link }, 'ring_m'),
+  m: componentStyle(
+    { ...ring, borderColor: vars.color.hairline, borderBlockStartColor: vars.color.link },
+    'ring_m',
+  ),
   // Inside a line, such as a button's label, it takes the colour of the words.
   s: componentStyle({ ...ring, borderColor: 'currentColor', borderBlockStartColor: 'transparent' }, 'ring_s'),
 } as const;

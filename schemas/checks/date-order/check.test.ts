@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
 
+const seasons = (from: string, to: string) => ({
+  'rates/udaipur.json': { ...example('rate'), seasons: [{ id: 'winter', name: 'Winter', from, to }] },
+});
+
 test('a season ends on the day it begins, or later', async () => {
-  const seasons = (from: string, to: string) => ({
-    'rates/udaipur.json': { ...example('rate'), seasons: [{ id: 'winter', name: 'Winter', from, to }] },
-  });
   expect(await problemLines(seasons('2027-01-05', '2026-12-20'))).toEqual([
     'rates/udaipur.json:46:13 error date/order',
   ]);
@@ -13,10 +14,10 @@ test('a season ends on the day it begins, or later', async () => {
 
 test('so do a restriction and a tax', async () => {
   const restrictions = [{ from: '2026-12-31', to: '2026-12-30', closed: true }];
-  const taxes = example('tax').taxes.map((tax) => ({ ...tax, validTo: '2020-01-01' }));
+  const taxes = example('tax').taxes.map((tax, at) => (at === 0 ? { ...tax, validTo: '2020-01-01' } : tax));
   const { diagnostics } = await checkSmallHotel({
     'rates/udaipur.json': { ...example('rate'), restrictions },
-    'taxes.json': { taxes: taxes.slice(0, 1).concat(example('tax').taxes.slice(1)) },
+    'taxes.json': { taxes },
   });
   expect(diagnostics.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
     'date/order /restrictions/0/to',

@@ -30,13 +30,18 @@ export const rateRoomElsewhere: Check = {
 };
 
 function roomsNamed({ roomPrices, ratePlans, restrictions }: Rate): { roomId: string; path: ValuePath }[] {
-  const inLists = (list: string, entries: readonly { roomIds?: string[] }[]) =>
-    entries.flatMap(({ roomIds }, at) =>
-      (roomIds ?? []).map((roomId, index) => ({ roomId, path: [list, at, 'roomIds', index] })),
-    );
   return [
     ...roomPrices.map(({ roomId }, at) => ({ roomId, path: ['roomPrices', at, 'roomId'] })),
     ...inLists('ratePlans', ratePlans),
     ...inLists('restrictions', restrictions ?? []),
   ];
+}
+
+function inLists(
+  list: string,
+  entries: readonly { roomIds?: string[] }[],
+): { roomId: string; path: ValuePath }[] {
+  return entries.flatMap(({ roomIds }, at) =>
+    (roomIds ?? []).map((roomId, index) => ({ roomId, path: [list, at, 'roomIds', index] })),
+  );
 }

@@ -6,11 +6,15 @@ export const refNotChecked: Check = {
   code: 'ref/not-checked',
   run(context) {
     const ids = new Set(context.index.ids.map(({ entity, scope, value }) => `${entity}\n${scope}\n${value}`));
+    const told = new Set<string>();
     return context.index.refs
       .filter(({ entity, scope, value }) => !ids.has(`${entity}\n${scope}\n${value}`))
       .flatMap((ref) => {
         const [unread] = unreadFilesFor(context, ref);
-        if (unread === undefined) return [];
+        // Once for each pair of files is enough to know what to correct first.
+        const pair = `${ref.file.path}\n${String(unread)}`;
+        if (unread === undefined || told.has(pair)) return [];
+        told.add(pair);
         return {
           code: 'ref/not-checked',
           severity: 'info' as const,

@@ -288,7 +288,11 @@ function shortQuote(cursor: Cursor, start: number, end: number): string {
 
 // Enough of the value before the gap to be recognised: a whole text or number, or the bracket that ended it.
 function startOfLast(cursor: Cursor, end: number): number {
-  const before = cursor.text.slice(Math.max(0, end - 200), end);
-  const length = /"[^"\n]*"$|[^\s,:{}[\]"]+$/.exec(before)?.[0].length ?? 1;
-  return end - length;
+  let start = end - 1;
+  if (cursor.text[start] === '"') {
+    const opening = cursor.text.lastIndexOf('"', start - 1);
+    return opening < 0 ? start : opening;
+  }
+  while (start > 0 && /[^\s,:{}[\]"]/.test(cursor.text[start - 1] ?? ' ')) start -= 1;
+  return start;
 }

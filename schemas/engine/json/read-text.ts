@@ -103,7 +103,8 @@ function afterBrokenLine(cursor: Cursor, start: number, end: number): number | u
     return last === end ? end + (text.startsWith('\r\n', end) ? 2 : 1) : last;
   }
   const line = text.slice(start, end);
-  const closing = line.length - (/\s*[,}\]]?\s*$/.exec(line)?.[0].length ?? 0);
+  const trimmed = line.trimEnd();
+  const closing = (/[,}\]]$/.test(trimmed) ? trimmed.slice(0, -1) : trimmed).trimEnd().length;
   cursor.at = start + closing;
   const isTypographic = TYPOGRAPHIC.test(line[closing - 1] ?? '');
   if (isTypographic) typographicQuotes(cursor, start, start + closing);

@@ -63,7 +63,7 @@ function numberWords(written: string, meant: number): string {
 
 function meantNumber(written: string): number | undefined {
   const plain = written.replaceAll('_', '').replace(/^\+/, '');
-  if (!/^-?(?:0x[\da-f]+|\d*\.?\d*(?:e[+-]?\d+)?)$/i.test(plain) || !/\d/.test(plain)) return undefined;
+  if (!/^-?(?:0x[\da-f]+|(?:\d+\.?|\d*\.\d+)(?:e[+-]?\d+)?)$/i.test(plain)) return undefined;
   const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
 }

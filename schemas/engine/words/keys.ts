@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../field.ts';
 import { wordsFor } from '../kinds.ts';
-import { type Problem, valueAt } from '../problem.ts';
+import { type Problem, shown, valueAt } from '../problem.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
 import {
   contextOf,
@@ -73,15 +73,9 @@ function unknownKeyHelp(
     return `use \`${only}\`${target.title === undefined ? '' : ` (${nameOf(target, only)})`}`;
   if (only !== undefined) return 'use one of these names, or remove the line';
   const owners = path.length > 0 ? [] : book.kindsWithKey(key).filter((other) => other !== kind);
-  if (owners.length > 0)
-    return `\`${key}\` belongs to ${owners.map(ownerWords).join(' or ')}; remove it here`;
+  if (owners.length > 0) return `\`${key}\` belongs to ${owners.map(wordsFor).join(' or ')}; remove it here`;
   if (free.length === 0) return 'remove the line';
   return `remove the line, or use one of: ${free.slice(0, 8).join(', ')}${free.length > 8 ? ', …' : ''}`;
-}
-
-function ownerWords(kind: string): string {
-  // Every schema folder of content is the name of a kind; a test holds the two together.
-  return wordsFor(kind as Parameters<typeof wordsFor>[0]);
 }
 
 function missingKey(context: FaultContext): Problem {
@@ -169,7 +163,7 @@ export function unionProblem(context: FaultContext): Problem {
     code: 'union/tag',
     path: [...context.path, tag],
     message: `\`${tag}\` is ${tags.join(' or ')}${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
-    value: String(written),
+    value: shown(written),
     expected: tags.join(', '),
     help: only === undefined ? `write one of ${tags.join(', ')}` : `write "${only}"`,
     ...(only !== undefined &&

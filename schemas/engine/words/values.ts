@@ -107,7 +107,7 @@ function foundType(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'string') return `text (${shown(JSON.stringify(value), 40)})`;
-  return typeof value === 'number' ? `the number ${value}` : String(value);
+  return typeof value === 'number' ? `the number ${value}` : shown(value);
 }
 
 function exampleHelp(example: unknown): string {
@@ -136,7 +136,7 @@ function choiceWords(context: FaultContext): Words {
         fix: {
           kind: 'replace',
           title: `Write ${only}`,
-          safe: only.toLowerCase() === String(value).toLowerCase(),
+          safe: only.toLowerCase() === shown(value).toLowerCase(),
           text: quote(only),
         },
       }),

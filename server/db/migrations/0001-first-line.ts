@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 // Portable on purpose: text, integer, bigint, CHECK and partial unique indexes mean the same on SQLite and PostgreSQL.
 
 /** Releases, stock, quotes, bookings, codes, remembered answers and the outbox. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await createReleases(db);
-  await createStock(db);
-  await createQuotes(db);
-  await createBookings(db);
-  await createCodes(db);
-  await createDelivery(db);
-}
+export const firstLine: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createReleases(db);
+    await createStock(db);
+    await createQuotes(db);
+    await createBookings(db);
+    await createCodes(db);
+    await createDelivery(db);
+  },
+};
 
 async function createReleases(db: Kysely<unknown>): Promise<void> {
   await db.schema

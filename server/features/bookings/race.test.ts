@@ -8,6 +8,8 @@ import type { TakeNights } from '../../stock/take-nights.ts';
 
 const GUESTS = 50;
 const ROOMS = 3;
+/** A hundred bookings and quotes, each on the disk before it is answered. */
+const SLOW_DISK_MS = 60_000;
 
 /** Everybody has a quote for the same nights before anybody books. */
 async function bookAtOnce(server: TestServer): Promise<TestAnswer<Booking & Refusal>[]> {
@@ -36,7 +38,7 @@ async function nights(server: TestServer): Promise<{ held: number; capacity: num
     .execute();
 }
 
-test('of 50 guests for the last 3 rooms exactly 3 get one', async () => {
+test('of 50 guests for the last 3 rooms exactly 3 get one', { timeout: SLOW_DISK_MS }, async () => {
   const server = await startTestServer({ catalogue: hotelWithThreeRooms() });
   const answers = await bookAtOnce(server);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(ROOMS);
@@ -60,26 +62,34 @@ const takeWithoutGuard: TakeNights = async (trx, { roomId, nights: dates, rooms 
   return true;
 };
 
-test('control: without the guard and the constraint behind it the same race oversells', async () => {
-  const server = await startTestServer({
-    catalogue: hotelWithThreeRooms(),
-    alter: (context) => ({ ...context, takeNights: takeWithoutGuard }),
-  });
-  await sql`pragma ignore_check_constraints = on`.execute(server.context.db);
-  const answers = await bookAtOnce(server);
-  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(ROOMS);
-  expect((await nights(server)).every(({ held, capacity }) => held > capacity)).toBe(true);
-});
+test(
+  'control: without the guard and the constraint behind it the same race oversells',
+  { timeout: SLOW_DISK_MS },
+  async () => {
+    const server = await startTestServer({
+      catalogue: hotelWithThreeRooms(),
+      alter: (context) => ({ ...context, takeNights: takeWithoutGuard }),
+    });
+    await sql`pragma ignore_check_constraints = on`.execute(server.context.db);
+    const answers = await bookAtOnce(server);
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(ROOMS);
+    expect((await nights(server)).every(({ held, capacity }) => held > capacity)).toBe(true);
+  },
+);
 
-test('control: without the guard the constraint of the table still lets nobody oversell', async () => {
-  const server = await startTestServer({
-    catalogue: hotelWithThreeRooms(),
-    alter: (context) => ({ ...context, takeNights: takeWithoutGuard }),
-  });
-  const answers = await bookAtOnce(server);
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(ROOMS);
-  expect(await nights(server)).toEqual([
-    { held: ROOMS, capacity: ROOMS },
-    { held: ROOMS, capacity: ROOMS },
-  ]);
-});
+test(
+  'control: without the guard the constraint of the table still lets nobody oversell',
+  { timeout: SLOW_DISK_MS },
+  async () => {
+    const server = await startTestServer({
+      catalogue: hotelWithThreeRooms(),
+      alter: (context) => ({ ...context, takeNights: takeWithoutGuard }),
+    });
+    const answers = await bookAtOnce(server);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(ROOMS);
+    expect(await nights(server)).toEqual([
+      { held: ROOMS, capacity: ROOMS },
+      { held: ROOMS, capacity: ROOMS },
+    ]);
+  },
+);

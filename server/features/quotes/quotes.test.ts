@@ -3,7 +3,6 @@ import type { Quote, Refusal, ValidationRefusal } from '#schemas/api-types';
 import { PLAIN_QUOTE, PLAIN_ROOM } from '../../test-support/guest.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
-
 test('freezes lines, taxes, totals and terms', async () => {
   const { guest } = await startTestServer();
   const quote = await guest().quote({

@@ -3,7 +3,6 @@ import { Container } from '#design-system/container';
 import { Heading } from '#design-system/heading';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
-import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -13,10 +12,8 @@ import type { SearchFault } from '../../shared/stay-search/stay-search.ts';
 import { useAddressedSearch } from '../../shared/stay-search/use-addressed-search.ts';
 import { usePageContent } from '../../shared/use-page-content.ts';
 import { RoomList } from './room-list.tsx';
+import { SearchPanel } from './search-panel.tsx';
 import { SearchResults } from './search-results.tsx';
-
-/** Where the rooms' links lead back to. */
-export const SEARCH_ID = 'find-a-room';
 
 /** Finds a room: the search stands in the address, so that it can be shared, kept and gone back to. */
 export function BookScreen() {
@@ -35,15 +32,14 @@ export function BookScreen() {
               {header.subheading}
             </Text>
           </Stack>
-          <Surface id={SEARCH_ID} tone="raised" padding="l" radius="m" elevation="low" outline>
+          {/* Another search is another form; going back shows what was asked then. */}
+          <SearchPanel key={JSON.stringify(addressed.draft)} isAnswered={addressed.state === 'complete'}>
             <SearchForm
-              // Another search is another form; going back shows what was asked then.
-              key={JSON.stringify(addressed.draft)}
               draft={addressed.draft}
               faults={addressed.faults}
               onSearch={(search) => void navigate(searchAddress(search), { preventScrollReset: true })}
             />
-          </Surface>
+          </SearchPanel>
           <SearchFaults faults={addressed.faults} />
           {addressed.state === 'complete' ? (
             <SearchResults search={addressed.search} rooms={rooms} />

@@ -1,9 +1,9 @@
 import type { PublishedRoom } from '#schemas/types';
-import { Button } from '#design-system/button';
 import { Dialog } from '#design-system/dialog';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Image } from '#design-system/image';
+import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,14 @@ export function RoomDetails({ room }: { room: PublishedRoom }) {
       title={room.name}
       closeLabel={t('book.closeDetails')}
       trigger={
-        <Button tone="quiet" aria-label={t('book.detailsOf', { room: room.name })}>
-          {t('book.details', { count: room.photos.length })}
-        </Button>
+        <Link asChild tone="standalone">
+          <button
+            type="button"
+            aria-label={t('book.detailsOf', { room: room.name, count: room.photos.length })}
+          >
+            {t('book.details', { count: room.photos.length })}
+          </button>
+        </Link>
       }
     >
       <Stack gap="l">

@@ -33,7 +33,7 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
               {location.summary}
             </Text>
           </Stack>
-          <Stack as="ul" gap="l">
+          <Stack as="ul" gap="xxl">
             {rooms
               .filter((room) => room.locationId === location.id)
               .map((room) => (

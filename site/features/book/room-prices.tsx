@@ -1,92 +1,47 @@
 import type { Offer, Stay } from '#schemas/api-types';
 import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { Button } from '#design-system/button';
-import { formatPrice, Price } from '#design-system/price';
-import { RadioGroup } from '#design-system/radio-group';
+import { Price } from '#design-system/price';
 import { RoomOffer, type RoomOfferNote, RoomOffers } from '#design-system/room-card';
-import { Stack } from '#design-system/stack';
 import type { TFunction } from 'i18next';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { policyWords, type PolicyWords } from '../../shared/policy/policy-words.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
+import { mealsOf } from './meal-choice.tsx';
 import type { OfferChoice } from './use-offer-choice.ts';
 
 interface RoomPricesProps {
   room: PublishedRoom;
   offers: readonly Offer[];
+  /** The meal plan to show; a room without it shows its first one. */
+  meal: MealPlan | undefined;
   stay: Stay;
   currency: string;
   choice: OfferChoice;
 }
 
-/** The ways to buy a room: first what is eaten, then on which terms. Totals hold for the whole stay, taxes included. */
-export function RoomPrices({ room, offers, stay, currency, choice }: RoomPricesProps) {
+/** The terms on which a room can be had. Totals hold for the whole stay, taxes included. */
+export function RoomPrices({ room, offers, meal, stay, currency, choice }: RoomPricesProps) {
   const { t } = useTranslation();
   const meals = mealsOf(offers);
-  const [meal, setMeal] = useState<MealPlan | undefined>(meals[0]);
-  const chosenMeal = meals.find((known) => known === meal) ?? meals[0];
+  const shownMeal = meals.find((known) => known === meal) ?? meals[0];
   return (
-    <Stack gap="m">
-      {meals.length > 1 ? (
-        <MealChoice
-          meals={meals}
-          offers={offers}
-          currency={currency}
-          value={chosenMeal}
-          onMealChange={setMeal}
-        />
-      ) : null}
-      <RoomOffers label={t('book.offersOf', { room: room.name })}>
-        {offers
-          .filter((offer) => offer.mealPlan === chosenMeal)
-          .map((offer) => (
-            <PricedOffer
-              key={offer.ratePlanId}
-              room={room}
-              offer={offer}
-              nights={stay.nights}
-              currency={currency}
-              isBusy={choice.isBusy(room.id, offer)}
-              onChoose={() => choice.choose(room.id, offer)}
-            />
-          ))}
-      </RoomOffers>
-    </Stack>
-  );
-}
-
-interface MealChoiceProps {
-  meals: readonly MealPlan[];
-  offers: readonly Offer[];
-  currency: string;
-  value: MealPlan | undefined;
-  onMealChange: (meal: MealPlan) => void;
-}
-
-function MealChoice({ meals, offers, currency, value, onMealChange }: MealChoiceProps) {
-  const { t } = useTranslation();
-  const { locale } = useFormats();
-  const name = useId();
-  const lowest = (meal: MealPlan) =>
-    Math.min(...offers.filter((offer) => offer.mealPlan === meal).map((offer) => offer.totalMinor));
-  const options = meals.map((meal) => ({
-    value: meal,
-    label: t(`meals.${meal}`),
-    aside: t('book.from', { price: formatPrice(lowest(meal), currency, locale) }),
-  }));
-  return (
-    <RadioGroup
-      legend={t('book.meals')}
-      name={name}
-      options={options}
-      {...(value ? { value } : {})}
-      onValueChange={(next) => {
-        const meal = meals.find((known) => known === next);
-        if (meal) onMealChange(meal);
-      }}
-    />
+    <RoomOffers label={t('book.offersOf', { room: room.name })}>
+      {offers
+        .filter((offer) => offer.mealPlan === shownMeal)
+        .map((offer) => (
+          <PricedOffer
+            key={offer.ratePlanId}
+            room={room}
+            offer={offer}
+            nights={stay.nights}
+            currency={currency}
+            isBusy={choice.isBusy(room.id, offer)}
+            onChoose={() => choice.choose(room.id, offer)}
+          />
+        ))}
+    </RoomOffers>
   );
 }
 
@@ -150,9 +105,4 @@ function offerNotes(offer: Offer, [refund]: PolicyWords[], t: TFunction): RoomOf
   if (extraBeds > 0)
     notes.push({ id: 'beds', icon: 'bed', label: t('book.extraBeds', { count: extraBeds }) });
   return notes;
-}
-
-/** Meal plans in the order in which the server offers them. */
-function mealsOf(offers: readonly Offer[]): MealPlan[] {
-  return [...new Set(offers.map((offer) => offer.mealPlan))];
 }

@@ -1,5 +1,5 @@
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
-import type { PublishedRoom } from '#schemas/types';
+import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { AvailabilityLabel } from '#design-system/availability-label';
 import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
@@ -15,11 +15,13 @@ interface RoomResultProps {
   room: PublishedRoom;
   item: AvailabilityItem;
   availability: Availability;
+  /** The meal plan whose prices are shown. */
+  meal: MealPlan | undefined;
   choice: OfferChoice;
 }
 
 /** One room type in the results: its offers, or why there are none. */
-export function RoomResult({ room, item, availability, choice }: RoomResultProps) {
+export function RoomResult({ room, item, availability, meal, choice }: RoomResultProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timezone = findLocation(useShell(), room.locationId)?.timezone ?? 'UTC';
@@ -44,6 +46,7 @@ export function RoomResult({ room, item, availability, choice }: RoomResultProps
       <RoomPrices
         room={room}
         offers={item.offers}
+        meal={meal}
         stay={availability.stay}
         currency={availability.currency}
         choice={choice}

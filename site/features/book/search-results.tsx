@@ -1,14 +1,17 @@
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
-import type { PublishedRoom } from '#schemas/types';
+import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { EmptyState } from '#design-system/empty-state';
 import { Button } from '#design-system/button';
+import { Inline } from '#design-system/inline';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchAvailability } from '../../api/availability.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchQuery } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { MealChoice, mealsOf } from './meal-choice.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { RoomPortrait } from './room-portrait.tsx';
@@ -33,7 +36,7 @@ export function SearchResults({ search, rooms }: SearchResultsProps) {
       return (
         <Stack gap="l">
           <ResultsHeading search={search} status={t('book.searching')} />
-          <Stack as="ul" gap="l" aria-busy="true">
+          <Stack as="ul" gap="xxl" aria-busy="true">
             {ofLocation.map((room) => (
               <li key={room.id}>
                 <RoomPortrait room={room}>
@@ -78,16 +81,22 @@ interface ReadyResultsProps {
 function ReadyResults({ search, rooms, availability, onOutdated }: ReadyResultsProps) {
   const { t } = useTranslation();
   const choice = useOfferChoice(search, onOutdated);
+  const [chosenMeal, setChosenMeal] = useState<MealPlan>();
   const found = rooms.flatMap((room) => {
     const item = availability.items.find(({ roomId }) => roomId === room.id);
     return item ? [{ room, item }] : [];
   });
   const free = found.filter(({ item }) => item.status === 'AVAILABLE');
+  const meals = mealsOf(availability.items.flatMap(({ offers }) => offers));
+  const meal = chosenMeal ?? meals[0];
   const shown = [...free, ...found.filter(({ item }) => item.status !== 'AVAILABLE')];
 
   return (
     <Stack gap="l">
-      <ResultsHeading search={search} status={t('book.found', { count: free.length })} />
+      <Inline justify="between" align="end" gap="m">
+        <ResultsHeading search={search} status={t('book.found', { count: free.length })} />
+        {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={setChosenMeal} /> : null}
+      </Inline>
       {choice.lostMessage ? (
         <Notice tone="warning" live="assertive">
           {choice.lostMessage}
@@ -98,10 +107,10 @@ function ReadyResults({ search, rooms, availability, onOutdated }: ReadyResultsP
           {t('book.noneFreeText')}
         </EmptyState>
       ) : null}
-      <Stack as="ul" gap="l">
+      <Stack as="ul" gap="xxl">
         {shown.map(({ room, item }: { room: PublishedRoom; item: AvailabilityItem }) => (
           <li key={room.id}>
-            <RoomResult room={room} item={item} availability={availability} choice={choice} />
+            <RoomResult room={room} item={item} availability={availability} meal={meal} choice={choice} />
           </li>
         ))}
       </Stack>

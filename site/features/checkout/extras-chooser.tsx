@@ -1,4 +1,4 @@
-import type { CreateQuoteRequest, ExtraChoice, OfferedExtra, Quote } from '#schemas/api-types';
+import type { OfferedExtra } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { formatPrice } from '#design-system/price';
 import { Heading } from '#design-system/heading';
@@ -7,50 +7,33 @@ import { Stack } from '#design-system/stack';
 import { Stepper } from '#design-system/stepper';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createQuote } from '../../api/quotes.ts';
-import { useChange } from '../../shared/changes/use-change.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import type { Extras } from './use-extras.ts';
 
 interface ExtrasChooserProps {
-  quote: Quote;
-  onQuote: (quote: Quote) => Promise<void>;
+  offered: readonly OfferedExtra[];
+  currency: string;
+  extras: Extras;
 }
 
-/** Additions that the server prices. Nothing is chosen beforehand; every change is a new quote. */
-export function ExtrasChooser({ quote, onQuote }: ExtrasChooserProps) {
+/** Additions that the server prices. Nothing is chosen beforehand. */
+export function ExtrasChooser({ offered, currency, extras }: ExtrasChooserProps) {
   const { t } = useTranslation();
-  const [changed, setChanged] = useState<string | null>(null);
-  const requote = useChange<CreateQuoteRequest, Quote>(createQuote, {
-    onSuccess: (next) => void onQuote(next),
-  });
-  if (quote.extrasOffered.length === 0) return null;
-
-  const quantityOf = (extra: OfferedExtra) => {
-    const chosen = quote.extras.find(({ extraId }) => extraId === extra.id);
-    return chosen ? (chosen.quantity ?? 1) : 0;
-  };
-
-  function choose(extra: OfferedExtra, quantity: number) {
-    setChanged(extra.id);
-    void requote.run({ ...choiceOf(quote), extras: withExtra(quote.extras, extra, quantity) });
-  }
-
+  if (offered.length === 0) return null;
   return (
     <Stack as="section" gap="m" aria-labelledby="extras-heading">
       <Heading level={2} id="extras-heading">
         {t('extras.heading')}
       </Heading>
       <Stack as="ul" gap="s">
-        {quote.extrasOffered.map((extra) => (
+        {offered.map((extra) => (
           <li key={extra.id}>
             <ExtraCard
               extra={extra}
-              currency={quote.totals.currency}
-              quantity={quantityOf(extra)}
-              isBusy={requote.isBusy && changed === extra.id}
-              onQuantityChange={(quantity) => choose(extra, quantity)}
+              currency={currency}
+              quantity={extras.quantityOf(extra)}
+              onQuantityChange={(quantity) => extras.choose(extra, quantity)}
             />
           </li>
         ))}
@@ -63,11 +46,10 @@ interface ExtraCardProps {
   extra: OfferedExtra;
   currency: string;
   quantity: number;
-  isBusy: boolean;
   onQuantityChange: (quantity: number) => void;
 }
 
-function ExtraCard({ extra, currency, quantity, isBusy, onQuantityChange }: ExtraCardProps) {
+function ExtraCard({ extra, currency, quantity, onQuantityChange }: ExtraCardProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   const price = formatPrice(extra.unitTotalMinor, currency, locale);
@@ -83,7 +65,7 @@ function ExtraCard({ extra, currency, quantity, isBusy, onQuantityChange }: Extr
             {extra.description}
           </Text>
           <Text size="small" numeric>
-            {t(`extras.price.${extra.charging}`, { price })}
+            {t(`extras.price.${extra.charging}`, { price })}, {t('extras.taxed')}
             {extra.refundable ? null : ` · ${t('extras.notRefundable')}`}
           </Text>
         </Stack>
@@ -101,8 +83,6 @@ function ExtraCard({ extra, currency, quantity, isBusy, onQuantityChange }: Extr
             tone={isAdded ? 'primary' : 'secondary'}
             size="s"
             startIcon={isAdded ? 'check' : 'plus'}
-            busy={isBusy}
-            busyLabel={t('extras.pricing')}
             aria-pressed={isAdded}
             aria-label={t(isAdded ? 'extras.removeOf' : 'extras.addOf', { extra: extra.name })}
             onClick={() => onQuantityChange(isAdded ? 0 : 1)}
@@ -113,27 +93,4 @@ function ExtraCard({ extra, currency, quantity, isBusy, onQuantityChange }: Extr
       </Inline>
     </Surface>
   );
-}
-
-/** What was chosen in a quote, to be chosen again. */
-function choiceOf({ location, stay, rooms }: Quote): Omit<CreateQuoteRequest, 'extras'> {
-  return {
-    locationId: location.id,
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    rooms: rooms.map(({ roomId, ratePlanId, mealPlan, adults, childAges, extraBeds }) => ({
-      roomId,
-      ratePlanId,
-      mealPlan,
-      adults,
-      childAges,
-      extraBeds,
-    })),
-  };
-}
-
-function withExtra(chosen: readonly ExtraChoice[], extra: OfferedExtra, quantity: number): ExtraChoice[] {
-  const others = chosen.filter(({ extraId }) => extraId !== extra.id);
-  if (quantity === 0) return others;
-  return [...others, { extraId: extra.id, ...(extra.charging === 'UNIT' ? { quantity } : {}) }];
 }

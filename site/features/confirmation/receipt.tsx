@@ -5,6 +5,7 @@ import { DescriptionList } from '#design-system/description-list';
 import { Split } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Inline } from '#design-system/inline';
+import { Link as StyledLink } from '#design-system/link';
 import { formatPrice } from '#design-system/price';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
@@ -83,9 +84,9 @@ export function Receipt({ booking }: { booking: Booking }) {
           />
           <Directions location={location} />
           <Inline>
-            <Button asChild tone="quiet" startIcon="arrow-left">
+            <StyledLink asChild tone="standalone">
               <Link to={paths.home}>{t('receipt.home')}</Link>
-            </Button>
+            </StyledLink>
           </Inline>
         </Stack>
       </Split>

@@ -16,8 +16,9 @@ export function roomFacts(room: PublishedRoom, t: TFunction, formats: Formats): 
     { id: 'guests', icon: 'users', label: t('room.occupancy', { count: room.maxOccupancy }) },
     { id: 'size', icon: 'size', label: t('room.size', { size: room.sizeSqm }) },
     ...(room.view ? [{ id: 'view', icon: 'view', label: room.view } as const] : []),
-    ...(room.accessibility.length > 0
-      ? [{ id: 'accessible', icon: 'accessibility', label: formats.list(room.accessibility) } as const]
-      : []),
+    // The most telling one; the room's details have them all.
+    ...room.accessibility
+      .slice(0, 1)
+      .map((label) => ({ id: 'accessible', icon: 'accessibility', label }) as const),
   ];
 }

@@ -1,16 +1,29 @@
 import { media, vars } from '#design-system/css';
 import { style } from '@vanilla-extract/css';
 
-/** One column on a phone, pairs on a tablet, one line on a desktop; labels stand on one line, buttons on the controls' line. */
+/** One column on a phone, pairs on a tablet, one line on a desktop. */
 export const form = style({
   display: 'grid',
   gap: vars.space.m,
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.3fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.2fr) auto',
-      alignItems: 'start',
+    },
+  },
+});
+
+/** The location stands above its dates; the guests beside the button. */
+export const place = style({
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
+});
+
+/** Level with the controls, which stand below their labels, also when a message grows below one of them. */
+export const submit = style({
+  '@media': {
+    [media.tablet]: {
+      paddingBlockStart: `calc(${vars.text.small} * ${vars.leading.snug} + ${vars.space.xs})`,
     },
   },
 });

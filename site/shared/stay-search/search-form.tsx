@@ -1,4 +1,3 @@
-import { Box } from '#design-system/box';
 import { Button } from '#design-system/button';
 import { DateField } from '#design-system/date-field';
 import { Select } from '#design-system/select';
@@ -70,20 +69,22 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
     <search aria-label={t('search.label')}>
       <form ref={form} action={paths.book} method="get" noValidate onSubmit={submit} className={css.form}>
         {locations.length > 1 ? (
-          <Select
-            label={t('search.location')}
-            name="location"
-            value={draft.location}
-            error={messageOf('location')}
-            onChange={(event) => change({ location: event.currentTarget.value })}
-          >
-            <option value="">{t('search.chooseLocation')}</option>
-            {locations.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <div className={css.place}>
+            <Select
+              label={t('search.location')}
+              name="location"
+              value={draft.location}
+              error={messageOf('location')}
+              onChange={(event) => change({ location: event.currentTarget.value })}
+            >
+              <option value="">{t('search.chooseLocation')}</option>
+              {locations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
         ) : (
           <input type="hidden" name="location" value={draft.location} />
         )}
@@ -113,11 +114,11 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
           onRoomsChange={(rooms) => change({ rooms })}
         />
         <input type="hidden" name="rooms" value={draftRoomsText(draft.rooms)} />
-        <Box>
-          <Button type="submit" size="l" width="full" startIcon="search">
+        <div className={css.submit}>
+          <Button type="submit" width="full" startIcon="search">
             {t('search.submit')}
           </Button>
-        </Box>
+        </div>
       </form>
     </search>
   );

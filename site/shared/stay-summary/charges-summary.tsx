@@ -14,8 +14,9 @@ interface ChargesSummaryProps {
 export function ChargesSummary({ lines, taxes, totals, nights }: ChargesSummaryProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const rooms = lines.filter((line) => line.kind === 'NIGHT');
+  const nightLines = lines.filter((line) => line.kind === 'NIGHT');
   const extras = lines.filter((line) => line.kind === 'EXTRA');
+  const roomIndexes = [...new Set(nightLines.map((line) => line.roomIndex ?? 0))];
   const [onlyTax] = taxes.length === 1 ? taxes : [];
   return (
     <PriceBreakdown
@@ -25,15 +26,21 @@ export function ChargesSummary({ lines, taxes, totals, nights }: ChargesSummaryP
       currency={totals.currency}
       locale={formats.locale}
       groups={[
-        {
-          id: 'rooms',
-          lines: rooms.map((line) => ({
-            id: line.id,
-            label: line.date ? formats.day(line.date) : line.label,
-            detail: line.label,
-            amountMinor: line.netMinor,
-          })),
-        },
+        ...roomIndexes.map((roomIndex) => {
+          const ofRoom = nightLines.filter((line) => (line.roomIndex ?? 0) === roomIndex);
+          const [first] = ofRoom;
+          const number = roomIndex + 1;
+          return {
+            id: `room-${number}`,
+            heading:
+              roomIndexes.length > 1 ? t('charges.room', { number, name: first?.label }) : first?.label,
+            lines: ofRoom.map((line) => ({
+              id: line.id,
+              label: line.date ? formats.day(line.date) : line.label,
+              amountMinor: line.netMinor,
+            })),
+          };
+        }),
         ...(extras.length > 0
           ? [
               {

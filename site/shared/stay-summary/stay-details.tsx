@@ -1,5 +1,6 @@
 import type { ChosenRoom, QuoteLocation, Stay } from '#schemas/api-types';
 import { DescriptionList } from '#design-system/description-list';
+import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/use-formats.ts';
 import { guestsOf } from '../stay-search/guests-summary.ts';
@@ -26,20 +27,30 @@ export function StayDetails({ location, stay, rooms }: StayDetailsProps) {
         ...rooms.map((room, place) => ({
           id: `room-${place}`,
           term: rooms.length === 1 ? t('stay.room') : t('search.room', { number: place + 1 }),
-          detail: roomWords(room),
+          detail: <RoomWords room={room} />,
         })),
       ]}
     />
   );
+}
 
-  function roomWords({ roomName, ratePlanName, mealPlan, adults, childAges, extraBeds }: ChosenRoom): string {
-    const words = [
-      roomName,
-      guestsOf({ adults, children: childAges.length }, t),
-      t(`meals.${mealPlan}`),
-      ratePlanName,
-      ...(extraBeds > 0 ? [t('book.extraBeds', { count: extraBeds })] : []),
-    ];
-    return words.join(' · ');
-  }
+function RoomWords({ room }: { room: ChosenRoom }) {
+  const { t } = useTranslation();
+  const { roomName, ratePlanName, mealPlan, adults, childAges, extraBeds } = room;
+  const guests = guestsOf({ adults, children: childAges.length }, t);
+  const beds = extraBeds > 0 ? `, ${t('book.extraBeds', { count: extraBeds })}` : '';
+  return (
+    <>
+      <Text as="div" weight="medium">
+        {roomName}
+      </Text>
+      <Text as="div" size="small" tone="muted">
+        {guests}
+        {beds}
+      </Text>
+      <Text as="div" size="small" tone="muted">
+        {t(`meals.${mealPlan}`)} · {ratePlanName}
+      </Text>
+    </>
+  );
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkContent, nodeFileSystem } from '#schemas/engine';
+import type { ImageRef, PublishedImage } from '#schemas/types';
+import { bookPage, catalogue, homePage, shell } from '../schemas/generated/validators/published.js';
+import { freezeCatalogue } from './publish/freeze-catalogue.ts';
+import { freezeBookPage, freezeHomePage, freezeShell } from './publish/freeze-site.ts';
+
+const releaseId = 'r-4f2a9c1b77aa';
+const urls = {
+  thumb: '/images/a-160.jpg',
+  small: '/images/a-480.jpg',
+  medium: '/images/a-960.jpg',
+  large: '/images/a-1440.jpg',
+};
+
+const freeze = ({ alt, decorative }: ImageRef): Promise<PublishedImage> =>
+  Promise.resolve({
+    id: 'a',
+    alt,
+    decorative: decorative === true,
+    width: 1440,
+    height: 960,
+    urls,
+    webp: urls,
+  });
+
+test.each(['content', 'e2e/awkward-hotel'])(
+  'what publishing %s freezes fits schemas/published',
+  async (root) => {
+    const { content } = await checkContent({ fs: nodeFileSystem, root: `${import.meta.dirname}/../${root}` });
+    if (content === undefined) throw new Error(`${root} does not pass the check`);
+    const pages = { home: '/content/home.json', book: '/content/book.json' };
+    const frozen = [
+      [catalogue, freezeCatalogue(content, releaseId)],
+      [shell, await freezeShell(content, freeze, { releaseId, pages })],
+      [homePage, await freezeHomePage(content, freeze)],
+      [bookPage, await freezeBookPage(content, freeze)],
+    ] as const;
+    expect(frozen.map(([validate, value]) => (validate(value) ? [] : validate.errors))).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  },
+);

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { ALL, always, FIRST_NIGHT, HALF, lines, noon, quoteAt } from './test-support/cancellation-terms.ts';
+import { extraLine, nightLine } from './test-support/catalogue.ts';
+
+describe('Cancellation 9: a DAY penalty is the first nights at their own price, per room', () => {
+  const twoRooms = [
+    ...lines,
+    ...lines.map((line) => ({ ...line, id: line.id.replace('room-0', 'room-1'), roomIndex: 1 })),
+  ];
+
+  test('not an average, and no more nights than there are', () => {
+    expect(quoteAt(noon, always({ unit: 'DAY', value: 2 }))).toMatchObject({ penaltyMinor: 1_574_000 });
+    expect(quoteAt(noon, always({ unit: 'DAY', value: 9 }))).toMatchObject({
+      penaltyMinor: 2_204_000,
+      refundMinor: 0,
+    });
+  });
+
+  test('the first night of the stay, also when its line is not the first', () => {
+    const dearFirst = [nightLine('2026-03-29', 600_000), nightLine('2026-03-28', 800_000)];
+    const changes = { lines: dearFirst, paidMinor: 1_574_000 };
+    expect(quoteAt(noon, always(FIRST_NIGHT), changes)).toMatchObject({
+      penaltyMinor: 944_000,
+      refundMinor: 630_000,
+    });
+  });
+
+  test('the first night of every room, in stay order whatever the order of the lines', () => {
+    const changes = { lines: twoRooms.toReversed(), paidMinor: 4_408_000 };
+    expect(quoteAt(noon, always(FIRST_NIGHT), changes)).toMatchObject({
+      penaltyMinor: 1_260_000,
+      refundMinor: 3_148_000,
+    });
+  });
+});
+
+describe('Cancellation 10: a PERCENTAGE is taken per line, with tax at the rate of the line', () => {
+  test('rounds each net, then its tax', () => {
+    const odd = [
+      nightLine('2026-03-28', 333_333),
+      nightLine('2026-03-29', 333_333),
+      nightLine('2026-03-30', 333_333),
+    ];
+    expect(
+      quoteAt(noon, always({ unit: 'PERCENTAGE', value: 33.33 }), { lines: odd, paidMinor: 1_050_000 }),
+    ).toMatchObject({
+      penaltyNetMinor: 3 * 111_100,
+      penaltyTaxMinor: 3 * 5555,
+      penaltyMinor: 349_965,
+      refundMinor: 700_035,
+    });
+  });
+
+  test('keeps the slab of the whole line although half of it would be below', () => {
+    const dear = [nightLine('2026-03-28', 800_000)];
+    expect(quoteAt(noon, always(HALF), { lines: dear, paidMinor: 944_000 })).toMatchObject({
+      penaltyNetMinor: 400_000,
+      penaltyTaxMinor: 72_000,
+    });
+  });
+});
+
+describe('Cancellation 11: which extras are kept', () => {
+  const paidMinor = 2_204_000 + 118_000;
+
+  test('an extra is refunded in full', () => {
+    const withExtra = { lines: [...lines, extraLine(100_000)], paidMinor };
+    expect(quoteAt(noon, always(ALL), withExtra)).toMatchObject({
+      penaltyMinor: 2_204_000,
+      refundMinor: 118_000,
+    });
+  });
+
+  test('unless it is not refundable: then all of it is kept, also while cancelling is free', () => {
+    const withExtra = { lines: [...lines, extraLine(100_000, { refundable: false })], paidMinor };
+    expect(quoteAt(noon, {}, withExtra)).toMatchObject({
+      kind: 'PENALTY',
+      penaltyMinor: 118_000,
+      nonRefundableMinor: 118_000,
+      refundMinor: 2_204_000,
+      hit: { source: 'NONE' },
+    });
+    expect(quoteAt(noon, always(HALF), withExtra)).toMatchObject({
+      penaltyMinor: 1_220_000,
+      refundMinor: 1_102_000,
+    });
+  });
+
+  test('or in the base of the penalty: then its share is kept', () => {
+    const withExtra = { lines: [...lines, extraLine(100_000, { inPenaltyBase: true })], paidMinor };
+    expect(quoteAt(noon, always(HALF), withExtra)).toMatchObject({
+      penaltyMinor: 1_161_000,
+      refundMinor: 1_161_000,
+    });
+  });
+
+  test('nothing is kept twice', () => {
+    const both = extraLine(100_000, { refundable: false, inPenaltyBase: true });
+    expect(quoteAt(noon, always(HALF), { lines: [...lines, both], paidMinor })).toMatchObject({
+      penaltyMinor: 1_220_000,
+    });
+  });
+});

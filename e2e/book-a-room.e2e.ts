@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { openStay } from './dates.ts';
+import { hotels } from './hotels.ts';
+import { codeSentTo, mailsTo } from './mailbox.ts';
+import { watch } from './watch.ts';
+
+const { origin } = hotels.demo;
+
+test('a guest finds a room, books it, verifies an e-mail and holds a confirmed booking', async ({ page, request }) => {
+  const email = `meera.rao.${Date.now()}@example.com`;
+  const stay = openStay(2);
+  const watched = await watch(page, origin, [422]);
+
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wake up on the water, or just below the snow');
+  const search = page.getByRole('search');
+  await search.getByLabel('Location').selectOption({ label: 'The Kesar Udaipur' });
+  await search.getByLabel('Check-in').fill(stay.checkIn);
+  await search.getByLabel('Check-out').fill(stay.checkOut);
+  await search.getByRole('button', { name: 'Search' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/book\\?.*location=udaipur.*checkin=${stay.checkIn}`));
+  const offers = page.getByRole('list', { name: 'Prices of Lake Suite' });
+  const offer = offers.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Choose Flexible, Lake Suite' }) });
+  const total = (await offer.getByText(/^₹/).first().innerText()).trim();
+  await offer.getByRole('button', { name: /Choose/ }).click();
+
+  await expect(page).toHaveURL(/\/checkout\?quote=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and book');
+  await expect(page.getByRole('table')).toContainText(total);
+
+  await page.getByRole('button', { name: 'Hold the room and send my code' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  await expect(summary).toContainText('First name is required');
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Last name').fill('Rao');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('+91 98765 43210');
+  await page.getByRole('button', { name: 'Hold the room and send my code' }).dblclick();
+
+  await expect(page).toHaveURL(/\/checkout\?booking=/);
+  const code = await codeSentTo(request, origin, email);
+  const wrong = code === '000000' ? '000001' : '000000';
+  await page.getByLabel('Code').fill(wrong);
+  await page.getByRole('button', { name: 'Complete the booking' }).click();
+  await expect(page.getByText('Invalid Otp').first()).toBeVisible();
+
+  // A reload in the middle of it all loses nothing.
+  await page.reload();
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('button', { name: 'Complete the booking' }).click();
+
+  await expect(page).toHaveURL(/\/checkout\/confirmed\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay is booked');
+  await expect(page.getByText('Booking Successful')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(total);
+  await expect(page.getByRole('main')).toContainText('Meera Rao');
+
+  await expect(async () => {
+    const subjects = (await mailsTo(request, origin, email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('is confirmed'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.includes('code'))).toHaveLength(1);
+  }).toPass({ timeout: 10_000 });
+
+  expect(watched.problems).toEqual([]);
+  expect(watched.foreignRequests).toEqual([]);
+});

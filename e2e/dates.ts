@@ -1,0 +1,20 @@
+/** ISO days for tests that run on any day of the year. */
+
+const DAY_MS = 86_400_000;
+/** Days of the year (month-day) on which a fixture hotel restricts arrivals or is closed. */
+const RESTRICTED = [
+  ['12-20', '12-31'],
+  ['01-01', '01-03'],
+  ['07-01', '07-31'],
+] as const;
+
+export const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** A stay of so many nights, about six weeks ahead, on days that no fixture restricts. */
+export function openStay(nights: number): { checkIn: string; checkOut: string } {
+  let start = Date.now() + 42 * DAY_MS;
+  const isRestricted = (ms: number): boolean =>
+    RESTRICTED.some(([from, to]) => isoDay(ms).slice(5) >= from && isoDay(ms).slice(5) <= to);
+  while (isRestricted(start) || isRestricted(start + nights * DAY_MS)) start += DAY_MS;
+  return { checkIn: isoDay(start), checkOut: isoDay(start + nights * DAY_MS) };
+}

@@ -1,0 +1,26 @@
+/** Reads the development mailbox as a person would: the newest mail to an address, and the code that stands in it. */
+import { expect, type APIRequestContext } from '@playwright/test';
+
+interface Mail {
+  to: { address: string };
+  subject: string;
+  text: string;
+}
+
+export async function mailsTo(request: APIRequestContext, origin: string, address: string): Promise<Mail[]> {
+  const answer = await request.get(`${origin}/_dev/mailbox.json`);
+  // The mailbox is our own development page.
+  const { mails } = (await answer.json()) as { mails: Mail[] };
+  return mails.filter(({ to }) => to.address === address);
+}
+
+/** Waits for the first mail with a code; the code stands alone on its own line. */
+export async function codeSentTo(request: APIRequestContext, origin: string, address: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const [newest] = await mailsTo(request, origin, address);
+    code = newest === undefined ? undefined : /^\d{6}$/m.exec(newest.text)?.[0];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+}

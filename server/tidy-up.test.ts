@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { topUpStock } from './stock/top-up.ts';
+import { newKey } from './test-support/guest.ts';
+import { startTestServer } from './test-support/test-server.ts';
+import { tidyUp } from './tidy-up.ts';
+
+test('gives back the nights of holds that have run out', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  server.clock.forward({ minutes: 14 });
+  await tidyUp(server.context);
+  const held = () =>
+    server.context.db
+      .selectFrom('inventory')
+      .select((row) => row.fn.sum<number>('held').as('nights'))
+      .executeTakeFirstOrThrow();
+  expect(await held()).toEqual({ nights: 2 });
+  server.clock.forward({ minutes: 1 });
+  await tidyUp(server.context);
+  expect(await held()).toEqual({ nights: 0 });
+  expect(await server.context.db.selectFrom('bookings').select('state').execute()).toEqual([
+    { state: 'EXPIRED' },
+  ]);
+});
+
+test('a key is remembered for more than a day, and forgotten after two', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const quote = await guest.quote();
+  const key = newKey();
+  const first = await guest.book(quote.id, { key });
+  server.clock.forward({ days: 1, minutes: 5 });
+  await tidyUp(server.context);
+  expect((await guest.book(quote.id, { key })).text).toBe(first.text);
+  server.clock.forward({ days: 1 });
+  await tidyUp(server.context);
+  expect((await guest.book(quote.id, { key })).status).toBe(404);
+});
+
+test('the stock grows with the days, and what is sold on older nights stays', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  server.clock.forward({ days: 2 });
+  await topUpStock(server.context);
+  await topUpStock(server.context);
+  const nights = await server.context.db
+    .selectFrom('inventory')
+    .select((row) => [
+      row.fn.max('night').as('last'),
+      row.fn.countAll<number>().as('nights'),
+      row.fn.sum<number>('held').as('held'),
+    ])
+    .where('room_id', '=', 'quay-room')
+    .executeTakeFirstOrThrow();
+  expect(nights).toEqual({ last: '2027-03-22', nights: 122, held: 2 });
+});
