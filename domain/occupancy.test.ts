@@ -33,18 +33,19 @@ describe('rooms in an address', () => {
     expect(parseRooms(text)).toEqual({ kind: 'REFUSED', messageKey });
   });
 
-  test('survive being written and read again', () => {
+  test('survive being written and read again', { timeout: 60_000 }, () => {
     const guests = fc.record({
       adults: fc.integer({ min: 1, max: 20 }),
       childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 20 }),
     });
     const property = fc.property(fc.array(guests, { minLength: 1, maxLength: 20 }), (rooms) => {
-      expect(parseRooms(formatRooms(rooms))).toEqual({ kind: 'ROOMS', rooms });
+      const parsed = parseRooms(formatRooms(rooms));
+      return parsed.kind === 'ROOMS' && JSON.stringify(parsed.rooms) === JSON.stringify(rooms);
     });
     expect(() => fc.assert(property, { numRuns: 2000 })).not.toThrow();
   });
 
-  test('have one way to be written', () => {
+  test('have one way to be written', { timeout: 60_000 }, () => {
     const words = fc.string({ unit: fc.constantFrom('0', '1', '2', '9', '-', ','), maxLength: 9 });
     const property = fc.property(words, (text) => {
       const parsed = parseRooms(text);

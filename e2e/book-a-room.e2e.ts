@@ -41,14 +41,13 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await expect(page).toHaveURL(/\/checkout\?booking=/);
   const code = await codeSentTo(request, origin, email);
   const wrong = code === '000000' ? '000001' : '000000';
+  // The sixth digit sends the code: there is no second step to find.
   await page.getByLabel('Code').fill(wrong);
-  await page.getByRole('button', { name: 'Complete the booking' }).click();
   await expect(page.getByText('Invalid Otp').first()).toBeVisible();
 
   // A reload in the middle of it all loses nothing.
   await page.reload();
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await page.getByRole('button', { name: 'Complete the booking' }).click();
 
   await expect(page).toHaveURL(/\/checkout\/confirmed\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay is booked');

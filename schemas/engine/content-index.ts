@@ -2,18 +2,6 @@ import { LINKS } from '../generated/links.ts';
 import type { ContentFile } from './content-file.ts';
 import type { ValuePath } from './problem.ts';
 
-/** Where the files of one kind name, point to and use something; generated from the schemas. */
-export interface KindLinks {
-  ids: readonly (LinkedPath & { entity: string; scope: string; repeats?: boolean })[];
-  refs: readonly (LinkedPath & { entity: string; scope: string })[];
-  assets: readonly (LinkedPath & { kind: string })[];
-}
-
-interface LinkedPath {
-  /** Names of properties, and `*` for each item of a list. */
-  path: readonly string[];
-}
-
 /** A text in a file that names, points to or uses something. */
 export interface Occurrence {
   file: ContentFile;

@@ -3,13 +3,9 @@ import type { ContentSchemas } from '../engine/field.ts';
 
 export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/album/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/album/schema.json",
   "type": "object",
   "title": "Album",
   "description": "A collection of pictures, for the gallery or for a marquee.",
-  "x-type": "Album",
-  "additionalProperties": false,
   "required": [
    "id",
    "name",
@@ -32,10 +28,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Album id",
     "description": "The short name of the album.",
-    "x-id": {
-     "entity": "album",
-     "scope": "content"
-    },
     "examples": [
      "moments"
     ]
@@ -81,10 +73,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Location",
     "description": "The house that the album is about. Leave it out for the whole hotel.",
-    "x-ref": {
-     "entity": "location",
-     "scope": "content"
-    },
     "examples": [
      "udaipur"
     ]
@@ -112,13 +100,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/hotel/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/hotel/schema.json",
   "type": "object",
   "title": "Hotel",
   "description": "The hotel as a whole: its name, money, times and connections.",
-  "x-type": "Hotel",
-  "additionalProperties": false,
   "required": [
    "version",
    "id",
@@ -157,10 +141,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Hotel id",
     "description": "The short name of the hotel.",
-    "x-id": {
-     "entity": "hotel",
-     "scope": "content"
-    },
     "examples": [
      "the-kesar"
     ]
@@ -262,7 +242,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Header",
     "description": "What the top of every page shows.",
-    "additionalProperties": false,
     "properties": {
      "logo": {
       "$ref": "../parts/image.json",
@@ -288,7 +267,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Custom domain",
     "description": "The domain of the hotel, when it has its own.",
-    "additionalProperties": false,
     "required": [
      "domain",
      "redirect"
@@ -313,7 +291,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Analytics",
     "description": "A site analytics service.",
-    "additionalProperties": false,
     "required": [
      "domain",
      "enabled"
@@ -343,7 +320,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "description": "The tag id: G- or GTM- and its letters.",
     "minLength": 1,
     "maxLength": 20,
-    "pattern": "^(?:G|GTM)-[A-Z0-9]{4,12}$",
     "patternErrorMessage": "Write the id as the tag manager shows it, such as `GTM-AB12CD3` or `G-AB12CD34EF`.",
     "x-code": "analytics/tag-format",
     "examples": [
@@ -354,7 +330,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Privacy",
     "description": "When scripts of others may load.",
-    "additionalProperties": false,
     "properties": {
      "tags": {
       "type": "string",
@@ -375,7 +350,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Booking",
     "description": "How the house sells.",
-    "additionalProperties": false,
     "properties": {
      "holdMinutes": {
       "type": "integer",
@@ -422,13 +396,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/location/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/location/schema.json",
   "type": "object",
   "title": "Location",
   "description": "One house of the hotel.",
-  "x-type": "Location",
-  "additionalProperties": false,
   "required": [
    "id",
    "name",
@@ -455,10 +425,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Location id",
     "description": "The short name of the house.",
-    "x-id": {
-     "entity": "location",
-     "scope": "content"
-    },
     "examples": [
      "udaipur"
     ]
@@ -546,8 +512,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "type": "object",
      "title": "E-mail",
      "description": "One e-mail address of the house.",
-     "x-type": "LocationEmail",
-     "additionalProperties": false,
      "required": [
       "email"
      ],
@@ -585,8 +549,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "type": "object",
      "title": "Phone",
      "description": "One phone number of the house.",
-     "x-type": "LocationPhone",
-     "additionalProperties": false,
      "required": [
       "number"
      ],
@@ -666,13 +628,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/page-book/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/page-book/schema.json",
   "type": "object",
   "title": "Book page",
   "description": "The page on which guests search for rooms.",
-  "x-type": "PageBook",
-  "additionalProperties": false,
   "required": [
    "header"
   ],
@@ -691,7 +649,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Header",
     "description": "The top of the page.",
-    "additionalProperties": false,
     "required": [
      "heading",
      "subheading"
@@ -727,13 +684,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/page-home/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/page-home/schema.json",
   "type": "object",
   "title": "Home page",
   "description": "The first page that guests see.",
-  "x-type": "PageHome",
-  "additionalProperties": false,
   "required": [
    "header",
    "rooms",
@@ -756,7 +709,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Header",
     "description": "The top of the page.",
-    "additionalProperties": false,
     "required": [
      "heading",
      "subheading",
@@ -813,7 +765,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Rooms section",
     "description": "The section that shows rooms.",
-    "additionalProperties": false,
     "required": [
      "heading",
      "detail"
@@ -844,7 +795,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "title": "Rooms",
       "description": "The rooms to show, in this order. Leave it out to show the first of each house.",
       "minItems": 1,
-      "uniqueItems": true,
       "examples": [
        [
         "lake-suite"
@@ -855,10 +805,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "$ref": "../parts/id.json",
        "title": "Room",
        "description": "The id of a room type.",
-       "x-ref": {
-        "entity": "room",
-        "scope": "content"
-       },
        "examples": [
         "lake-suite"
        ]
@@ -888,8 +834,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "type": "object",
      "title": "Attraction",
      "description": "One thing to see.",
-     "x-type": "Attraction",
-     "additionalProperties": false,
      "required": [
       "heading",
       "detail",
@@ -925,10 +869,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "$ref": "../parts/id.json",
        "title": "Location",
        "description": "The house that it is near.",
-       "x-ref": {
-        "entity": "location",
-        "scope": "content"
-       },
        "examples": [
         "udaipur"
        ]
@@ -940,10 +880,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Marquee album",
     "description": "The album whose 12 pictures run under “Us through Images”.",
-    "x-ref": {
-     "entity": "album",
-     "scope": "content"
-    },
     "examples": [
      "moments"
     ]
@@ -951,13 +887,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/address.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/address.json",
   "type": "object",
   "title": "Address",
   "description": "A postal address.",
-  "x-type": "Address",
-  "additionalProperties": false,
   "required": [
    "streetAddress",
    "town",
@@ -1025,13 +957,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/album-image.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/album-image.json",
   "type": "object",
   "title": "Album picture",
   "description": "A picture of an album with its position.",
-  "x-type": "AlbumImage",
-  "additionalProperties": false,
   "required": [
    "file",
    "alt",
@@ -1044,9 +972,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "description": "The file inside this content folder, beginning with images/.",
     "minLength": 1,
     "maxLength": 300,
-    "x-asset": {
-     "kind": "image"
-    },
     "examples": [
      "images/udaipur/courtyard.jpg"
     ]
@@ -1078,8 +1003,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/amount-minor.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/amount-minor.json",
   "type": "integer",
   "title": "Amount in the smallest unit",
   "description": "Money in the smallest unit of the currency, as a whole number: Rs 499.00 is 49900 paise.",
@@ -1092,13 +1015,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/bed.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/bed.json",
   "type": "object",
   "title": "Beds",
   "description": "One kind of bed in the room and how many there are.",
-  "x-type": "Bed",
-  "additionalProperties": false,
   "required": [
    "kind",
    "count"
@@ -1117,7 +1036,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "SOFA_BED"
     ],
     "maxLength": 40,
-    "x-type": "BedKind",
     "examples": [
      "KING"
     ]
@@ -1135,13 +1053,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/cancellation-rule.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/cancellation-rule.json",
   "type": "object",
   "title": "Cancellation rule",
   "description": "From when on a penalty is charged.",
-  "x-type": "Rule",
-  "additionalProperties": false,
   "required": [
    "value",
    "unit",
@@ -1168,7 +1082,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "MINUTE"
     ],
     "maxLength": 40,
-    "x-type": "TimeUnit",
     "examples": [
      "DAY"
     ]
@@ -1181,8 +1094,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/charging.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/charging.json",
   "type": "string",
   "title": "Charging mode",
   "description": "What one price covers: STAY once, NIGHT each night, PERSON each guest, PERSON_NIGHT each guest each night, UNIT a quantity that the guest chooses.",
@@ -1194,20 +1105,16 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "UNIT"
   ],
   "maxLength": 40,
-  "x-type": "Charging",
   "examples": [
    "STAY"
   ]
  },
  "content/parts/colour.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/colour.json",
   "type": "string",
   "title": "Colour",
   "description": "A colour as # and six hexadecimal digits.",
   "minLength": 1,
   "maxLength": 7,
-  "pattern": "^#[0-9a-fA-F]{6}$",
   "patternErrorMessage": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`.",
   "x-code": "color",
   "examples": [
@@ -1215,8 +1122,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/date.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/date.json",
   "type": "string",
   "title": "Date",
   "description": "A calendar day at the hotel, written year-month-day.",
@@ -1228,8 +1133,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/email.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/email.json",
   "type": "string",
   "title": "E-mail address",
   "description": "One e-mail address.",
@@ -1241,13 +1144,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/extra.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/extra.json",
   "type": "object",
   "title": "Extra",
   "description": "A service that guests may add to a stay.",
-  "x-type": "Extra",
-  "additionalProperties": false,
   "required": [
    "id",
    "name",
@@ -1261,10 +1160,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "id.json",
     "title": "Extra id",
     "description": "The short name of the extra.",
-    "x-id": {
-     "entity": "extra",
-     "scope": "file"
-    },
     "examples": [
      "airport-pickup"
     ]
@@ -1313,10 +1208,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "tax-class.json",
     "title": "Tax class",
     "description": "The tax in taxes.json that applies.",
-    "x-ref": {
-     "entity": "tax-class",
-     "scope": "content"
-    },
     "examples": [
      "service"
     ]
@@ -1345,14 +1236,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/host-name.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/host-name.json",
   "type": "string",
   "title": "Domain",
   "description": "A host name only: no https://, no path.",
   "minLength": 1,
   "maxLength": 253,
-  "pattern": "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$",
   "patternErrorMessage": "Write the host name alone, such as `www.thekesar.example`: no `https://`, no path.",
   "x-code": "domain/host-only",
   "examples": [
@@ -1360,8 +1248,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/https-url.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/https-url.json",
   "type": "string",
   "title": "Web address",
   "description": "A full web address that begins with https://.",
@@ -1373,14 +1259,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/id.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/id.json",
   "type": "string",
   "title": "Id",
   "description": "A short name that other files use to point here. It never changes once guests have booked.",
   "minLength": 1,
   "maxLength": 60,
-  "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$",
   "patternErrorMessage": "Use lower-case letters, digits and single hyphens, such as `lake-suite`.",
   "x-code": "id/format",
   "examples": [
@@ -1389,13 +1272,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/image.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/image.json",
   "type": "object",
   "title": "Picture",
   "description": "A picture file and what it shows.",
-  "x-type": "ImageRef",
-  "additionalProperties": false,
   "required": [
    "file",
    "alt"
@@ -1407,9 +1286,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "description": "The file inside this content folder, beginning with images/.",
     "minLength": 1,
     "maxLength": 300,
-    "x-asset": {
-     "kind": "image"
-    },
     "examples": [
      "images/udaipur/courtyard.jpg"
     ]
@@ -1436,8 +1312,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/meal-code.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/meal-code.json",
   "type": "string",
   "title": "Meal plan code",
   "description": "RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. The Indian codes EP, CP, MAP and AP mean RO, BB, HB and FB. Guests read words, never the code.",
@@ -1453,14 +1327,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "AP"
   ],
   "maxLength": 40,
-  "x-type": "MealCode",
   "examples": [
    "BB"
   ]
  },
  "content/parts/minutes.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/minutes.json",
   "type": "integer",
   "title": "Time of day (minutes from midnight)",
   "description": "A time of day as whole minutes from midnight: 14:00 is 840, 12:00 is 720.",
@@ -1473,8 +1344,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/nights.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/nights.json",
   "type": "integer",
   "title": "Nights",
   "description": "A number of whole nights.",
@@ -1485,12 +1354,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/penalty.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/penalty.json",
   "type": "object",
   "title": "Penalty",
   "description": "What the hotel keeps: whole nights, or a part of the price.",
-  "x-type": "Penalty",
   "discriminator": {
    "propertyName": "unit"
   },
@@ -1499,7 +1365,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Penalty in nights",
     "description": "Keeps the first nights of the stay at their own price.",
-    "additionalProperties": false,
     "required": [
      "unit",
      "value"
@@ -1531,7 +1396,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "object",
     "title": "Penalty in percent",
     "description": "Keeps a part of the price.",
-    "additionalProperties": false,
     "required": [
      "unit",
      "value"
@@ -1553,7 +1417,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "description": "How much of the price the hotel keeps, 0 to 100, with at most two decimals.",
       "minimum": 0,
       "maximum": 100,
-      "multipleOf": 0.01,
       "examples": [
        50
       ]
@@ -1563,8 +1426,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/phone-number.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/phone-number.json",
   "type": "string",
   "title": "Phone number",
   "description": "A phone number with its country code, no spaces: +91 and the number.",
@@ -1576,13 +1437,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/point.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/point.json",
   "type": "object",
   "title": "Map position",
   "description": "Where the house stands on the map.",
-  "x-type": "Point",
-  "additionalProperties": false,
   "required": [
    "lat",
    "long"
@@ -1611,8 +1468,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/rank.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/rank.json",
   "type": "integer",
   "title": "Rank",
   "description": "Position in the list: lower numbers come first.",
@@ -1623,13 +1478,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/restriction.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/restriction.json",
   "type": "object",
   "title": "Restriction",
   "description": "Nights on which the house sells with conditions, or not at all.",
-  "x-type": "Restriction",
-  "additionalProperties": false,
   "required": [
    "from",
    "to"
@@ -1650,7 +1501,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Rooms",
     "description": "The room types concerned. Leave it out for all of them.",
     "minItems": 1,
-    "uniqueItems": true,
     "examples": [
      [
       "lake-suite"
@@ -1661,10 +1511,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "$ref": "id.json",
      "title": "Room",
      "description": "The id of a room type.",
-     "x-ref": {
-      "entity": "room",
-      "scope": "content"
-     },
      "examples": [
       "lake-suite"
      ]
@@ -1707,13 +1553,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/room-price.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/room-price.json",
   "type": "object",
   "title": "Room price",
   "description": "What one room type costs for one night.",
-  "x-type": "RoomPrice",
-  "additionalProperties": false,
   "required": [
    "roomId",
    "baseAdults",
@@ -1727,10 +1569,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "id.json",
     "title": "Room",
     "description": "The id of the room type.",
-    "x-ref": {
-     "entity": "room",
-     "scope": "content"
-    },
     "examples": [
      "lake-suite"
     ]
@@ -1739,10 +1577,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "id.json",
     "title": "Season",
     "description": "The season that this price is for. Leave it out for the price on all other nights.",
-    "x-ref": {
-     "entity": "season",
-     "scope": "file"
-    },
     "examples": [
      "winter"
     ]
@@ -1790,13 +1624,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/season.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/season.json",
   "type": "object",
   "title": "Season",
   "description": "A period with its own room prices.",
-  "x-type": "Season",
-  "additionalProperties": false,
   "required": [
    "id",
    "name",
@@ -1807,11 +1637,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "id.json",
     "title": "Season id",
-    "description": "The short name that room prices use to point to this season.",
-    "x-id": {
-     "entity": "season",
-     "scope": "file"
-    }
+    "description": "The short name that room prices use to point to this season."
    },
    "name": {
     "type": "string",
@@ -1836,14 +1662,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/parts/tax-class.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/tax-class.json",
   "type": "string",
   "title": "Tax class",
   "description": "The name of a tax in taxes.json that applies to this price.",
   "minLength": 1,
   "maxLength": 40,
-  "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$",
   "patternErrorMessage": "Use lower-case letters, digits and single hyphens, such as `accommodation`.",
   "examples": [
    "accommodation",
@@ -1851,8 +1674,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/parts/time-zone.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/parts/time-zone.json",
   "type": "string",
   "title": "Time zone",
   "description": "The IANA name of the time zone: a region and a city.",
@@ -1864,13 +1685,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ]
  },
  "content/policy/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/policy/schema.json",
   "type": "object",
   "title": "Policy",
   "description": "A cancellation policy. Its text for guests is written by Verandah from these rules.",
-  "x-type": "Policy",
-  "additionalProperties": false,
   "required": [
    "kind",
    "id",
@@ -1897,7 +1714,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "CANCELLATION"
     ],
     "maxLength": 40,
-    "x-type": "PolicyKind",
     "examples": [
      "CANCELLATION"
     ]
@@ -1906,10 +1722,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Policy id",
     "description": "The short name of the policy.",
-    "x-id": {
-     "entity": "policy",
-     "scope": "content"
-    },
     "examples": [
      "flexible"
     ]
@@ -1994,13 +1806,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/rate/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/rate/schema.json",
   "type": "object",
   "title": "Rate file",
   "description": "Everything that one location charges.",
-  "x-type": "Rate",
-  "additionalProperties": false,
   "required": [
    "id",
    "locationId",
@@ -2024,10 +1832,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Rate file id",
     "description": "The short name of this file.",
-    "x-id": {
-     "entity": "rate",
-     "scope": "content"
-    },
     "examples": [
      "udaipur"
     ]
@@ -2036,10 +1840,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Location",
     "description": "The house that charges these prices.",
-    "x-ref": {
-     "entity": "location",
-     "scope": "content"
-    },
     "examples": [
      "udaipur"
     ]
@@ -2057,8 +1857,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "type": "object",
      "title": "Rate plan",
      "description": "One set of conditions: cancellation, meals, payment.",
-     "x-type": "RatePlan",
-     "additionalProperties": false,
      "required": [
       "id",
       "name",
@@ -2071,10 +1869,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "$ref": "../parts/id.json",
        "title": "Rate plan id",
        "description": "The short name of the rate plan.",
-       "x-id": {
-        "entity": "rate-plan",
-        "scope": "file"
-       },
        "examples": [
         "flexible"
        ]
@@ -2103,10 +1897,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "$ref": "../parts/id.json",
        "title": "Cancellation policy",
        "description": "The policy in policies/ that applies.",
-       "x-ref": {
-        "entity": "policy",
-        "scope": "content"
-       },
        "examples": [
         "flexible"
        ]
@@ -2116,7 +1906,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "title": "Meal plans",
        "description": "The meal plans that guests may choose; the first is the default.",
        "minItems": 1,
-       "uniqueItems": true,
        "examples": [
         [
          "RO",
@@ -2136,7 +1925,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "description": "Makes the room cheaper (below 0) or dearer (above 0) than its price; meals and extra beds stay as they are.",
        "minimum": -50,
        "maximum": 50,
-       "multipleOf": 0.01,
        "examples": [
         -12
        ]
@@ -2146,7 +1934,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "title": "Rooms",
        "description": "The room types that are sold under this plan. Leave it out for all of the house.",
        "minItems": 1,
-       "uniqueItems": true,
        "examples": [
         [
          "lake-suite"
@@ -2157,10 +1944,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
         "$ref": "../parts/id.json",
         "title": "Room",
         "description": "The id of a room type.",
-        "x-ref": {
-         "entity": "room",
-         "scope": "content"
-        },
         "examples": [
          "lake-suite"
         ]
@@ -2174,7 +1957,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
         "PAY_AT_HOTEL"
        ],
        "maxLength": 40,
-       "x-type": "Payment",
        "examples": [
         "PAY_AT_HOTEL"
        ]
@@ -2211,8 +1993,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "type": "object",
      "title": "Meal price",
      "description": "What one meal plan adds.",
-     "x-type": "MealPrice",
-     "additionalProperties": false,
      "required": [
       "code",
       "adultMinor",
@@ -2319,22 +2099,14 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "taxClass": {
     "$ref": "../parts/tax-class.json",
     "title": "Tax class of the rooms",
-    "description": "The tax in taxes.json that applies to rooms, meals and extra beds.",
-    "x-ref": {
-     "entity": "tax-class",
-     "scope": "content"
-    }
+    "description": "The tax in taxes.json that applies to rooms, meals and extra beds."
    }
   }
  },
  "content/room/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/room/schema.json",
   "type": "object",
   "title": "Room",
   "description": "A room type that guests book.",
-  "x-type": "Room",
-  "additionalProperties": false,
   "required": [
    "id",
    "locationId",
@@ -2368,10 +2140,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Room id",
     "description": "The short name of the room type.",
-    "x-id": {
-     "entity": "room",
-     "scope": "content"
-    },
     "examples": [
      "lake-suite"
     ]
@@ -2380,10 +2148,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/id.json",
     "title": "Location",
     "description": "The house that the room is in.",
-    "x-ref": {
-     "entity": "location",
-     "scope": "content"
-    },
     "examples": [
      "udaipur"
     ]
@@ -2587,13 +2351,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/seo/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/seo/schema.json",
   "type": "object",
   "title": "Search-engine texts",
   "description": "Title and description of each page, as search results show them.",
-  "x-type": "Seo",
-  "additionalProperties": false,
   "required": [
    "entries"
   ],
@@ -2621,8 +2381,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "type": "object",
      "title": "Entry",
      "description": "The search-engine texts of one page.",
-     "x-type": "SeoEntry",
-     "additionalProperties": false,
      "required": [
       "page",
       "title",
@@ -2644,7 +2402,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
         "BOOK"
        ],
        "maxLength": 40,
-       "x-type": "SeoPage",
        "examples": [
         "HOME"
        ]
@@ -2695,10 +2452,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "$ref": "../parts/id.json",
        "title": "Location",
        "description": "The location that these texts are for. Leave it out for the whole hotel.",
-       "x-ref": {
-        "entity": "location",
-        "scope": "content"
-       },
        "examples": [
         "udaipur"
        ]
@@ -2709,13 +2462,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/tax/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/tax/schema.json",
   "type": "object",
   "title": "Taxes",
   "description": "The taxes on rooms and services.",
-  "x-type": "Tax",
-  "additionalProperties": false,
   "required": [
    "taxes"
   ],
@@ -2743,8 +2492,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "type": "object",
      "title": "Tax",
      "description": "One tax in one period.",
-     "x-type": "TaxPeriod",
-     "additionalProperties": false,
      "required": [
       "taxClass",
       "label",
@@ -2756,12 +2503,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "taxClass": {
        "$ref": "../parts/tax-class.json",
        "title": "Tax class",
-       "description": "The name that prices use to point to this tax.",
-       "x-id": {
-        "entity": "tax-class",
-        "scope": "content",
-        "repeats": true
-       }
+       "description": "The name that prices use to point to this tax."
       },
       "label": {
        "type": "string",
@@ -2795,7 +2537,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
         "LINE"
        ],
        "maxLength": 40,
-       "x-type": "TaxBasis",
        "examples": [
         "ROOM_NIGHT"
        ]
@@ -2821,8 +2562,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
         "type": "object",
         "title": "Slab",
         "description": "One rate and up to which price it is for.",
-        "x-type": "TaxSlab",
-        "additionalProperties": false,
         "required": [
          "ratePercent"
         ],
@@ -2841,7 +2580,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
           "description": "The tax rate in percent, with at most two decimals.",
           "minimum": 0,
           "maximum": 100,
-          "multipleOf": 0.01,
           "examples": [
            18
           ]
@@ -2855,13 +2593,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   }
  },
  "content/theme/schema.json": {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://verandah.example/schemas/v1/content/theme/schema.json",
   "type": "object",
   "title": "Theme",
   "description": "The colours and the font of the site.",
-  "x-type": "Theme",
-  "additionalProperties": false,
   "required": [
    "primaryColor",
    "secondaryColor",
@@ -2963,7 +2697,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "description": "The name of the font, as the font host spells it.",
     "minLength": 1,
     "maxLength": 64,
-    "pattern": "^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$",
     "patternErrorMessage": "Write the name of one font family, such as `Figtree` or `Open Sans`.",
     "examples": [
      "Figtree"

@@ -14,7 +14,7 @@ export const sticky = componentStyle({ position: 'sticky', insetBlockStart: 0 })
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.l,
+  gap: vars.space.m,
   minBlockSize: vars.size.bar,
   paddingBlock: vars.space.xs,
 });

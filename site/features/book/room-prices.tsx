@@ -91,7 +91,8 @@ function offerNotes(offer: Offer, [refund]: PolicyWords[], t: TFunction): RoomOf
   const notes: RoomOfferNote[] = [];
   if (refund) {
     const isFree = refund.kind === 'FREE';
-    const label = refund.sentences.join(' ');
+    const sentence = refund.sentences.join(' ');
+    const label = isFree ? t('cancellation.sentence', { sentence }) : sentence;
     notes.push({
       id: 'refund',
       icon: isFree ? 'shield' : 'info',

@@ -16,11 +16,13 @@ import { useGuestForm } from './use-guest-form.ts';
 
 interface GuestFormProps {
   quote: Quote;
+  /** Extras are being priced: the form waits for the price that it will book. */
+  isPricing: boolean;
   onFreshQuote: (quote: Quote) => void;
 }
 
 /** Who books: four fields, and two that may stay empty. Sending it holds the room and mails the code. */
-export function GuestForm({ quote, onFreshQuote }: GuestFormProps) {
+export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
   const { t } = useTranslation();
   const { form, booking, submit, prepare } = useGuestForm({ quote, onFreshQuote });
   const { errors, submitCount } = form.formState;
@@ -77,7 +79,13 @@ export function GuestForm({ quote, onFreshQuote }: GuestFormProps) {
             <BookingRefusal error={booking.state.error} quote={quote} />
           ) : null}
           <Stack gap="s">
-            <Button type="submit" size="l" width="full" busy={booking.isBusy} busyLabel={t('guest.sending')}>
+            <Button
+              type="submit"
+              size="l"
+              width="full"
+              busy={booking.isBusy || isPricing}
+              busyLabel={t(isPricing ? 'extras.pricing' : 'guest.sending')}
+            >
               {t('guest.submit')}
             </Button>
             <Text size="small" tone="muted" role="status">

@@ -17,12 +17,14 @@ import { useFormats } from '../../shared/format/use-formats.ts';
 import { useRemember } from '../../shared/queries/use-remember.ts';
 import { ExtrasChooser } from './extras-chooser.tsx';
 import { GuestForm } from './guest-form.tsx';
+import { useExtras } from './use-extras.ts';
 
 /** All that a guest agrees to, on one page: the stay, extras, terms, charges and who books. */
 export function QuoteReview({ quote }: { quote: Quote }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const remember = useRemember();
+  const extras = useExtras(quote, (next) => void follow(next));
   const [change, setChange] = useState<{ before: number; after: number } | null>(null);
 
   /** The form stays as it is: only the quote under it is another. */
@@ -42,12 +44,14 @@ export function QuoteReview({ quote }: { quote: Quote }) {
         <Heading level={2} size="s">
           {t('charges.heading')}
         </Heading>
-        <ChargesSummary
-          lines={quote.lines}
-          taxes={quote.taxes}
-          totals={quote.totals}
-          nights={quote.stay.nights}
-        />
+        <div aria-busy={extras.isPricing}>
+          <ChargesSummary
+            lines={quote.lines}
+            taxes={quote.taxes}
+            totals={quote.totals}
+            nights={quote.stay.nights}
+          />
+        </div>
         <Text size="small" tone="muted">
           {t(`payment.note.${quote.payment}`)}
         </Text>
@@ -74,13 +78,17 @@ export function QuoteReview({ quote }: { quote: Quote }) {
             </Heading>
             <StayDetails location={quote.location} stay={quote.stay} rooms={quote.rooms} />
           </Stack>
-          <ExtrasChooser quote={quote} onQuote={follow} />
+          <ExtrasChooser offered={quote.extrasOffered} currency={quote.totals.currency} extras={extras} />
           <CancellationTerms
             policy={quote.policy}
             timezone={quote.location.timezone}
             currency={quote.totals.currency}
           />
-          <GuestForm quote={quote} onFreshQuote={followChangedPrice} />
+          <GuestForm
+            quote={quote}
+            isPricing={extras.isPricing}
+            onFreshQuote={(fresh) => void followChangedPrice(fresh)}
+          />
         </Stack>
       </Split>
     </Stack>

@@ -3,9 +3,11 @@ import { Button } from '#design-system/button';
 import { CountdownLabel } from '#design-system/countdown-label';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCode } from '../../api/bookings.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
+import { isAllowed } from './booking-actions.ts';
 import { attempts } from './checkout-memory.ts';
 
 interface ResendCodeProps {
@@ -27,28 +29,34 @@ export function ResendCode({ booking, onBooking, onOutdated }: ResendCodeProps) 
     },
   );
   const { state } = resending;
+  const resendAt = booking.verification?.resendAt;
+  const [endedAt, setEndedAt] = useState<string>();
+  const isReady = isAllowed(booking, 'SEND_CODE') || (resendAt !== undefined && endedAt === resendAt);
   return (
     <Stack gap="s" align="start">
-      {booking.verification ? (
+      {resendAt ? (
         <Text size="small" tone="muted">
           <CountdownLabel
-            key={booking.verification.resendAt}
-            endsAt={booking.verification.resendAt}
+            key={resendAt}
+            endsAt={resendAt}
             label={(clock) => t('code.resendIn', { clock })}
             endedLabel={t('code.resendReady')}
             startAnnouncement={t('code.resendStart')}
+            onEnd={() => setEndedAt(resendAt)}
           />
         </Text>
       ) : null}
-      <Button
-        tone="quiet"
-        startIcon="mail"
-        busy={resending.isBusy}
-        busyLabel={t('code.resending')}
-        onClick={() => void resending.run(booking)}
-      >
-        {t('code.resend')}
-      </Button>
+      {isReady ? (
+        <Button
+          tone="secondary"
+          startIcon="mail"
+          busy={resending.isBusy}
+          busyLabel={t('code.resending')}
+          onClick={() => void resending.run(booking)}
+        >
+          {t('code.resend')}
+        </Button>
+      ) : null}
       <Text size="small" role="status">
         {state.status === 'success' ? t('code.resent', { address: state.answer.sentTo }) : null}
       </Text>
