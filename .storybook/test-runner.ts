@@ -2,8 +2,8 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, injectAxe } from 'axe-playwright';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// A part of a page has no landmarks and no first heading; a whole page must have them.
-const ONLY_OF_PAGES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
+// A part of a page has no first heading and no main landmark; a whole page must have them.
+const ONLY_OF_PAGES = ['page-has-heading-one', 'landmark-one-main', 'heading-order'];
 const NARROWEST = { width: 320, height: 720 };
 
 /** Every story is drawn, measured by axe, and must fit the narrowest screen (WCAG 1.4.10). */
@@ -18,7 +18,8 @@ const config: TestRunnerConfig = {
     if (a11y?.test !== 'off') {
       const isPage = /^(?:Kit|Screens)\//.test(context.title);
       const rules = Object.fromEntries(ONLY_OF_PAGES.map((id) => [id, { enabled: isPage }]));
-      const axeOptions = { runOnly: TAGS, rules };
+      // Storybook's own hidden links come before the story, so that no skip link is recognised; the site's tests keep `region`.
+      const axeOptions = { runOnly: TAGS, rules: { ...rules, region: { enabled: false } } };
       await checkA11y(page, 'body', { axeOptions, detailedReport: true }, false, 'v2');
     }
     const before = page.viewportSize();

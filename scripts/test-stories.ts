@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { findChromium } from './chromium.ts';
 
@@ -64,9 +63,11 @@ async function testStories(words: readonly string[]): Promise<number> {
   }
   const server = await serve();
   try {
-    const { port } = server.address() as AddressInfo; // An object, since the server listens on a port and not a pipe.
+    const address = server.address();
+    if (address === null || typeof address === 'string')
+      throw new Error('The stories are served on no port.');
     const passedOn = words.filter((word) => word !== '--no-build');
-    const url = `http://127.0.0.1:${port}`;
+    const url = `http://127.0.0.1:${address.port}`;
     return await run(
       'test-storybook',
       ['--config-dir', '.storybook', '--index-json', '--url', url, '--maxWorkers', '2', ...passedOn],
@@ -81,6 +82,6 @@ async function testStories(words: readonly string[]): Promise<number> {
 try {
   process.exitCode = await testStories(process.argv.slice(2));
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
 import { startJobs } from './jobs.ts';
 import { explainStartFault } from './start-fault.ts';
+import { topUpStock } from './stock/top-up.ts';
 
 /** Starts the server and returns how to stop it: no new requests, started ones end, then everything is closed. */
 async function start(): Promise<() => Promise<void>> {
@@ -11,6 +12,7 @@ async function start(): Promise<() => Promise<void>> {
   try {
     await context.release.refresh();
     context.release.get();
+    await topUpStock(context);
     const app = await buildApp(context);
     const address = await app.listen({ host: config.host, port: config.port });
     const jobs = startJobs(context, app.log);

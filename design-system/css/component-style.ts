@@ -1,4 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
+import { keysOf, recordOf } from '../theme/record-of.ts';
 import { layers } from './layers.css.ts';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
@@ -9,15 +10,12 @@ export function componentStyle(rule: LayeredRule, name?: string): string {
 }
 
 /** One rule per key, such as one per tone. */
-export function componentVariants<Key extends string, Value = Key>(
+export function componentVariants<Key extends string | number, Value>(
   from: Readonly<Record<Key, Value>>,
-  toRule: (value: Value, key: Key) => LayeredRule,
-  name?: string,
+  toRule: (value: Value, key: `${Key}`) => LayeredRule,
+  name: string,
 ): Record<Key, string> {
-  const entries = Object.entries(from) as [Key, Value][];
-  const styled = entries.map(([key, value]) => [
-    key,
-    componentStyle(toRule(value, key), `${name ?? ''}_${key}`),
-  ]);
-  return Object.fromEntries(styled) as Record<Key, string>;
+  return recordOf<Key, string>(keysOf(from), (key) =>
+    componentStyle(toRule(from[key], `${key}`), `${name}_${key}`),
+  );
 }

@@ -1,32 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { type Role, ROLES, type SurfaceName, SURFACES, surfaceVariable } from '../theme/tokens.ts';
+import { recordOf } from '../theme/record-of.ts';
+import { ROLES, type SurfaceName, SURFACES, surfaceVariable } from '../theme/tokens.ts';
 import { layers } from './layers.css.ts';
 
 function colourVars(surface: SurfaceName): Record<string, string> {
   return Object.fromEntries(
-    ROLES.map((role: Role) => [vars.color[role], `var(${surfaceVariable(surface, role)})`]),
+    ROLES.map((role) => [vars.color[role], `var(${surfaceVariable(surface, role)})`]),
   );
 }
 
 globalStyle(':root', { '@layer': { [layers.base]: { vars: colourVars('page') } } });
 
-const painted = { background: vars.color.bg, color: vars.color.text };
-
 /** Points the current colours at one surface's and paints it; everything inside follows. */
-export const surfaces = Object.fromEntries(
-  SURFACES.map((surface) => [
-    surface,
-    style(
-      {
-        '@layer': {
-          [layers.base]: {
-            vars: colourVars(surface),
-            ...(surface === 'media' ? { color: vars.color.text } : painted),
-          },
+export const surfaces = recordOf(SURFACES, (surface) =>
+  style(
+    {
+      '@layer': {
+        [layers.base]: {
+          vars: colourVars(surface),
+          color: vars.color.text,
+          // A picture is its own ground; the shade over it is drawn by what lies there.
+          ...(surface === 'media' ? {} : { background: vars.color.bg }),
         },
       },
-      surface,
-    ),
-  ]),
-) as Record<SurfaceName, string>;
+    },
+    surface,
+  ),
+);

@@ -1,5 +1,6 @@
 import { bestExtreme, BLACK, contrast, type Hex, mix } from './colour.ts';
 import { readTheme, type ReadTheme, type ThemeFault } from './read-theme.ts';
+import { recordOf } from './record-of.ts';
 import { SCRIM_ALPHA, scrimColour, surfaceColours, type SurfaceColours, withAlpha } from './surfaces.ts';
 import { PAIRS, ROLES, type SurfaceName, SURFACES, surfaceVariable, THEME_VARIABLES } from './tokens.ts';
 
@@ -59,9 +60,7 @@ export function compileTheme(input: unknown): CompiledTheme {
 }
 
 function compileSurfaces({ colours }: ReadTheme): AllSurfaces {
-  const entries = SURFACES.map((name) => [name, surfaceColours(name, colours)] as const);
-  // fromEntries forgets the keys; SURFACES names every one.
-  return Object.fromEntries(entries) as AllSurfaces;
+  return recordOf(SURFACES, (name) => surfaceColours(name, colours));
 }
 
 function surfaceVars(surfaces: AllSurfaces): ThemeVars {

@@ -1,12 +1,11 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { kebab, type Role, ROLES, THEME_VARIABLES } from './tokens.ts';
+import { keysOf, recordOf } from './record-of.ts';
+import { kebab, ROLES, THEME_VARIABLES } from './tokens.ts';
 
 // The colours of whatever surface an element stands on; `Surface` points them at its own set.
-const current = Object.fromEntries(ROLES.map((role) => [role, kebab(role)])) as Record<Role, string>;
+const current = recordOf(ROLES, kebab);
 
-const shared = Object.fromEntries(
-  Object.entries(THEME_VARIABLES).map(([key, name]) => [key, name.replace('--vr-', '')]),
-) as Record<keyof typeof THEME_VARIABLES, string>;
+const shared = recordOf(keysOf(THEME_VARIABLES), (key) => THEME_VARIABLES[key].replace('--vr-', ''));
 
 /**
  * Every value that a stylesheet may use. The names (`--vr-text`, `--vr-space-m`) are public and stable,

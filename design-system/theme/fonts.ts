@@ -1,3 +1,5 @@
+import { keysOf } from './record-of.ts';
+
 /** The weights that the type scale uses. */
 export const FONT_WEIGHTS = [400, 500, 700] as const;
 export type FontWeight = (typeof FONT_WEIGHTS)[number];
@@ -28,7 +30,7 @@ export function fontFaces(family: string): FontFace[] {
   const known = SELF_HOSTED_FAMILIES.find((name) => name === family);
   if (known === undefined) return [];
   const slug = known.toLowerCase();
-  return (Object.keys(SUBSETS) as FontSubset[]).flatMap((subset) =>
+  return keysOf(SUBSETS).flatMap((subset) =>
     FONT_WEIGHTS.map((weight) => ({
       family: known,
       weight,

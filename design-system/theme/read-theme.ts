@@ -1,4 +1,5 @@
 import { type Hex, readColour } from './colour.ts';
+import { keysOf } from './record-of.ts';
 
 /** The colours an operator must name, with what each is for. */
 export const THEME_COLOURS = {
@@ -42,8 +43,8 @@ export interface ReadTheme {
 
 export type ReadThemeResult = { kind: 'theme'; theme: ReadTheme } | { kind: 'faults'; faults: ThemeFault[] };
 
-const COLOUR_FIELDS = Object.keys(THEME_COLOURS) as ThemeColour[];
-const OPTIONAL_FIELDS = Object.keys(OPTIONAL_COLOURS) as OptionalColour[];
+const COLOUR_FIELDS = keysOf(THEME_COLOURS);
+const OPTIONAL_FIELDS = keysOf(OPTIONAL_COLOURS);
 const OTHER_FIELDS = ['fontFamily', 'fontSource', '$schema'];
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} \-_]{0,59}$/u;
 
@@ -64,12 +65,14 @@ export function readTheme(input: unknown): ReadThemeResult {
   const fontFault = fontFaultOf(fontFamily);
   if (fontFault !== undefined) faults.push(fontFault);
   if (faults.length === 0) faults.push(...textThatEqualsItsPage(given, colours));
-  if (faults.length > 0 || typeof fontFamily !== 'string') return { kind: 'faults', faults };
-  // Complete: a field without a colour would have left a fault above.
-  return {
-    kind: 'theme',
-    theme: { colours: { ...OPTIONAL_COLOURS, ...colours } as ThemeColours, fontFamily },
-  };
+  const all = { ...OPTIONAL_COLOURS, ...colours };
+  if (faults.length > 0 || typeof fontFamily !== 'string' || !isComplete(all))
+    return { kind: 'faults', faults };
+  return { kind: 'theme', theme: { colours: all, fontFamily } };
+}
+
+function isComplete(colours: Partial<ThemeColours>): colours is ThemeColours {
+  return COLOUR_FIELDS.every((field) => colours[field] !== undefined);
 }
 
 function unknownFields(given: ReadonlyMap<string, unknown>): ThemeFault[] {
@@ -93,7 +96,7 @@ function readField(field: ThemeColour | OptionalColour, value: unknown): FieldRe
       fault: missing(field, `"${field}" is missing. Give it a colour such as "#0f4a4c".`),
     };
   }
-  const shown = typeof value === 'string' ? value : String(JSON.stringify(value));
+  const shown = typeof value === 'string' ? value : JSON.stringify(value);
   const colour = typeof value === 'string' ? readColour(value) : ({ kind: 'unparsable' } as const);
   if (colour.kind === 'colour') return colour;
   if (colour.kind === 'transparent') {
@@ -112,7 +115,7 @@ function fontFaultOf(value: unknown): ThemeFault | undefined {
   if (value === undefined)
     return missing('fontFamily', '"fontFamily" is missing. Name one family, such as "Lora".');
   if (typeof value === 'string' && FONT_NAME.test(value)) return undefined;
-  const shown = typeof value === 'string' ? value : String(JSON.stringify(value));
+  const shown = typeof value === 'string' ? value : JSON.stringify(value);
   const message = `"fontFamily" is "${shown}". Name one family in letters, digits, spaces and hyphens, such as "Lora".`;
   return { field: 'fontFamily', value: shown, code: 'FONT_NAME', message };
 }

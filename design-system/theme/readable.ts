@@ -73,7 +73,8 @@ export function tintsOf(bg: Hex): [tint: Hex, tintStrong: Hex] {
 
 /** Hover and pressed fills move away from their text, so that contrast only rises; at the end of the scale they turn back as far as 4.5:1 allows. */
 export function statesOf(fill: Hex, text: Hex): [hover: Hex, active: Hex] {
-  const away = contrast(text, BLACK) > contrast(text, WHITE) ? BLACK : WHITE;
+  const isFillLighter = contrast(fill, BLACK) >= contrast(text, BLACK);
+  const away = isFillLighter ? WHITE : BLACK;
   const hover = mix(fill, away, 0.14);
   if (contrast(fill, hover) >= 1.06) return [hover, mix(fill, away, 0.26)];
   const back = [mix(fill, text, 0.1), mix(fill, text, 0.18)] as const;

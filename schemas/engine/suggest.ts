@@ -25,7 +25,7 @@ export function didYouMean(words: readonly string[]): string | undefined {
 }
 
 /** `a`, `b` or `c`. */
-export function orList(words: readonly string[]): string {
+function orList(words: readonly string[]): string {
   const quoted = words.map((word) => `\`${word}\``);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
 }

@@ -284,3 +284,9 @@ test('every fix of a slip of the pen makes the file right', async () => {
   );
   expect(JSON.parse(mended)).toEqual(example('album'));
 });
+
+test('a file that was cut off in the middle of a text is one problem', async () => {
+  const [found, ...others] = await problemsWith(/noon[^]*|o’clock[^]*/, '');
+  expect(found).toMatchObject({ code: 'json/unclosed-text', text: '"The courtyard at 6' });
+  expect(others.map(({ code }) => code)).toEqual(['ref/not-checked']);
+});

@@ -2,7 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import { isNode, resolveReference, type SchemaFiles, type SchemaNode } from './schema-files.ts';
 
 /** Where the converter finds names: `x-type` in content and published schemas, `title` in the API's. */
-export type NameKeyword = 'x-type' | 'title';
+type NameKeyword = 'x-type' | 'title';
 
 interface TypeSource {
   files: SchemaFiles;

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money';
 import { policySentences } from '#domain/policy-text';
-import type { Booking } from '#schemas/api-types';
+import type { Booking, ChosenRoom } from '#schemas/api-types';
 import { clockTime, instantAt, longDate } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { Texts } from '../current-release/release-texts.ts';
@@ -27,19 +27,24 @@ export function confirmationMail(text: Texts, booking: Booking): MailDocument {
   };
 }
 
-function stayFacts(text: Texts, { reference, stay, location, rooms }: Booking): Fact[] {
+function stayFacts(text: Texts, { reference, stay, location, rooms, lines }: Booking): Fact[] {
   const { timezone } = location;
   const arrival = { date: longDate(stay.checkIn), time: clockTime(location.checkIn), timezone };
+  const extras = lines
+    .filter(({ kind }) => kind === 'EXTRA')
+    .map(({ label, quantity }) => `${label} × ${quantity}`);
   const departure = { date: longDate(stay.checkOut), time: clockTime(location.checkOut), timezone };
   return [
     { label: text('mail.confirmed.reference'), lines: [reference] },
     { label: text('mail.confirmed.checkIn'), lines: [text('mail.confirmed.from', arrival)] },
     { label: text('mail.confirmed.checkOut'), lines: [text('mail.confirmed.until', departure)] },
-    {
-      label: text('mail.confirmed.rooms'),
-      lines: rooms.map((room) => `${room.roomName}, ${room.ratePlanName}`),
-    },
+    { label: text('mail.confirmed.rooms'), lines: rooms.map((room) => roomLine(text, room)) },
+    ...(extras.length === 0 ? [] : [{ label: text('mail.confirmed.extras'), lines: extras }]),
   ];
+}
+
+function roomLine(text: Texts, { roomName, ratePlanName, mealPlan }: ChosenRoom): string {
+  return [roomName, ratePlanName, text(`meals.${mealPlan}`)].join(', ');
 }
 
 function moneyFacts(text: Texts, { totals, policy, location }: Booking): Fact[] {

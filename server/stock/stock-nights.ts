@@ -1,6 +1,6 @@
-import type { CatalogueLocation } from '#schemas/types';
+import type { CatalogueLocation, CatalogueRoom } from '#schemas/types';
 import { restrictionsOn } from '#domain/availability';
-import { addDays, todayIn } from '#domain/stay';
+import { addDays, nightsOf, todayIn } from '#domain/stay';
 import type { Trx } from '../db/database.ts';
 import type { InventoryTable } from '../db/tables.ts';
 
@@ -9,26 +9,30 @@ const ROWS_PER_INSERT = 500;
 /** What a catalogue says about one night of one room; sold and held are not its business. */
 export type PlannedNight = Omit<InventoryTable, 'sold' | 'held'>;
 
-/** Every night that a location sells, from its own today on. */
-export function planNights(location: CatalogueLocation, horizonDays: number, now: Date): PlannedNight[] {
+/** The nights of a horizon: from today in the location, so many days ahead. */
+export function nightsAhead(location: CatalogueLocation, horizonDays: number, now: Date): string[] {
   const today = todayIn(location.timezone, now);
-  const nights = Array.from({ length: horizonDays }, (_, index) => addDays(today, index));
-  return location.rooms.flatMap((room) =>
-    nights.map((night) => {
-      const restriction = restrictionsOn(location, room.id, night);
-      return {
-        room_id: room.id,
-        night,
-        location_id: location.id,
-        capacity: room.capacity,
-        closed: Number(restriction.closed),
-        min_nights: restriction.minNights ?? null,
-        max_nights: restriction.maxNights ?? null,
-        closed_to_arrival: Number(restriction.closedToArrival),
-        closed_to_departure: Number(restriction.closedToDeparture),
-      };
-    }),
-  );
+  return nightsOf({ checkIn: today, checkOut: addDays(today, horizonDays) });
+}
+
+/** What the catalogue says about nights of a location, room by room. */
+export function planNights(location: CatalogueLocation, nights: readonly string[]): PlannedNight[] {
+  return location.rooms.flatMap((room) => nights.map((night) => planNight(location, room, night)));
+}
+
+function planNight(location: CatalogueLocation, room: CatalogueRoom, night: string): PlannedNight {
+  const restriction = restrictionsOn(location, room.id, night);
+  return {
+    room_id: room.id,
+    night,
+    location_id: location.id,
+    capacity: room.capacity,
+    closed: Number(restriction.closed),
+    min_nights: restriction.minNights ?? null,
+    max_nights: restriction.maxNights ?? null,
+    closed_to_arrival: Number(restriction.closedToArrival),
+    closed_to_departure: Number(restriction.closedToDeparture),
+  };
 }
 
 /** Writes planned nights; what is sold and held on them stays. The table's CHECK refuses less capacity than that. */

@@ -1,31 +1,48 @@
+import type { CatalogueLocation } from '#schemas/types';
 import type { Context } from '../context.ts';
-import { planNights, writeNights } from './stock-nights.ts';
+import type { Trx } from '../db/database.ts';
+import { nightsAhead, planNights, writeNights } from './stock-nights.ts';
 
 /** Adds the nights that came within the horizon since the release went live; nights that are there stay as they are. */
 export async function topUpStock(context: Pick<Context, 'clock' | 'db' | 'release'>): Promise<void> {
   const release = context.release.peek();
   if (release === undefined) return;
   const { booking, locations } = release.catalogue;
-  const now = context.clock.now();
   for (const location of locations) {
-    const planned = planNights(location, booking.horizonDays, now);
-    const roomIds = location.rooms.map(({ id }) => id);
+    const nights = nightsAhead(location, booking.horizonDays, context.clock.now());
     // oxlint-disable-next-line no-await-in-loop -- short transactions, so that guests get in between
     await context.db.transaction().execute(async (trx) => {
-      const current = await trx.selectFrom('current_release').select('release_id').executeTakeFirst();
-      // Another release came meanwhile and has stocked its own nights.
-      if (current?.release_id !== release.id || roomIds.length === 0) return;
-      const last = await trx
-        .selectFrom('inventory')
-        .select((select) => ['room_id', select.fn.max('night').as('night')])
-        .where('room_id', 'in', roomIds)
-        .groupBy('room_id')
-        .execute();
-      const lastNight = new Map(last.map(({ room_id, night }) => [room_id, night]));
-      await writeNights(
-        trx,
-        planned.filter(({ room_id, night }) => night > (lastNight.get(room_id) ?? '')),
-      );
+      if (await isStillCurrent(trx, release.id)) await addMissing(trx, location, nights);
     });
   }
+}
+
+/** Another release that came meanwhile has stocked its own nights. */
+async function isStillCurrent(trx: Trx, releaseId: string): Promise<boolean> {
+  const current = await trx.selectFrom('current_release').select('release_id').executeTakeFirst();
+  return current?.release_id === releaseId;
+}
+
+async function addMissing(trx: Trx, location: CatalogueLocation, nights: readonly string[]): Promise<void> {
+  if (location.rooms.length === 0) return;
+  const last = await trx
+    .selectFrom('inventory')
+    .select((row) => ['room_id', row.fn.max('night').as('night')])
+    .where(
+      'room_id',
+      'in',
+      location.rooms.map(({ id }) => id),
+    )
+    .groupBy('room_id')
+    .execute();
+  const lastNights = new Map(last.map(({ room_id, night }) => [room_id, night]));
+  const earliest = location.rooms.map(({ id }) => lastNights.get(id) ?? '').toSorted()[0] ?? '';
+  const missing = planNights(
+    location,
+    nights.filter((night) => night > earliest),
+  );
+  await writeNights(
+    trx,
+    missing.filter(({ room_id, night }) => night > (lastNights.get(room_id) ?? '')),
+  );
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Booking, CreateQuoteRequest, Quote, Refusal, RoomChoice } from '#schemas/api-types';
+import { assertDocumented } from './assert-documented.ts';
 
 /** What came back, read as JSON where it is. */
 export interface TestAnswer<Body> {
@@ -54,13 +55,17 @@ export function newKey(): string {
 
 export function createGuest(app: () => FastifyInstance): TestGuest {
   const cookies = new Map<string, string>();
-  const ask = async <Body>(options: InjectOptions): Promise<TestAnswer<Body>> => {
+  const ask = async <Body>(
+    options: InjectOptions & { method: string; url: string },
+  ): Promise<TestAnswer<Body>> => {
     const response = await app().inject({ ...options, cookies: Object.fromEntries(cookies) });
     for (const { name, value } of response.cookies) cookies.set(name, value);
     const isJson = String(response.headers['content-type']).includes('json');
     // Tests say which answer they expect and look at its fields.
     const body = (isJson ? JSON.parse(response.body) : undefined) as Body;
-    return { status: response.statusCode, headers: response.headers, body, text: response.body };
+    const answer = { status: response.statusCode, headers: response.headers, body, text: response.body };
+    assertDocumented(options, answer);
+    return answer;
   };
   const guest: TestGuest = {
     cookies,

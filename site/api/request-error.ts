@@ -47,7 +47,7 @@ export function refusalDetails(error: unknown): RefusalDetails | undefined {
   if (!(error instanceof RequestError) || !isRecord(error.body) || !isRecord(error.body['details']))
     return undefined;
   // The server validates its refusals against the schema that this type is generated from.
-  return error.body['details'] as RefusalDetails;
+  return error.body['details'];
 }
 
 /** The messages that name a field of the sent form. */

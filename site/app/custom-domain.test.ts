@@ -55,7 +55,7 @@ describe('customDomainTarget', () => {
 
 describe('goToCustomDomain', () => {
   it('follows a domain once when it sends the guest back', () => {
-    const leave = vi.fn();
+    const leave = vi.fn<(address: string) => void>();
     sessionStorage.clear();
     expect(goToCustomDomain('https://stay.example.com/', sessionStorage, leave)).toBe(true);
     expect(goToCustomDomain('https://stay.example.com/', sessionStorage, leave)).toBe(false);

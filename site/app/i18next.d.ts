@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- makes the declaration below add to the package's own
 import 'i18next';
 import type common from '../public/locales/en/common.json';
 

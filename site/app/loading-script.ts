@@ -30,5 +30,5 @@
   document.addEventListener('readystatechange', showWhenStyled, { once: true });
 })();
 
-// A module for the compiler only: the built file is a classic script.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- a module for the compiler only; the built file is a classic script
 export {};

@@ -20,8 +20,13 @@ export function pageOf(matches: readonly UIMatch[], search: string): HeadPage {
       const locationId = new URLSearchParams(search).get('location') ?? undefined;
       return { kind, content: match.loaderData as PageContent['book'], locationId };
     }
-    default:
+    case 'checkout':
+    case 'confirmed':
+    case 'notFound':
+    case 'application':
       return { kind };
+    default:
+      return kind satisfies never;
   }
 }
 

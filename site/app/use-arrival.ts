@@ -5,14 +5,12 @@ import { useLocation } from 'react-router-dom';
 export function useArrival(): void {
   const { pathname, hash, state } = useLocation();
   // Each step of a task is a place of its own; a changed search on the same page is not.
-  const step = isNextStep(state) ? 'next' : 'first';
-  const isFirstPage = useRef(true);
+  const place = [pathname, hash, isNextStep(state) ? 'next step' : ''].join(' ');
+  const lastPlace = useRef(place);
 
   useEffect(() => {
-    if (isFirstPage.current) {
-      isFirstPage.current = false;
-      return;
-    }
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
     const target = hash
       ? document.getElementById(hash.slice(1))
       : document.querySelector<HTMLElement>('main h1');
@@ -20,7 +18,7 @@ export function useArrival(): void {
     if (target.tabIndex < 0) target.tabIndex = -1;
     // The scroll position is the router's matter.
     target.focus({ preventScroll: true });
-  }, [pathname, hash, step]);
+  }, [place, hash]);
 }
 
 function isNextStep(state: unknown): boolean {

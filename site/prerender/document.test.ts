@@ -21,9 +21,9 @@ const parts: DocumentParts = {
   modules: ['/assets/main.js', '/assets/home.js'],
   hints: '',
   path: '/',
-  loadingText: 'Loading',
+  spinner: '<span role="status">Loading</span>',
   html: '<main>Hello</main>',
-  noScript: undefined,
+  help: undefined,
 };
 
 /** The document without the addresses that a parser with a window would try to load. */
@@ -76,8 +76,7 @@ describe('writeDocument', () => {
         openGraph: [{ property: 'og:title', content: hostile }],
         structuredData: { name: hostile },
       },
-      loadingText: hostile,
-      noScript: hostile,
+      help: { noScripts: hostile, notStarted: hostile },
     });
     expect(page.title).toBe(hostile);
     expect(page.querySelectorAll('img')).toHaveLength(0);

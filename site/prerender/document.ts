@@ -22,10 +22,11 @@ export interface DocumentParts {
   hints: string;
   /** The page that stands in the document; the application hydrates it at this path only. */
   path: string;
-  loadingText: string;
+  /** The spinner over the hidden layout. */
+  spinner: string;
   html: string;
-  /** For browsers without scripts, where the document has no page of its own. */
-  noScript: string | undefined;
+  /** Said where the page lives from scripts: when there are none, and when they did not start. */
+  help: { noScripts: string; notStarted: string } | undefined;
 }
 
 export function writeDocument(parts: DocumentParts): string {
@@ -38,13 +39,21 @@ export function writeDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
     // Outside React: it must stand while React is not there, and go when React never comes.
-    `<div id="loading" role="status"><span>${escapeText(parts.loadingText)}</span></div>`,
+    `<div id="loading">${parts.spinner}</div>`,
+    ...helpLines(parts.help),
     `<div${attributes({ id: 'root', 'data-path': parts.path })}>${parts.html}</div>`,
-    ...(parts.noScript ? [`<noscript>${escapeText(parts.noScript)}</noscript>`] : []),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+function helpLines(help: DocumentParts['help']): string[] {
+  if (!help) return [];
+  return [
+    `<noscript><p role="alert">${escapeText(help.noScripts)}</p></noscript>`,
+    `<p id="start-failed" role="alert" hidden>${escapeText(help.notStarted)}</p>`,
+  ];
 }
 
 function headLines(parts: DocumentParts): string[] {

@@ -1,6 +1,8 @@
 import type { BookPage, HomePage, Shell } from '#schemas/types';
 import type { i18n } from 'i18next';
+import { Spinner } from '#design-system/spinner';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -105,10 +107,17 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
     modules: [assets.entry, ...assets.modulesOf(page.module)],
     hints,
     path: page.path,
-    loadingText: i18n.t('loading'),
-    noScript: page.head.kind === 'application' ? i18n.t('failures.noScripts') : undefined,
+    spinner: renderToStaticMarkup(<Spinner label={i18n.t('loading')} />),
+    help: needsScripts(page.head)
+      ? { noScripts: i18n.t('failures.noScripts'), notStarted: i18n.t('failures.notStarted') }
+      : undefined,
     html,
   });
+}
+
+/** The content screens are whole without scripts; these are drawn from the server's answers. */
+function needsScripts({ kind }: HeadPage): boolean {
+  return kind === 'application' || kind === 'checkout';
 }
 
 async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Promise<string> {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { createNoticeQueue } from './notices.ts';
+import { createNoticeQueue, type Notice } from './notices.ts';
 
 it('keeps notices until an outlet is there, in their order', () => {
   const queue = createNoticeQueue();
-  const outlet = vi.fn();
+  const outlet = vi.fn<(notice: Notice) => void>();
   queue.notify({ message: 'first', tone: 'info' });
   queue.notify({ message: 'second', tone: 'error' });
   queue.deliverTo(outlet);
@@ -13,7 +13,7 @@ it('keeps notices until an outlet is there, in their order', () => {
 
 it('tells that toasts are wanted with the first notice', () => {
   const queue = createNoticeQueue();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   queue.onWanted(listener);
   expect(queue.isWanted()).toBe(false);
   queue.notify({ message: 'x', tone: 'info' });
@@ -23,7 +23,7 @@ it('tells that toasts are wanted with the first notice', () => {
 
 it('holds notices back while no outlet is mounted', () => {
   const queue = createNoticeQueue();
-  const outlet = vi.fn();
+  const outlet = vi.fn<(notice: Notice) => void>();
   queue.deliverTo(outlet)();
   queue.notify({ message: 'later', tone: 'info' });
   expect(outlet).not.toHaveBeenCalled();

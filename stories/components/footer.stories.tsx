@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Footer } from '#design-system/footer';
-import { Bottom } from '../kit/kit-page.tsx';
+import { Bottom } from '../kit/kit-frame.tsx';
 
 const meta = preview.meta({ title: 'Page/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
 

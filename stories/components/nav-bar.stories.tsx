@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Brand, NavBar, NavItem } from '#design-system/nav-bar';
-import { TopBar } from '../kit/kit-page.tsx';
+import { TopBar } from '../kit/kit-frame.tsx';
 import { LONG_WORD } from '../samples.tsx';
 
 const meta = preview.meta({

@@ -7,6 +7,7 @@ export const badge = componentStyle({
   alignItems: 'center',
   gap: vars.space.xxs,
   maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.s,

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import {
   padding as paddings,
   paddingBlock as blocks,
@@ -36,15 +36,12 @@ export interface BoxProps extends ElementProps<'div'> {
 
 /** A plain area with space inside. */
 export function Box({ as = 'div', padding, paddingBlock, paddingInline, ...rest }: BoxProps) {
-  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
-  return (
-    <Element
-      {...rest}
-      className={classes(
-        padding && paddings[padding],
-        paddingBlock && blocks[paddingBlock],
-        paddingInline && inlines[paddingInline],
-      )}
-    />
-  );
+  return createElement(as, {
+    ...rest,
+    className: classes(
+      padding && paddings[padding],
+      paddingBlock && blocks[paddingBlock],
+      paddingInline && inlines[paddingInline],
+    ),
+  });
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
 import type { BoxElement } from '../box/index.ts';
 import * as css from './container.css.ts';
@@ -11,6 +12,5 @@ export interface ContainerProps extends ElementProps<'div'> {
 
 /** Centres content and keeps it off the edges of the screen. */
 export function Container({ as = 'div', width = 'wide', ...rest }: ContainerProps) {
-  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
-  return <Element {...rest} className={classes(css.container, css.width[width])} />;
+  return createElement(as, { ...rest, className: classes(css.container, css.width[width]) });
 }

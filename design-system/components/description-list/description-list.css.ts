@@ -29,6 +29,7 @@ export const item = {
   columns: componentStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' }, 'column'),
 } as const;
 export const term = componentStyle({
+  overflowWrap: 'anywhere',
   fontSize: vars.text.caption,
   lineHeight: vars.leading.body,
   color: vars.color.muted,

@@ -6,6 +6,7 @@ export const field = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xs,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 export const label = componentStyle({
   fontSize: vars.text.small,

@@ -22,9 +22,14 @@ export const tagline = componentStyle({ maxInlineSize: '26rem', color: vars.colo
 export const columns = componentStyle({
   display: 'grid',
   gap: vars.space.xl,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.columnXs}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.columnS}), 1fr))`,
 });
-export const column = componentStyle({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
+export const column = componentStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 export const title = componentStyle({
   color: vars.color.textAccent,
   fontSize: vars.text.eyebrow,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { gap as gaps, type Space } from '../../css/space.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import type { BoxElement } from '../box/index.ts';
@@ -20,9 +20,8 @@ export type GridProps = GridBase &
 
 /** Equal columns that fold into fewer on small screens. */
 export function Grid({ as = 'div', gap = 'l', columns = 1, minColumn, ...rest }: GridProps) {
-  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
   const shape = minColumn === undefined ? css.columns[columns] : css.minColumn[minColumn];
-  return <Element {...rest} className={classes(css.grid, gaps[gap], shape)} />;
+  return createElement(as, { ...rest, className: classes(css.grid, gaps[gap], shape) });
 }
 
 export interface SplitProps extends ElementProps<'div'> {

@@ -30,6 +30,7 @@ import {
   X,
 } from 'lucide-react';
 import { classes } from '../../element-props.ts';
+import { keysOf } from '../../theme/record-of.ts';
 import * as css from './icon.css.ts';
 
 // Only what is drawn somewhere: each one here is in every guest's download.
@@ -65,7 +66,7 @@ const ICONS = {
   warning: TriangleAlert,
 } as const;
 export type IconName = keyof typeof ICONS;
-export const ICON_NAMES = Object.keys(ICONS) as IconName[];
+export const ICON_NAMES = keysOf(ICONS);
 
 const DIRECTED = new Set<IconName>(['arrow-left', 'arrow-right']);
 

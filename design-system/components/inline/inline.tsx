@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { gap as gaps, type Space } from '../../css/space.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import type { BoxElement } from '../box/index.ts';
@@ -25,7 +26,6 @@ export function Inline({
   wrap = true,
   ...rest
 }: InlineProps) {
-  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
   const names = classes(css.inline, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap);
-  return <Element {...rest} className={names} />;
+  return createElement(as, { ...rest, className: names });
 }

@@ -19,6 +19,8 @@ export const row = componentStyle({
   paddingBlock: vars.space.xs,
 });
 export const brand = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,

@@ -19,5 +19,10 @@ export const signs = {
   warning: componentStyle({ ...sign, color: vars.color.textWarning }, 'warning'),
   danger: componentStyle({ ...sign, color: vars.color.textDanger }, 'danger'),
 } as const;
-export const words = componentStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 export const heading = componentStyle({ fontWeight: vars.weight.medium });

@@ -40,6 +40,8 @@ const totalCell = {
   paddingBlockStart: vars.space.m,
 };
 export const totalLabel = componentStyle({
+  overflowWrap: 'anywhere',
+  paddingInlineEnd: vars.space.m,
   ...cell,
   ...totalCell,
   fontSize: vars.text.body,

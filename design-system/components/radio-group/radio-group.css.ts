@@ -30,4 +30,9 @@ export const radio = componentStyle({
   marginBlockStart: vars.space.xxs,
   outline: 'none',
 });
-export const words = componentStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});

@@ -21,6 +21,7 @@ export const grows = componentStyle({
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.025)' } },
 });
 export const body = componentStyle({
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { gap as gaps, type Space } from '../../css/space.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import type { BoxElement } from '../box/index.ts';
@@ -16,8 +17,8 @@ export interface StackProps extends ElementProps<'div'> {
 
 /** Children one below the other, evenly spaced. */
 export function Stack({ as = 'div', gap = 'm', align = 'stretch', justify = 'start', ...rest }: StackProps) {
-  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
-  return (
-    <Element {...rest} className={classes(css.stack, gaps[gap], css.align[align], css.justify[justify])} />
-  );
+  return createElement(as, {
+    ...rest,
+    className: classes(css.stack, gaps[gap], css.align[align], css.justify[justify]),
+  });
 }

@@ -9,7 +9,12 @@ export const stepper = componentStyle({
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
 });
-export const words = componentStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const controls = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 export const value = componentStyle({
   minInlineSize: vars.size.controlS,

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { padding as paddings, paddingBlock as blocks, type Space } from '../../css/space.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
@@ -34,7 +35,6 @@ export function Surface(props: SurfaceProps) {
     outline,
     ...rest
   } = props;
-  const Element = as as 'div'; // One set of props serves every block element; the union of all would not.
   const names = classes(
     surfaces[tone],
     padding && paddings[padding],
@@ -43,5 +43,5 @@ export function Surface(props: SurfaceProps) {
     css.elevation[elevation],
     outline && css.outline,
   );
-  return <Element {...rest} data-tone={tone} className={names} />;
+  return createElement(as, { ...rest, 'data-tone': tone, className: names });
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
 import * as css from './text.css.ts';
 
@@ -20,7 +21,6 @@ export interface TextProps extends ElementProps<'p'> {
 /** Running text. */
 export function Text(props: TextProps) {
   const { as = 'p', size = 'body', tone, weight, align, measure, numeric, ...rest } = props;
-  const Element = as as 'p'; // One set of props serves every text element; the union of all would not.
   const names = classes(
     css.size[size],
     tone && css.tone[tone],
@@ -29,5 +29,5 @@ export function Text(props: TextProps) {
     measure && css.measure,
     numeric && css.numeric,
   );
-  return <Element {...rest} className={names} />;
+  return createElement(as, { ...rest, className: names });
 }

@@ -79,6 +79,9 @@ function ToastCard({ tone, closeLabel, onClose, children }: ToastCardProps) {
   );
 }
 
+// The one way that sonner offers to set its width; React's type knows no custom properties.
+const WIDTH: CSSProperties & Record<'--width', string> = { '--width': vars.width.toast };
+
 export interface ToasterProps {
   /** Names the region in which messages appear. */
   label: string;
@@ -86,13 +89,5 @@ export interface ToasterProps {
 
 /** The place where messages appear; once per page, and before the first message. */
 export function Toaster({ label }: ToasterProps) {
-  return (
-    <SonnerToaster
-      position="top-right"
-      containerAriaLabel={label}
-      gap={12}
-      // The one way that sonner offers to set its width.
-      style={{ '--width': vars.width.toast } as CSSProperties}
-    />
-  );
+  return <SonnerToaster position="top-right" containerAriaLabel={label} gap={12} style={WIDTH} />;
 }

@@ -1,4 +1,5 @@
-import type { ElementProps } from '../../element-props.ts';
+import { createElement } from 'react';
+import { type ElementProps } from '../../element-props.ts';
 import * as css from './visually-hidden.css.ts';
 
 export interface VisuallyHiddenProps extends ElementProps<'span'> {
@@ -8,6 +9,5 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
 
 /** Words that are heard and not seen. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
-  const Element = as as 'span'; // One set of props serves every element; the union of all would not.
-  return <Element {...rest} className={css.hidden} />;
+  return createElement(as, { ...rest, className: css.hidden });
 }

@@ -125,7 +125,8 @@ function unclosedText(cursor: Cursor, start: number, end: number): void {
     end,
     help: 'put a double quote at its end',
     fix: replacing('Close the text', end, end, '"'),
-    isRecovered: true,
+    // At the end of the file more than a quote is missing.
+    isRecovered: end < cursor.text.trimEnd().length,
   });
 }
 

@@ -87,7 +87,7 @@ test('the confirmation says what a guest needs on the way', async () => {
     booking.reference,
     'Thursday, 14 January 2027, from 14:00 (Asia/Kolkata)',
     'Saturday, 16 January 2027, until 12:00 (Asia/Kolkata)',
-    'Quay Room, Flexible',
+    'Quay Room, Flexible, Breakfast included',
     '₹14,700',
     'Until 12 Jan 2027, 14:00 (Asia/Kolkata)',
     '1 Quay Road',

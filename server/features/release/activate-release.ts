@@ -1,7 +1,7 @@
 import type { Catalogue } from '#schemas/types';
 import type { Database, Trx } from '../../db/database.ts';
 import { expireDueHolds } from '../../stock/holds.ts';
-import { type PlannedNight, planNights, writeNights } from '../../stock/stock-nights.ts';
+import { type PlannedNight, nightsAhead, planNights, writeNights } from '../../stock/stock-nights.ts';
 import type { NewRelease } from './new-release.ts';
 import { ReleaseError } from './release-error.ts';
 import {
@@ -61,5 +61,7 @@ async function refuseIfChanged(trx: Trx, expected: string | undefined): Promise<
 }
 
 function planAllNights({ booking, locations }: Catalogue, now: Date): PlannedNight[] {
-  return locations.flatMap((location) => planNights(location, booking.horizonDays, now));
+  return locations.flatMap((location) =>
+    planNights(location, nightsAhead(location, booking.horizonDays, now)),
+  );
 }

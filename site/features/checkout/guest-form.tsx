@@ -3,6 +3,8 @@ import { Button } from '#design-system/button';
 import { ErrorSummary } from '#design-system/error-summary';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { Price } from '#design-system/price';
 import { Select, type SelectProps } from '#design-system/select';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
@@ -24,9 +26,9 @@ interface GuestFormProps {
 /** Who books: four fields, and two that may stay empty. Sending it holds the room and mails the code. */
 export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { form, booking, submit, prepare } = useGuestForm({ quote, onFreshQuote });
   const { errors, submitCount } = form.formState;
-  const idOf = (field: GuestFormField) => `guest-${field}`;
   const fieldProps = (field: GuestFormField) => ({
     ...form.register(field),
     id: idOf(field),
@@ -43,7 +45,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
       <Heading level={2} id="guest-heading">
         {t('guest.heading')}
       </Heading>
-      <form noValidate onSubmit={submit} onFocus={prepare}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="l">
           <ErrorSummary heading={t('guest.errors')} errors={faults} focusKey={submitCount} />
           <Grid columns={2} gap="m">
@@ -60,6 +62,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
             />
             <TextField
               {...fieldProps('guestPhone')}
+              onFocus={prepare}
               hint={t('guest.phoneHint')}
               type="tel"
               autoComplete="tel"
@@ -79,6 +82,15 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
             <BookingRefusal error={booking.state.error} quote={quote} />
           ) : null}
           <Stack gap="s">
+            <Inline justify="between">
+              <Text size="small">{t('guest.total', { count: quote.stay.nights })}</Text>
+              <Price
+                size="l"
+                amountMinor={quote.totals.totalMinor}
+                currency={quote.totals.currency}
+                locale={formats.locale}
+              />
+            </Inline>
             <Button
               type="submit"
               size="l"
@@ -97,6 +109,9 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
     </Stack>
   );
 }
+
+/** Error summary and field meet here. */
+const idOf = (field: GuestFormField) => `guest-${field}`;
 
 const HOURS = 24;
 const MINUTES = 60;

@@ -83,13 +83,13 @@ export function Receipt({ booking }: { booking: Booking }) {
             currency={totals.currency}
           />
           <Directions location={location} />
-          <Inline>
-            <StyledLink asChild tone="standalone">
-              <Link to={paths.home}>{t('receipt.home')}</Link>
-            </StyledLink>
-          </Inline>
         </Stack>
       </Split>
+      <Inline>
+        <StyledLink asChild tone="standalone">
+          <Link to={paths.home}>{t('receipt.home')}</Link>
+        </StyledLink>
+      </Inline>
     </Stack>
   );
 }
@@ -119,7 +119,11 @@ function Directions({ location }: { location: Booking['location'] }) {
       </Heading>
       <Text as="address">{location.address.join(', ')}</Text>
       {location.directions ? <Text measure>{location.directions}</Text> : null}
-      <Text>{t('receipt.questions', { phone: location.phone, email: location.email })}</Text>
+      <Stack gap="xs" align="start">
+        <Text>{t('receipt.questions')}</Text>
+        <StyledLink href={`tel:${location.phone}`}>{location.phone}</StyledLink>
+        <StyledLink href={`mailto:${location.email}`}>{location.email}</StyledLink>
+      </Stack>
     </Stack>
   );
 }

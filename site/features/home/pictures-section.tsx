@@ -17,7 +17,7 @@ export function PicturesSection({ images }: { images: readonly PublishedImage[] 
         <Container>
           <SectionHeading id="pictures-heading" heading={t('home.marquee')} />
         </Container>
-        {/* A scroll area without a control inside must take focus itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus */}
         <div role="group" aria-label={t('home.marqueeHint')} tabIndex={0} className={css.scroller}>
           <ul className={css.row}>
             {images.map((image) => (

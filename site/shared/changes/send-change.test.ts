@@ -7,8 +7,8 @@ const refused = () => new RequestError('409', { code: 'ROOM_UNAVAILABLE', status
 
 function surroundings(online = [true]) {
   const states = [...online];
-  const sleep = vi.fn(async () => undefined);
-  const whenOnline = vi.fn(async () => undefined);
+  const sleep = vi.fn<() => Promise<void>>(async () => undefined);
+  const whenOnline = vi.fn<() => Promise<void>>(async () => undefined);
   const isOnline = () => states.shift() ?? true;
   return { sleep, whenOnline, isOnline };
 }
@@ -27,27 +27,31 @@ describe('sendChange', () => {
       .mockRejectedValueOnce(lost())
       .mockRejectedValueOnce(lost())
       .mockResolvedValue('done');
-    await expect(sendChange({ send, retries: 2, onPause: vi.fn() }, world)).resolves.toBe('done');
+    await expect(
+      sendChange({ send, retries: 2, onPause: vi.fn<(isPaused: boolean) => void>() }, world),
+    ).resolves.toBe('done');
     expect(world.sleep.mock.calls).toEqual([[1000], [2000]]);
   });
 
   it('gives up after the agreed repetitions', async () => {
     const send = vi.fn<() => Promise<string>>().mockRejectedValue(lost());
-    await expect(sendChange({ send, retries: 1, onPause: vi.fn() }, surroundings())).rejects.toThrow(
-      'Network Error',
-    );
+    await expect(
+      sendChange({ send, retries: 1, onPause: vi.fn<(isPaused: boolean) => void>() }, surroundings()),
+    ).rejects.toThrow('Network Error');
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('never repeats what the server refused', async () => {
     const send = vi.fn<() => Promise<string>>().mockRejectedValue(refused());
-    await expect(sendChange({ send, retries: 3, onPause: vi.fn() }, surroundings())).rejects.toThrow('409');
+    await expect(
+      sendChange({ send, retries: 3, onPause: vi.fn<(isPaused: boolean) => void>() }, surroundings()),
+    ).rejects.toThrow('409');
     expect(send).toHaveBeenCalledOnce();
   });
 
   it('waits while offline and sends when back', async () => {
     const world = surroundings([false]);
-    const onPause = vi.fn();
+    const onPause = vi.fn<(isPaused: boolean) => void>();
     const send = vi.fn<() => Promise<string>>().mockResolvedValue('done');
     await sendChange({ send, retries: 0, onPause }, world);
     expect(world.whenOnline).toHaveBeenCalledOnce();
@@ -57,7 +61,9 @@ describe('sendChange', () => {
   it('pauses instead of failing when the connection is lost on the way', async () => {
     const world = surroundings([true, false, false, true]);
     const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost()).mockResolvedValue('done');
-    await expect(sendChange({ send, retries: 0, onPause: vi.fn() }, world)).resolves.toBe('done');
+    await expect(
+      sendChange({ send, retries: 0, onPause: vi.fn<(isPaused: boolean) => void>() }, world),
+    ).resolves.toBe('done');
     expect(world.whenOnline).toHaveBeenCalledOnce();
   });
 });

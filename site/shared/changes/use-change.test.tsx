@@ -13,11 +13,16 @@ function setUp(
   send: (input: string) => Promise<string>,
   options: Parameters<typeof useChange<string, string>>[1] = {},
 ) {
-  const handleFailure = vi.fn();
+  const handleFailure = vi.fn<(error: unknown) => void>();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <FailureContext value={handleFailure}>{children}</FailureContext>
   );
   return { handleFailure, ...renderHook(() => useChange(send, options), { wrapper }) };
+}
+
+function Screen() {
+  useChange(async () => 'done');
+  return <p>never</p>;
 }
 
 describe('useChange', () => {
@@ -33,7 +38,7 @@ describe('useChange', () => {
 
   it('sends once when it is run twice', async () => {
     const { promise, resolve } = deferred<string>();
-    const send = vi.fn(() => promise);
+    const send = vi.fn<() => Promise<string>>(() => promise);
     const { result } = setUp(send);
     act(() => {
       void result.current.run('x');
@@ -72,7 +77,7 @@ describe('useChange', () => {
 
   it('does not go on to the next step when the screen is gone', async () => {
     const { promise, resolve } = deferred<string>();
-    const onSuccess = vi.fn();
+    const onSuccess = vi.fn<(answer: string) => void>();
     const { result, unmount } = setUp(() => promise, { onSuccess });
     act(() => void result.current.run('x'));
     unmount();
@@ -81,10 +86,6 @@ describe('useChange', () => {
   });
 
   it('needs the layout around it', () => {
-    function Screen() {
-      useChange(async () => 'done');
-      return <p>never</p>;
-    }
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Screen />)).toThrow('No failure handler');
     expect(screen.queryByText('never')).toBeNull();

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_ERROR, RequestError } from '../../api/request-error.ts';
+import type { Notice } from '../notices.ts';
 import { createFailureHandler, isOwnPath } from './handle-failure.ts';
 
 const origin = 'https://hotel.example';
 
 function setUp() {
-  const notify = vi.fn();
-  const goTo = vi.fn();
+  const notify = vi.fn<(notice: Notice) => void>();
+  const goTo = vi.fn<(path: string) => void>();
   return { notify, goTo, handle: createFailureHandler({ notify, goTo, origin, unknownMessage: 'Unknown' }) };
 }
 

@@ -15,7 +15,7 @@ function Rooms({ ask, isReady = true }: { ask: () => Promise<string>; isReady?: 
 }
 
 function show(ask: () => Promise<string>, isReady = true) {
-  const handleFailure = vi.fn();
+  const handleFailure = vi.fn<(error: unknown) => void>();
   render(
     <FailureContext value={handleFailure}>
       <QueryProvider cache={createQueryCache()}>
@@ -28,7 +28,7 @@ function show(ask: () => Promise<string>, isReady = true) {
 
 describe('useQuery', () => {
   it('asks nothing without a key', () => {
-    const ask = vi.fn(async () => 'never');
+    const ask = vi.fn<() => Promise<string>>(async () => 'never');
     show(ask, false);
     expect(screen.getByText('idle')).toBeVisible();
     expect(ask).not.toHaveBeenCalled();

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/use-formats.ts';
 import { todayAt } from '../iso-date.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 import type { SearchRules } from './stay-search.ts';
 
@@ -12,8 +11,7 @@ export function useSearchRules(locationId: string): SearchRules {
   const formats = useFormats();
   const shell = useShell();
   const timezone = findLocation(shell, locationId)?.timezone ?? shell.hotel.timezone;
-  // The day of publishing is not the day of reading.
-  const today = useHydrated() ? todayAt(timezone, new Date()) : undefined;
+  const today = useToday(timezone);
   return useMemo(
     () => ({
       locationIds: shell.locations.map(({ id }) => id),
@@ -25,4 +23,19 @@ export function useSearchRules(locationId: string): SearchRules {
     }),
     [shell, today, formats, t],
   );
+}
+
+/** The day where the hotel stands; nothing while the page is prerendered, since the day of publishing is not the day of reading. */
+function useToday(timezone: string): string | undefined {
+  return useSyncExternalStore(
+    onReturn,
+    () => todayAt(timezone, new Date()),
+    () => undefined,
+  );
+}
+
+/** A page that was left open over midnight learns the new day when the guest comes back to it. */
+function onReturn(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

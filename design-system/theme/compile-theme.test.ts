@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileTheme, type CompiledTheme, type UsableReport } from './compile-theme.ts';
+import { demoThemes } from './demo-themes.ts';
+import { PAIRS, ROLES, SURFACES } from './tokens.ts';
+
+/** 2,000 in every run; THEME_RUNS=10000 by command. */
+const RUNS = Number(process.env['THEME_RUNS'] ?? 2000);
+
+const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyTheme = fc.record(
+  {
+    primaryColor: colour,
+    secondaryColor: colour,
+    accentColor: colour,
+    neutralColor: colour,
+    supportNeutralColor1: colour,
+    supportNeutralColor2: colour,
+    supportNeutralColor3: colour,
+    fontColorPrimary: colour,
+    fontColorSecondary: colour,
+    fontFamily: fc.constant('Lora'),
+    baseBlack: colour,
+    baseWhite: colour,
+  },
+  {
+    requiredKeys: [
+      'primaryColor',
+      'secondaryColor',
+      'accentColor',
+      'neutralColor',
+      'supportNeutralColor1',
+      'supportNeutralColor2',
+      'supportNeutralColor3',
+      'fontColorPrimary',
+      'fontColorSecondary',
+      'fontFamily',
+    ],
+  },
+);
+
+function usable(compiled: CompiledTheme): { vars: Readonly<Record<string, string>>; report: UsableReport } {
+  if (compiled.vars === undefined) throw new Error(JSON.stringify(compiled.report.faults));
+  return compiled;
+}
+
+describe('every pair of every theme', () => {
+  it(
+    `reaches its ratio in ${RUNS} random themes`,
+    () => {
+      fc.assert(
+        fc.property(anyTheme, (theme) => {
+          fc.pre(theme.fontColorPrimary !== theme.neutralColor && theme.fontColorSecondary !== theme.neutralColor);
+          const { report } = usable(compileTheme(theme));
+          expect(report.pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    RUNS * 60,
+  );
+
+  it.each(Object.entries(demoThemes))('reaches its ratio in the demo theme %s', (_name, theme) => {
+    const { report } = usable(compileTheme(theme));
+    expect(report.pairs).toHaveLength(PAIRS.length * SURFACES.length);
+    expect(report.pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+  });
+
+  it.each([
+    ['yellow brand', { primaryColor: '#ffff00', accentColor: '#ffee00' }],
+    ['mid-grey page', { neutralColor: '#767676', supportNeutralColor1: '#777777' }],
+    ['dark page with dark text', { neutralColor: '#000000', supportNeutralColor1: '#050505' }],
+    ['dark cards on a light page', { neutralColor: '#ffffff', supportNeutralColor1: '#101010' }],
+    ['a middling text colour for a fill at the end of the scale', { primaryColor: '#fdffe8', baseBlack: '#4d8efc' }],
+    ['black and white that are neither', { baseBlack: '#777777', baseWhite: '#787878' }],
+  ])('reaches its ratio with %s', (_name, change) => {
+    const { report } = usable(compileTheme({ ...demoThemes.kesar, ...change }));
+    expect(report.pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+  });
+});
+
+describe('fills', () => {
+  it("keep the operator's exact colours, even the hostile ones", () => {
+    const theme = demoThemes.hostile;
+    const { vars } = usable(compileTheme(theme));
+    expect(vars['--vr-page-bg']).toBe(theme.neutralColor);
+    expect(vars['--vr-raised-bg']).toBe(theme.supportNeutralColor1);
+    expect(vars['--vr-sunken-bg']).toBe(theme.supportNeutralColor2);
+    expect(vars['--vr-page-hairline']).toBe(theme.supportNeutralColor3);
+    expect(vars['--vr-brand-bg']).toBe(theme.primaryColor);
+    expect(vars['--vr-page-action']).toBe(theme.primaryColor);
+    expect(vars['--vr-secondary-bg']).toBe(theme.secondaryColor);
+    expect(vars['--vr-accent-bg']).toBe(theme.accentColor);
+  });
+});
+
+describe('what a theme compiles to', () => {
+  it('is one variable per surface and role, by public name', () => {
+    const { vars } = usable(compileTheme(demoThemes.kesar));
+    const colours = Object.keys(vars).filter((name) => SURFACES.some((surface) => name.startsWith(`--vr-${surface}-`)));
+    expect(colours).toHaveLength(SURFACES.length * ROLES.length);
+  });
+
+  it('quotes the font family and falls back to fonts that every machine has', () => {
+    const { vars } = usable(compileTheme(demoThemes.kesar));
+    expect(vars['--vr-font-family']).toMatch(/^"Lora", .*serif$/);
+  });
+
+  it('tells the browser whether its own controls are light or dark', () => {
+    expect(usable(compileTheme(demoThemes.kesar)).vars['--vr-color-scheme']).toBe('light');
+    expect(usable(compileTheme(demoThemes.nocturne)).vars['--vr-color-scheme']).toBe('dark');
+  });
+});
+
+describe('the report', () => {
+  it('accepts a readable theme as it is', () => {
+    expect(usable(compileTheme(demoThemes.kesar)).report).toMatchObject({ level: 'accepted', adjustments: [] });
+  });
+
+  it('names a text colour that had to move, with both ratios', () => {
+    const { report } = usable(compileTheme({ ...demoThemes.kesar, fontColorSecondary: '#c9b79c' }));
+    expect(report.level).toBe('adjusted');
+    const [first] = report.adjustments;
+    expect(first).toMatchObject({ field: 'fontColorSecondary', token: '--vr-page-muted', before: '#c9b79c' });
+    expect(first?.ratioBefore).toBeLessThan(4.5);
+    expect(first?.ratio).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['primaryColor', 'teal-ish', 'UNPARSABLE'],
+    ['primaryColor', 7, 'UNPARSABLE'],
+    ['accentColor', '#ff000080', 'TRANSPARENT'],
+    ['neutralColor', 'transparent', 'TRANSPARENT'],
+    ['fontColorPrimary', '#fbf7f0', 'TEXT_EQUALS_PAGE'],
+    ['baseBlack', 'ink', 'UNPARSABLE'],
+    ['primarycolor', '#000000', 'UNKNOWN'],
+    ['fontFamily', 'Lora"; } body { display: none', 'FONT_NAME'],
+    ['fontFamily', '', 'FONT_NAME'],
+  ])('rejects %s: %s', (field, value, code) => {
+    const { vars, report } = compileTheme({ ...demoThemes.kesar, [field]: value });
+    expect(vars).toBeUndefined();
+    expect(report).toMatchObject({ level: 'rejected', faults: [{ field, code }] });
+  });
+
+  it('reports every fault at once, each with its field and value', () => {
+    const { fontColorPrimary: _left, ...rest } = demoThemes.kesar;
+    const { report } = compileTheme({ ...rest, accentColor: 'x', colour: '#000000' });
+    expect(report).toMatchObject({
+      level: 'rejected',
+      faults: [
+        { field: 'colour', code: 'UNKNOWN' },
+        { field: 'accentColor', value: 'x', code: 'UNPARSABLE' },
+        { field: 'fontColorPrimary', code: 'MISSING' },
+      ],
+    });
+  });
+
+  it.each([undefined, null, 'kesar', []])('rejects %s as no theme at all', (input) => {
+    expect(compileTheme(input).report.level).toBe('rejected');
+  });
+});
