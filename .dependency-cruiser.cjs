@@ -30,10 +30,22 @@ module.exports = {
       to: { path: CODE, pathNot: ['^domain/', '^schemas/generated/types\\.ts$'] },
     },
     mayImport('design-system', [], 'the design system imports nothing of ours'),
-    mayImport('schemas', ['^domain/', '^design-system/theme/'], 'schemas may use the domain and the pure theme compiler'),
+    mayImport(
+      'schemas',
+      ['^domain/', '^design-system/theme/'],
+      'schemas may use the domain and the pure theme compiler',
+    ),
     mayImport('server', ['^domain/', '^schemas/'], 'the server imports domain and schemas'),
-    mayImport('site', ['^domain/', '^schemas/', '^design-system/'], 'the site meets the server only in schemas and domain'),
-    mayImport('stories', ['^domain/', '^schemas/', '^design-system/', '^site/'], 'stories import all but server and cli'),
+    mayImport(
+      'site',
+      ['^domain/', '^schemas/', '^design-system/'],
+      'the site meets the server only in schemas and domain',
+    ),
+    mayImport(
+      'stories',
+      ['^domain/', '^schemas/', '^design-system/', '^site/'],
+      'stories import all but server and cli',
+    ),
     {
       name: 'cli-is-imported-by-none',
       severity: 'error',
@@ -58,7 +70,10 @@ module.exports = {
       comment: 'one component enters another by its index.ts',
       severity: 'error',
       from: { path: '^design-system/components/([^/]+)/' },
-      to: { path: '^design-system/components/[^/]+/(?!index\\.ts$)', pathNot: '^design-system/components/$1/' },
+      to: {
+        path: '^design-system/components/[^/]+/(?!index\\.ts$)',
+        pathNot: '^design-system/components/$1/',
+      },
     },
     {
       name: 'no-sibling-features',
@@ -72,7 +87,9 @@ module.exports = {
       comment: 'the engine, content and api are entered by their doors; generated files as they are',
       severity: 'error',
       from: { path: CODE, pathNot: ['^schemas/', '^scripts/', TEST] },
-      to: { path: '^schemas/(?!generated/|engine/index\\.ts$|content/index\\.ts$|api/index\\.ts$|published/index\\.ts$)' },
+      to: {
+        path: '^schemas/(?!generated/|engine/index\\.ts$|content/index\\.ts$|api/index\\.ts$|published/index\\.ts$)',
+      },
     },
     {
       name: 'server-door',
@@ -97,10 +114,22 @@ module.exports = {
     {
       name: 'no-development-dependency-at-run-time',
       severity: 'error',
-      from: { path: '^(domain|design-system|schemas/engine|server|site|cli)/', pathNot: [TEST, '^site/vite', 'test-'] },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'], pathNot: '(^|/)node_modules/@types/' },
+      from: {
+        path: '^(domain|design-system|schemas/engine|server|site|cli)/',
+        pathNot: [TEST, '^site/vite', 'test-'],
+      },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['npm-peer', 'type-only'],
+        pathNot: '(^|/)node_modules/@types/',
+      },
     },
-    { name: 'no-undeclared-package', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

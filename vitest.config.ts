@@ -6,6 +6,8 @@ const everywhere = {
   // Behind UTC on purpose: a calendar day that passes through the machine's zone shows at once.
   env: { TZ: 'America/St_Johns' },
   restoreMocks: true,
+  // A machine with two busy cores starts a process in seconds, not in milliseconds.
+  testTimeout: 20_000,
 };
 
 export default defineConfig({

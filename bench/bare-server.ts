@@ -6,11 +6,14 @@ import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';
 
 const [file, port] = process.argv.slice(2);
-if (file === undefined || port === undefined) throw new Error('Say which database file to use, and which port.');
+if (file === undefined || port === undefined)
+  throw new Error('Say which database file to use, and which port.');
 
 const db = new DatabaseSync(file);
 db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
-db.exec('CREATE TABLE nights (room TEXT, night TEXT, capacity INT, taken INT DEFAULT 0, PRIMARY KEY (room, night))');
+db.exec(
+  'CREATE TABLE nights (room TEXT, night TEXT, capacity INT, taken INT DEFAULT 0, PRIMARY KEY (room, night))',
+);
 db.exec('CREATE TABLE bookings (id INTEGER PRIMARY KEY, body TEXT)');
 const start = Date.UTC(2026, 0, 1);
 const insert = db.prepare('INSERT INTO nights (room, night, capacity) VALUES (?, ?, 1000000)');
@@ -22,12 +25,18 @@ for (let room = 0; room < 10; room += 1) {
 }
 db.exec('COMMIT');
 
-const search = db.prepare('SELECT room, night, capacity - taken AS left FROM nights WHERE night >= ? AND night < ? ORDER BY room, night');
-const take = db.prepare('UPDATE nights SET taken = taken + 1 WHERE room = ? AND night >= ? AND night < ? AND taken < capacity');
+const search = db.prepare(
+  'SELECT room, night, capacity - taken AS left FROM nights WHERE night >= ? AND night < ? ORDER BY room, night',
+);
+const take = db.prepare(
+  'UPDATE nights SET taken = taken + 1 WHERE room = ? AND night >= ? AND night < ? AND taken < capacity',
+);
 const write = db.prepare('INSERT INTO bookings (body) VALUES (?)');
 
 const app = Fastify();
-app.get<{ Querystring: { from: string; to: string } }>('/search', ({ query }) => search.all(query.from, query.to));
+app.get<{ Querystring: { from: string; to: string } }>('/search', ({ query }) =>
+  search.all(query.from, query.to),
+);
 app.post<{ Body: { room: string; from: string; to: string } }>('/bookings', ({ body }, reply) => {
   db.exec('BEGIN IMMEDIATE');
   take.run(body.room, body.from, body.to);

@@ -3,19 +3,30 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Wall seconds of one run of Node from start to exit. Throws when it does not end well. */
 export function timeNode(args: string[], env: Record<string, string> = {}): number {
   const began = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}:\n${stderr}`);
   return (performance.now() - began) / 1000;
 }
 
 /** Starts a server and waits until its address answers. */
-export async function startServer(args: string[], address: string, env: Record<string, string> = {}): Promise<ChildProcess> {
-  const server = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+export async function startServer(
+  args: string[],
+  address: string,
+  env: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const server = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`node ${args.join(' ')} ended with ${server.exitCode}`);
     const answer = await fetch(address).catch(() => undefined);

@@ -24,21 +24,25 @@ export function benchPublish(): Record<string, string>[] {
       floor.push(timeNode(['bench/encode-pictures.ts', 'content/images']));
       cold.push(timeNode(['cli/main.ts', 'publish', 'content'], env));
       // Without its database the release is new again, but the pictures are in the cache.
-      for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `verandah.sqlite${ending}`), { force: true });
+      for (const ending of ['', '-wal', '-shm'])
+        rmSync(join(folder, `verandah.sqlite${ending}`), { force: true });
       warm.push(timeNode(['cli/main.ts', 'publish', 'content'], env));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   }
-  const row = (what: string, seconds: number[], against: string, base: number[]) => ({
-    what,
-    'median s': median(seconds).toFixed(2),
-    against,
-    ratio: (median(seconds) / median(base)).toFixed(2),
-  });
   return [
     row('publish, first time', cold, 'encoding the pictures alone', floor),
     row('publish, pictures cached', warm, 'encoding the pictures alone', floor),
     row('check', check, 'an empty Node process', empty),
   ];
+}
+
+function row(what: string, seconds: number[], against: string, base: number[]): Record<string, string> {
+  return {
+    what,
+    'median s': median(seconds).toFixed(2),
+    against,
+    ratio: (median(seconds) / median(base)).toFixed(2),
+  };
 }

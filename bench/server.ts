@@ -31,25 +31,34 @@ function daysAhead(days: number): string {
 /** Publishes the demo and lifts the limits that protect a real hotel from one address that books without end. */
 function prepare(folder: string): void {
   const env = { ...process.env, DATA_DIR: folder };
-  const { status, stderr } = spawnSync(process.execPath, ['cli/main.ts', 'publish', 'content'], { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['cli/main.ts', 'publish', 'content'], {
+    env,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The demo could not be published:\n${stderr}`);
   const db = new DatabaseSync(join(folder, 'verandah.sqlite'));
   db.exec(`UPDATE releases SET catalogue = json_set(catalogue,
     '$.booking.maxHoldsPerEmail', 1000000, '$.booking.maxHoldsPerNetwork', 1000000)`);
-  db.exec('UPDATE inventory SET capacity = 1000000, closed = 0, min_nights = NULL, closed_to_arrival = 0, closed_to_departure = 0');
+  db.exec(
+    'UPDATE inventory SET capacity = 1000000, closed = 0, min_nights = NULL, closed_to_arrival = 0, closed_to_departure = 0',
+  );
   db.close();
 }
 
 async function measure(options: autocannon.Options): Promise<Rate> {
   const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${options.url}: ${result.non2xx} refusals and ${result.errors} errors; a rate of refusals is no rate.`);
+    throw new Error(
+      `${options.url}: ${result.non2xx} refusals and ${result.errors} errors; a rate of refusals is no rate.`,
+    );
   }
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
 const searchReal = (): Promise<Rate> =>
-  measure({ url: `http://127.0.0.1:${REAL}/api/v1/availability?location=udaipur&checkin=${stay.checkin}&checkout=${stay.checkout}&rooms=2` });
+  measure({
+    url: `http://127.0.0.1:${REAL}/api/v1/availability?location=udaipur&checkin=${stay.checkin}&checkout=${stay.checkout}&rooms=2`,
+  });
 const searchBare = (): Promise<Rate> =>
   measure({ url: `http://127.0.0.1:${BARE}/search?from=${stay.checkin}&to=${stay.checkout}` });
 
@@ -80,7 +89,12 @@ async function bookReal(): Promise<Rate> {
   const bookings = quotes.map(({ id, cookie }, index) => ({
     method: 'POST' as const,
     path: '/api/v1/bookings',
-    headers: { 'content-type': 'application/json', origin, cookie, 'idempotency-key': `bench-${id}`.slice(0, 64).padEnd(16, '0') },
+    headers: {
+      'content-type': 'application/json',
+      origin,
+      cookie,
+      'idempotency-key': `bench-${id}`.slice(0, 64).padEnd(16, '0'),
+    },
     body: JSON.stringify({
       quoteId: id,
       guest: {
@@ -119,7 +133,11 @@ async function bookBare(): Promise<Rate> {
     Array.from({ length: CONNECTIONS }, async () => {
       while (left-- > 0) {
         const sent = performance.now();
-        const answer = await fetch(`${origin}/bookings`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+        const answer = await fetch(`${origin}/bookings`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
         await answer.arrayBuffer();
         latencies.push(performance.now() - sent);
       }
@@ -144,7 +162,8 @@ async function chooseRoom(): Promise<void> {
   };
   const item = items.find(({ offers }) => offers.length > 0);
   const offer = item?.offers[0];
-  if (item === undefined || offer === undefined) throw new Error('The demo hotel sells nothing on the days of the bench.');
+  if (item === undefined || offer === undefined)
+    throw new Error('The demo hotel sells nothing on the days of the bench.');
   Object.assign(choice, { roomId: item.roomId, ratePlanId: offer.ratePlanId, mealPlan: offer.mealPlan });
 }
 
@@ -177,11 +196,21 @@ export async function benchServer(): Promise<Record<string, string>[]> {
       'per second': median(ours.map(({ perSecond }) => perSecond)).toFixed(0),
       'p99 ms': median(ours.map(({ p99 }) => p99)).toFixed(0),
       'bare per second': median(floor.map(({ perSecond }) => perSecond)).toFixed(0),
-      ratio: median(ours.map(({ perSecond }, index) => perSecond / (floor[index]?.perSecond ?? Number.NaN))).toFixed(2),
+      ratio: median(
+        ours.map(({ perSecond }, index) => perSecond / (floor[index]?.perSecond ?? Number.NaN)),
+      ).toFixed(2),
     });
     return [
-      row('searches', rounds.map((each) => each.searchReal), rounds.map((each) => each.searchBare)),
-      row('bookings', rounds.map((each) => each.bookReal), rounds.map((each) => each.bookBare)),
+      row(
+        'searches',
+        rounds.map((each) => each.searchReal),
+        rounds.map((each) => each.searchBare),
+      ),
+      row(
+        'bookings',
+        rounds.map((each) => each.bookReal),
+        rounds.map((each) => each.bookBare),
+      ),
     ];
   } finally {
     await Promise.all([stopServer(real), stopServer(bare)]);

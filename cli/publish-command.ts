@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadConfig } from '#server/config';
+import { ConfigError, loadConfig } from '#server/config';
 import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/release';
 import { publish, type PublishOutcome } from './publish/publish.ts';
 import { EXIT } from './exit.ts';
@@ -13,7 +13,9 @@ const builtSite = join(projectRoot, 'site/dist');
 
 function toolVersion(): string {
   // The project's own manifest.
-  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 }
 
@@ -25,7 +27,9 @@ export async function runPublish(args: string[]): Promise<number> {
   });
   const contentRoot = positionals[0] ?? 'content';
   if (!existsSync(contentRoot)) {
-    console.error(`There is no folder ${contentRoot}. Say which folder holds the content: verandah publish <folder>.`);
+    console.error(
+      `There is no folder ${contentRoot}. Say which folder holds the content: verandah publish <folder>.`,
+    );
     return EXIT.usage;
   }
   if (!existsSync(join(builtSite, 'server/prerender.js'))) {
@@ -67,7 +71,9 @@ function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): nu
     case 'published': {
       const size = (outcome.bytes / 1_000_000).toFixed(1);
       const before = outcome.before === undefined ? 'the first release' : `before it was ${outcome.before}`;
-      console.log(`Published ${outcome.releaseId} (${before}): ${outcome.files} files, ${size} MB, in ${seconds.toFixed(1)} s.`);
+      console.log(
+        `Published ${outcome.releaseId} (${before}): ${outcome.files} files, ${size} MB, in ${seconds.toFixed(1)} s.`,
+      );
       return EXIT.ok;
     }
     default:
@@ -75,30 +81,49 @@ function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): nu
   }
 }
 
+/** The system's words for a folder that cannot be written to. */
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
+
 function refused(error: unknown): number {
-  if (!(error instanceof ReleaseError)) throw error;
-  console.error(`Nothing was published. ${error.message}`);
-  return error.refusal.code === 'CHANGED_MEANWHILE' ? EXIT.conflict : EXIT.problems;
+  if (error instanceof ReleaseError) {
+    console.error(`Nothing was published. ${error.message}`);
+    return error.refusal.code === 'CHANGED_MEANWHILE' ? EXIT.conflict : EXIT.problems;
+  }
+  if (error instanceof ConfigError) {
+    console.error(`Nothing was published. ${error.message}`);
+    return EXIT.usage;
+  }
+  if (error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code))) {
+    console.error(
+      `Nothing was published: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
+    );
+    return EXIT.usage;
+  }
+  throw error;
 }
 
 async function withStore(work: (store: ReleaseStore) => Promise<number>): Promise<number> {
-  const store = await openReleaseStore(loadConfig(process.env));
+  let store: ReleaseStore | undefined;
   try {
+    store = await openReleaseStore(loadConfig(process.env));
     return await work(store);
   } catch (error) {
     return refused(error);
   } finally {
-    await store.close();
+    await store?.close();
   }
 }
 
 export function runReleases(): Promise<number> {
   return withStore(async (store) => {
     const releases = await store.list();
-    if (releases.length === 0) console.log('Nothing has been published yet. Publish with: verandah publish <folder>');
+    if (releases.length === 0)
+      console.log('Nothing has been published yet. Publish with: verandah publish <folder>');
     for (const { id, createdAt, isCurrent, author, note } of releases) {
       const said = [author, note].filter((word) => word !== undefined).join(': ');
-      console.log(`${isCurrent ? '*' : ' '} ${id}  ${createdAt.slice(0, 16).replace('T', ' ')} UTC  ${said}`.trimEnd());
+      console.log(
+        `${isCurrent ? '*' : ' '} ${id}  ${createdAt.slice(0, 16).replace('T', ' ')} UTC  ${said}`.trimEnd(),
+      );
     }
     return EXIT.ok;
   });

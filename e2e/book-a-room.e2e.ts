@@ -6,13 +6,18 @@ import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
 
-test('a guest finds a room, books it, verifies an e-mail and holds a confirmed booking', async ({ page, request }) => {
+test('a guest finds a room, books it, verifies an e-mail and holds a confirmed booking', async ({
+  page,
+  request,
+}) => {
   const email = `meera.rao.${Date.now()}@example.com`;
   const stay = openStay(2);
   const watched = await watch(page, origin, [422]);
 
   await page.goto(`${origin}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wake up on the water, or just below the snow');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Wake up on the water, or just below the snow',
+  );
   const search = page.getByRole('search');
   await search.getByLabel('Location').selectOption({ label: 'The Kesar Udaipur' });
   await search.getByLabel('Check-in').fill(stay.checkIn);
@@ -21,7 +26,9 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
 
   await expect(page).toHaveURL(new RegExp(`/book\\?.*location=udaipur.*checkin=${stay.checkIn}`));
   const offers = page.getByRole('list', { name: 'Prices of Lake Suite' });
-  const offer = offers.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Choose Flexible, Lake Suite' }) });
+  const offer = offers
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Choose Flexible, Lake Suite' }) });
   const total = (await offer.getByText(/^₹/).first().innerText()).trim();
   await offer.getByRole('button', { name: /Choose/ }).click();
 

@@ -15,7 +15,11 @@ export async function mailsTo(request: APIRequestContext, origin: string, addres
 }
 
 /** Waits for the first mail with a code; the code stands alone on its own line. */
-export async function codeSentTo(request: APIRequestContext, origin: string, address: string): Promise<string> {
+export async function codeSentTo(
+  request: APIRequestContext,
+  origin: string,
+  address: string,
+): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
     const [newest] = await mailsTo(request, origin, address);

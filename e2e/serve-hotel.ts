@@ -4,7 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [content, port] = process.argv.slice(2);
-if (content === undefined || port === undefined) throw new Error('Say which content folder to serve, and on which port.');
+if (content === undefined || port === undefined)
+  throw new Error('Say which content folder to serve, and on which port.');
 
 const dataFolder = join('test-results', `hotel-${port}`);
 rmSync(dataFolder, { recursive: true, force: true });

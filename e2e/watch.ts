@@ -12,7 +12,8 @@ export async function watch(page: Page, origin: string, expectedStatuses: number
   page.on('console', (message) => {
     const text = message.text();
     const isExpected = expectedStatuses.some((status) => text.includes(`status of ${status}`));
-    if ((message.type() === 'error' || message.type() === 'warning') && !isExpected) watched.problems.push(text);
+    if ((message.type() === 'error' || message.type() === 'warning') && !isExpected)
+      watched.problems.push(text);
   });
   page.on('pageerror', (error) => watched.problems.push(String(error)));
   page.on('request', (request) => {

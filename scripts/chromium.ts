@@ -29,7 +29,9 @@ async function fromLockFile(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packageRoot = entry.slice(0, entry.lastIndexOf('/build/'));
-  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   // The package reuses any chromium it finds in the temporary folder, of whatever version: give each version its own.
   const folder = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`);
   mkdirSync(folder, { recursive: true });

@@ -36,7 +36,8 @@ export function lockFaults(packages: Record<string, LockEntry>): string[] {
     if (missing.length > 0) {
       faults.push(`${name}: ${missing.length} platform packages are missing, for example ${missing[0]}`);
     }
-    if (entry.resolved !== undefined) faults.push(`${name}: names a download address; install with the project's .npmrc`);
+    if (entry.resolved !== undefined)
+      faults.push(`${name}: names a download address; install with the project's .npmrc`);
     if (key === '' || entry.link === true || entry.inBundle === true) continue;
     if (entry.integrity?.startsWith('sha512-') !== true) faults.push(`${name}: has no sha512 digest`);
   }
@@ -44,7 +45,9 @@ export function lockFaults(packages: Record<string, LockEntry>): string[] {
 }
 
 if (import.meta.main) {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, LockEntry>;
+  };
   const faults = lockFaults(packages);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {

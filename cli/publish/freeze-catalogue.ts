@@ -61,9 +61,11 @@ function freezeRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): Catalog
   };
 }
 
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
 /** An address as lines for a receipt, an e-mail or a label. */
-export function addressLines({ streetAddress, town, state, pin, country }: Location['address']): string[] {
-  return [streetAddress, `${town} ${pin}`, state, country];
+function addressLines({ streetAddress, town, state, pin, country }: Location['address']): string[] {
+  return [streetAddress, `${town} ${pin}`, state, countryNames.of(country) ?? country];
 }
 
 /** The e-mail address and telephone number that a guest is given: the preferred ones, else the first. */

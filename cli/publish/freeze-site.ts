@@ -92,7 +92,11 @@ async function freezeRooms(source: SiteSource, freeze: Freeze): Promise<Publishe
   return Promise.all(rooms.map((room) => freezeRoom(room, freeze)));
 }
 
-function seoOf(source: SiteSource, page: Seo['entries'][number]['page'], locationId?: string): PublishedSeo | undefined {
+function seoOf(
+  source: SiteSource,
+  page: Seo['entries'][number]['page'],
+  locationId?: string,
+): PublishedSeo | undefined {
   const entry = source.seo.entries.find((each) => each.page === page && each.locationId === locationId);
   return entry === undefined
     ? undefined
@@ -180,7 +184,9 @@ export async function freezeShell(
       fontSource: theme.fontSource ?? 'host',
     },
     booking: { maxRooms: hotel.booking?.maxRooms ?? 4, horizonDays: hotel.booking?.horizonDays ?? 365 },
-    locations: await Promise.all(shownLocations(source).map((location) => freezeLocation(hotel, location, freeze))),
+    locations: await Promise.all(
+      shownLocations(source).map((location) => freezeLocation(hotel, location, freeze)),
+    ),
     pages: release.pages,
   };
 }

@@ -18,7 +18,10 @@ const SIZES = Object.keys(WIDTHS) as Size[];
 const RECIPE = 'v1';
 
 const ENCODERS = {
-  jpg: { type: 'image/jpeg', encode: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }) },
+  jpg: {
+    type: 'image/jpeg',
+    encode: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
+  },
   webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 76 }) },
 } as const;
 type Format = keyof typeof ENCODERS;
@@ -60,7 +63,9 @@ async function freezeImage(source: Buffer, cacheFolder: string): Promise<FrozenI
       if (files.has(path)) continue;
       const bytes = await cached(join(cacheFolder, `${RECIPE}-${digest}-${target}.${format}`), () =>
         // Rotated by its own orientation mark; every other mark (place, camera, owner) is left behind.
-        ENCODERS[format].encode(sharp(source).rotate().resize({ width: target, withoutEnlargement: true })).toBuffer(),
+        ENCODERS[format]
+          .encode(sharp(source).rotate().resize({ width: target, withoutEnlargement: true }))
+          .toBuffer(),
       );
       files.set(path, { path, type: ENCODERS[format].type, bytes });
     }
@@ -74,8 +79,8 @@ async function freezeImage(source: Buffer, cacheFolder: string): Promise<FrozenI
 
 /** The published pictures of one content folder: asks for each file once and keeps what it made. */
 export interface ImageFreezer {
-  freeze(reference: ImageRef): Promise<PublishedImage>;
-  files(): SiteFile[];
+  freeze: (reference: ImageRef) => Promise<PublishedImage>;
+  files: () => SiteFile[];
 }
 
 /** @param contentRoot folder that `images/…` is relative to. */

@@ -35,7 +35,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Writes bytes under a name that appears only when they are on the disk. */
-export async function writeDurably(folder: string, name: string, bytes: Buffer | string): Promise<void> {
+async function writeDurably(folder: string, name: string, bytes: Buffer | string): Promise<void> {
   const partial = join(folder, `.${name}.${randomBytes(6).toString('hex')}`);
   const handle = await open(partial, 'w');
   try {

@@ -23,7 +23,7 @@ export interface PublishRequest {
   author?: string;
   /** Refuse unless this release is current (`--if-current`). */
   ifCurrent?: string;
-  say(line: string): void;
+  say: (line: string) => void;
 }
 
 export type PublishOutcome =
@@ -44,7 +44,8 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
     const store = await openReleaseStore(config);
     try {
       const before = await store.currentId();
-      if (ifCurrent !== undefined && ifCurrent !== before) return { kind: 'lost', expected: ifCurrent, current: before };
+      if (ifCurrent !== undefined && ifCurrent !== before)
+        return { kind: 'lost', expected: ifCurrent, current: before };
       return await release(request, { staged, content: report.content, store, before });
     } finally {
       await store.close();
@@ -61,13 +62,21 @@ interface Staged {
   before: string | undefined;
 }
 
-async function release(request: PublishRequest, { staged, content, store, before }: Staged): Promise<PublishOutcome> {
+async function release(
+  request: PublishRequest,
+  { staged, content, store, before }: Staged,
+): Promise<PublishOutcome> {
   const { config, builtSite, toolVersion, say } = request;
   const releaseId = `r-${await digestOfFolders([staged, builtSite], toolVersion)}`;
   if (releaseId === before) return { kind: 'unchanged', releaseId };
 
   say('Resizing pictures and writing pages …');
-  const files = await makeFiles(content, { staged, builtSite, releaseId, cache: join(config.dataDir, 'cache/images') });
+  const files = await makeFiles(content, {
+    staged,
+    builtSite,
+    releaseId,
+    cache: join(config.dataDir, 'cache/images'),
+  });
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   const known = (await store.list()).some(({ id }) => id === releaseId);
   if (known) {
@@ -123,9 +132,15 @@ async function digestOfFolders(folders: string[], toolVersion: string): Promise<
   const digest = createHash('sha256').update(toolVersion);
   for (const folder of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
     for (const path of paths.toSorted()) {
-      digest.update(`\0${path.slice(folder.length)}\0`).update(createHash('sha256').update(await readFile(path)).digest());
+      digest.update(`\0${path.slice(folder.length)}\0`).update(
+        createHash('sha256')
+          .update(await readFile(path))
+          .digest(),
+      );
     }
   }
   return digest.digest('hex').slice(0, 12);

@@ -56,14 +56,32 @@ async function builtFiles(clientFolder: string): Promise<SiteFile[]> {
   const paths = names
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(clientFolder.length))
-    .filter((path) => !path.startsWith('/.vite/') && !path.startsWith('/locales/') && !path.endsWith('.css') && !path.endsWith('.map'));
+    .filter(
+      (path) =>
+        !path.startsWith('/.vite/') &&
+        !path.startsWith('/locales/') &&
+        !path.endsWith('.css') &&
+        !path.endsWith('.map'),
+    );
   return Promise.all(paths.map(async (path) => siteFile(path, await readFile(join(clientFolder, path)))));
 }
 
 /** The operator's theme in the texts file: one fetch gives words and colours (SPEC section 7). */
-async function publishedTexts(builtSite: string, source: SiteSource, vars: object): Promise<Record<string, unknown>> {
-  const texts = JSON.parse(await readFile(join(builtSite, 'client/locales/en/common.json'), 'utf8')) as object;
-  const { $schema: _editorHint, baseBlack: _black, baseWhite: _white, fontSource: _source, ...fields } = source.theme as typeof source.theme & { $schema?: string };
+async function publishedTexts(
+  builtSite: string,
+  source: SiteSource,
+  vars: object,
+): Promise<Record<string, unknown>> {
+  const texts = JSON.parse(
+    await readFile(join(builtSite, 'client/locales/en/common.json'), 'utf8'),
+  ) as object;
+  const {
+    $schema: _editorHint,
+    baseBlack: _black,
+    baseWhite: _white,
+    fontSource: _source,
+    ...fields
+  } = source.theme as typeof source.theme & { $schema?: string };
   return { theme: { ...fields, vars }, ...texts };
 }
 
@@ -81,7 +99,10 @@ function searchEngineFiles(siteUrl: string): SiteFile[] {
   const base = siteUrl.replace(/\/$/, '');
   const urls = ['/', '/book'].map((path) => `  <url><loc>${base}${path}</loc></url>`);
   return [
-    siteFile('/robots.txt', `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nSitemap: ${base}/sitemap.xml\n`),
+    siteFile(
+      '/robots.txt',
+      `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nSitemap: ${base}/sitemap.xml\n`,
+    ),
     siteFile(
       '/sitemap.xml',
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
@@ -98,14 +119,19 @@ export async function makeSiteFiles(
   const compiled = compileTheme(source.theme);
   if (compiled.vars === undefined) throw new Error('The theme passed the check but does not compile.');
   // The module is written by the site's build, in the shape that `Prerenderer` repeats from its door.
-  const prerenderer = (await import(pathToFileURL(join(builtSite, 'server/prerender.js')).href)) as Prerenderer;
+  const prerenderer = (await import(
+    pathToFileURL(join(builtSite, 'server/prerender.js')).href
+  )) as Prerenderer;
   const assets = prerenderer.readClientAssets(join(builtSite, 'client'));
 
   const home = await freezeHomePage(source, images.freeze);
   const book = await freezeBookPage(source, images.freeze);
   const homeFile = dataFile('home', home);
   const bookFile = dataFile('book', book);
-  const shell = await freezeShell(source, images.freeze, { releaseId, pages: { home: homeFile.path, book: bookFile.path } });
+  const shell = await freezeShell(source, images.freeze, {
+    releaseId,
+    pages: { home: homeFile.path, book: bookFile.path },
+  });
   const shellFile = dataFile('shell', shell);
   const texts = await publishedTexts(builtSite, source, compiled.vars);
   const stylesheet = await makeStylesheet(source.theme, compiled.vars, assets.stylesheet);

@@ -21,7 +21,11 @@ export async function makeStylesheet(theme: Theme, vars: ThemeVars, siteRules: s
     faces.map(async (face) => {
       const bytes = await readFile(resolve(face.specifier));
       const name = face.specifier.slice(face.specifier.lastIndexOf('/') + 1, -'.woff2'.length);
-      const file: SiteFile = { path: `/fonts/${name}.${sha256(bytes).slice(0, 12)}.woff2`, type: 'font/woff2', bytes };
+      const file: SiteFile = {
+        path: `/fonts/${name}.${sha256(bytes).slice(0, 12)}.woff2`,
+        type: 'font/woff2',
+        bytes,
+      };
       return { face, file };
     }),
   );
@@ -31,7 +35,9 @@ export async function makeStylesheet(theme: Theme, vars: ThemeVars, siteRules: s
   const address = `/assets/site.${sha256(css).slice(0, 12)}.css`;
   return {
     address,
-    firstFonts: fonts.flatMap(({ face, file }) => (face.subset === 'latin' && face.weight !== 500 ? [file.path] : [])),
+    firstFonts: fonts.flatMap(({ face, file }) =>
+      face.subset === 'latin' && face.weight !== 500 ? [file.path] : [],
+    ),
     files: [{ path: address, type: 'text/css; charset=utf-8', bytes: css }, ...fonts.map(({ file }) => file)],
   };
 }

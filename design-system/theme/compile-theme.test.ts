@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constant, integer, pre, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileTheme, type CompiledTheme, type UsableReport } from './compile-theme.ts';
 import { demoThemes } from './demo-themes.ts';
@@ -7,8 +7,8 @@ import { PAIRS, ROLES, SURFACES } from './tokens.ts';
 /** 2,000 in every run; THEME_RUNS=10000 by command. */
 const RUNS = Number(process.env['THEME_RUNS'] ?? 2000);
 
-const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-const anyTheme = fc.record(
+const colour = integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyTheme = record(
   {
     primaryColor: colour,
     secondaryColor: colour,
@@ -19,7 +19,7 @@ const anyTheme = fc.record(
     supportNeutralColor3: colour,
     fontColorPrimary: colour,
     fontColorSecondary: colour,
-    fontFamily: fc.constant('Lora'),
+    fontFamily: constant('Lora'),
     baseBlack: colour,
     baseWhite: colour,
   },
@@ -48,9 +48,11 @@ describe('every pair of every theme', () => {
   it(
     `reaches its ratio in ${RUNS} random themes`,
     () => {
-      fc.assert(
-        fc.property(anyTheme, (theme) => {
-          fc.pre(theme.fontColorPrimary !== theme.neutralColor && theme.fontColorSecondary !== theme.neutralColor);
+      assert(
+        property(anyTheme, (theme) => {
+          pre(
+            theme.fontColorPrimary !== theme.neutralColor && theme.fontColorSecondary !== theme.neutralColor,
+          );
           const { report } = usable(compileTheme(theme));
           expect(report.pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
         }),
@@ -71,7 +73,10 @@ describe('every pair of every theme', () => {
     ['mid-grey page', { neutralColor: '#767676', supportNeutralColor1: '#777777' }],
     ['dark page with dark text', { neutralColor: '#000000', supportNeutralColor1: '#050505' }],
     ['dark cards on a light page', { neutralColor: '#ffffff', supportNeutralColor1: '#101010' }],
-    ['a middling text colour for a fill at the end of the scale', { primaryColor: '#fdffe8', baseBlack: '#4d8efc' }],
+    [
+      'a middling text colour for a fill at the end of the scale',
+      { primaryColor: '#fdffe8', baseBlack: '#4d8efc' },
+    ],
     ['black and white that are neither', { baseBlack: '#777777', baseWhite: '#787878' }],
   ])('reaches its ratio with %s', (_name, change) => {
     const { report } = usable(compileTheme({ ...demoThemes.kesar, ...change }));
@@ -97,7 +102,9 @@ describe('fills', () => {
 describe('what a theme compiles to', () => {
   it('is one variable per surface and role, by public name', () => {
     const { vars } = usable(compileTheme(demoThemes.kesar));
-    const colours = Object.keys(vars).filter((name) => SURFACES.some((surface) => name.startsWith(`--vr-${surface}-`)));
+    const colours = Object.keys(vars).filter((name) =>
+      SURFACES.some((surface) => name.startsWith(`--vr-${surface}-`)),
+    );
     expect(colours).toHaveLength(SURFACES.length * ROLES.length);
   });
 
@@ -114,7 +121,10 @@ describe('what a theme compiles to', () => {
 
 describe('the report', () => {
   it('accepts a readable theme as it is', () => {
-    expect(usable(compileTheme(demoThemes.kesar)).report).toMatchObject({ level: 'accepted', adjustments: [] });
+    expect(usable(compileTheme(demoThemes.kesar)).report).toMatchObject({
+      level: 'accepted',
+      adjustments: [],
+    });
   });
 
   it('names a text colour that had to move, with both ratios', () => {

@@ -4,12 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { fontFaceCss, fontFaces, hostedFontStylesheet, SELF_HOSTED_FAMILIES } from './fonts.ts';
 
 describe('fonts that we serve ourselves', () => {
-  it.each(SELF_HOSTED_FAMILIES)('%s has its three weights in both subsets, and the files are installed', (family) => {
-    const faces = fontFaces(family);
-    expect(faces).toHaveLength(6);
-    const missing = faces.filter(({ specifier }) => !existsSync(join(import.meta.dirname, '../../node_modules', specifier)));
-    expect(missing).toEqual([]);
-  });
+  it.each(SELF_HOSTED_FAMILIES)(
+    '%s has its three weights in both subsets, and the files are installed',
+    (family) => {
+      const faces = fontFaces(family);
+      expect(faces).toHaveLength(6);
+      const missing = faces.filter(
+        ({ specifier }) => !existsSync(join(import.meta.dirname, '../../node_modules', specifier)),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 
   it('are none for a family without a package', () => {
     expect(fontFaces('Papyrus')).toEqual([]);
@@ -17,7 +22,9 @@ describe('fonts that we serve ourselves', () => {
 
   it('are declared with a swap, so that text shows before them', () => {
     const [face] = fontFaces('Lora');
-    expect(face && fontFaceCss(face, '/fonts/lora.woff2')).toContain('font-display:swap;src:url(/fonts/lora.woff2)');
+    expect(face && fontFaceCss(face, '/fonts/lora.woff2')).toContain(
+      'font-display:swap;src:url(/fonts/lora.woff2)',
+    );
   });
 });
 

@@ -10,9 +10,9 @@ const book = (locationId?: string) => ({ kind: 'book', content: testBookPage, lo
 describe('headOf', () => {
   it('takes the texts of a page from its search-engine entry', () => {
     expect(headOf({ page: home, shell: testShell, t })).toMatchObject({
-      title: 'Hotel Example: by the sea and in the hills',
-      description: 'Two small houses, one by the sea and one in the hills. Book directly with us.',
-      keywords: ['hotel', 'sea', 'hills'],
+      title: 'Hotel Example: by the lake and in the hills',
+      description: 'Two small houses, one by the lake and one in the hills. Book directly with us.',
+      keywords: ['hotel', 'lake', 'hills'],
       canonical: 'https://hotel.example/',
     });
   });
@@ -23,7 +23,7 @@ describe('headOf', () => {
       property: 'og:image',
       content: 'https://hotel.example/images/hero-1440.jpg',
     });
-    expect(openGraph).toContainEqual({ property: 'og:image:alt', content: 'A harbour at dusk' });
+    expect(openGraph).toContainEqual({ property: 'og:image:alt', content: 'A lake at dusk' });
   });
 
   it('uses the entry of the chosen location on the book page, and the same canonical address', () => {
@@ -48,11 +48,11 @@ describe('headOf', () => {
       expect.objectContaining({ '@type': 'Organization', name: 'Hotel Example' }),
       expect.objectContaining({
         '@type': 'Hotel',
-        name: 'Harbour House',
-        telephone: '+914842345678',
+        name: 'The Kesar Udaipur',
+        telephone: '+912942345678',
         checkinTime: '14:00:00',
         checkoutTime: '12:00:00',
-        geo: { '@type': 'GeoCoordinates', latitude: 9.9658, longitude: 76.2421 },
+        geo: { '@type': 'GeoCoordinates', latitude: 24.5764, longitude: 73.6799 },
       }),
       expect.objectContaining({ name: 'Valley Lodge', checkinTime: '15:00:00', checkoutTime: '11:00:00' }),
     ]);

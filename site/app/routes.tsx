@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
+import { createQueryCache } from '../shared/queries/query-cache.ts';
 import { APP_ROUTE } from '../shared/use-shell.ts';
 import { App } from './_app.tsx';
 import { FailurePage } from './failure-page.tsx';
@@ -15,6 +16,8 @@ const readOnce = { shouldRevalidate: () => false };
 
 /** Every route of the site, on content from wherever it comes. */
 export function createRoutes({ content }: { content: ContentSource }): RouteObject[] {
+  // As long as the routes live: going home and back asks nothing twice within five minutes.
+  const cache = createQueryCache();
   return [
     {
       id: APP_ROUTE,
@@ -35,7 +38,7 @@ export function createRoutes({ content }: { content: ContentSource }): RouteObje
               lazy: { Component: async () => (await import('../features/home/home-screen.tsx')).HomeScreen },
             },
             {
-              lazy: { Component: async () => (await import('./server-data.tsx')).ServerData },
+              lazy: { Component: async () => (await import('./server-data.tsx')).serverDataRoute(cache) },
               children: [
                 {
                   path: paths.book,

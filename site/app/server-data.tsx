@@ -1,11 +1,14 @@
 import { Outlet } from 'react-router-dom';
+import type { QueryCache } from '../shared/queries/query-cache.ts';
 import { QueryProvider } from '../shared/queries/query-provider.tsx';
 
-/** Around the pages that ask the server: others do not load the cache. */
-export function ServerData() {
-  return (
-    <QueryProvider>
-      <Outlet />
-    </QueryProvider>
-  );
+/** Around the pages that ask the server: others do not load what keeps its answers. */
+export function serverDataRoute(cache: QueryCache) {
+  return function ServerData() {
+    return (
+      <QueryProvider cache={cache}>
+        <Outlet />
+      </QueryProvider>
+    );
+  };
 }

@@ -22,25 +22,26 @@ function picture(id: string, alt: string): PublishedImage {
   return { id, alt, decorative: false, width: 1440, height: 960, urls: sizes('jpg'), webp: sizes('webp') };
 }
 
-const harbour: PublishedLocation = {
-  id: 'harbour',
-  name: 'Harbour House',
-  summary: 'Nine rooms above the old harbour.',
-  description: 'Nine rooms above the old harbour, with the ferries below the windows.',
+/** The location of the examples in `schemas/api`, so that their answers fit this hotel. */
+const udaipur: PublishedLocation = {
+  id: 'udaipur',
+  name: 'The Kesar Udaipur',
+  summary: 'Nine rooms above the lake.',
+  description: 'Nine rooms above the lake, with the boats below the windows.',
   timezone: 'Asia/Kolkata',
   checkIn: 840,
   checkOut: 720,
-  town: 'Kochi',
-  state: 'Kerala',
+  town: 'Udaipur',
+  state: 'Rajasthan',
   country: 'IN',
-  streetAddress: '1 Quay Road',
-  pin: '682001',
-  point: { lat: 9.9658, long: 76.2421 },
-  email: 'harbour@hotel.example',
-  phone: '+914842345678',
-  directions: 'Ten minutes on foot from the ferry.',
+  streetAddress: '1 Lake Road',
+  pin: '313001',
+  point: { lat: 24.5764, long: 73.6799 },
+  email: 'udaipur@hotel.example',
+  phone: '+912942345678',
+  directions: 'Ten minutes on foot from the landing.',
   isVerified: true,
-  image: picture('harbour', 'A white house above a harbour'),
+  image: picture('udaipur', 'A white house above a lake'),
 };
 
 const valley: PublishedLocation = {
@@ -62,26 +63,35 @@ const valley: PublishedLocation = {
   image: picture('valley', 'Cabins under cedars'),
 };
 
-const harbourRoom: PublishedRoom = {
-  id: 'harbour-double',
-  locationId: 'harbour',
-  name: 'Harbour Double',
-  summary: 'A double room with the harbour below.',
-  description: 'A double room with two windows to the harbour and a desk between them.',
-  photos: [
-    picture('double-1', 'A double bed between two windows'),
-    picture('double-2', 'A desk with a lamp'),
-  ],
-  beds: [{ kind: 'DOUBLE', count: 1 }],
-  sizeSqm: 24,
-  view: 'Harbour',
-  maxAdults: 2,
-  maxChildren: 1,
-  maxOccupancy: 2,
-  maxExtraBeds: 1,
-  amenities: ['Wi-Fi', 'Desk'],
-  accessibility: ['Step-free from the street'],
-};
+function udaipurRoom(id: string, name: string): PublishedRoom {
+  return {
+    id,
+    locationId: 'udaipur',
+    name,
+    summary: `${name}, with the lake below.`,
+    description: `${name}, with two windows to the lake and a desk between them.`,
+    photos: [
+      picture(`${id}-1`, 'A double bed between two windows'),
+      picture(`${id}-2`, 'A desk with a lamp'),
+    ],
+    beds: [{ kind: 'DOUBLE', count: 1 }],
+    sizeSqm: 24,
+    view: 'Lake',
+    maxAdults: 2,
+    maxChildren: 1,
+    maxOccupancy: 2,
+    maxExtraBeds: 1,
+    amenities: ['Wi-Fi', 'Desk'],
+    accessibility: ['Step-free from the street'],
+  };
+}
+
+const udaipurRooms = [
+  udaipurRoom('courtyard-double', 'Courtyard Double'),
+  udaipurRoom('deluxe-double', 'Deluxe Double'),
+  udaipurRoom('family-room', 'Family Room'),
+  udaipurRoom('lake-suite', 'Lake Suite'),
+];
 
 const cabin: PublishedRoom = {
   id: 'cedar-cabin',
@@ -105,39 +115,39 @@ export const testShell: Shell = {
   hotel: {
     id: 'test-hotel',
     businessName: 'Hotel Example',
-    description: 'Two small houses, one by the sea and one in the hills.',
-    tagline: 'By the sea, in the hills',
+    description: 'Two small houses, one by the lake and one in the hills.',
+    tagline: 'By the lake, in the hills',
     currency: 'INR',
     timezone: 'Asia/Kolkata',
     siteUrl: 'https://hotel.example',
     checkIn: 840,
     checkOut: 720,
-    phone: '+914842345678',
+    phone: '+912942345678',
     privacyTags: 'always',
     fontFamily: 'Lora',
     fontSource: 'self',
   },
   booking: { maxRooms: 3, horizonDays: 365 },
-  locations: [harbour, valley],
+  locations: [udaipur, valley],
   pages: { home: '/data/home.000000000000.json', book: '/data/book.000000000000.json' },
 };
 
 export const testHomePage: HomePage = {
   page: 'HOME',
   seo: {
-    title: 'Hotel Example: by the sea and in the hills',
-    description: 'Two small houses, one by the sea and one in the hills. Book directly with us.',
-    keywords: ['hotel', 'sea', 'hills'],
+    title: 'Hotel Example: by the lake and in the hills',
+    description: 'Two small houses, one by the lake and one in the hills. Book directly with us.',
+    keywords: ['hotel', 'lake', 'hills'],
   },
   header: {
-    heading: 'Sleep where the ferries wake you',
+    heading: 'Sleep where the boats wake you',
     subheading: 'Thirteen rooms in two houses.',
-    image: picture('hero', 'A harbour at dusk'),
+    image: picture('hero', 'A lake at dusk'),
     carousel: [],
   },
-  rooms: { heading: 'Rooms', detail: 'Each one different.', items: [harbourRoom, cabin] },
+  rooms: { heading: 'Rooms', detail: 'Each one different.', items: [...udaipurRooms, cabin] },
   attractionsHeading: 'Around us',
-  attractions: ['Ferry', 'Market', 'Lighthouse', 'Cedar walk'].map((heading) => ({
+  attractions: ['Boats', 'Market', 'Fort', 'Cedar walk'].map((heading) => ({
     heading,
     detail: `${heading}, ten minutes away.`,
     image: picture(heading.toLowerCase().replaceAll(' ', '-'), heading),
@@ -163,5 +173,5 @@ export const testBookPage: BookPage = {
     },
   ],
   header: { heading: 'Find your room', subheading: 'Choose a house and your dates.' },
-  rooms: [harbourRoom, cabin],
+  rooms: [...udaipurRooms, cabin],
 };

@@ -12,6 +12,7 @@ import { confirmBooking } from '../../api/bookings.ts';
 import { fieldMessages, isOutcomeUnknown, refusalCode } from '../../api/request-error.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { explainFailure } from '../../shared/failures/explain-failure.ts';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { fieldStruct } from '../../shared/forms/field-struct.ts';
 import { attempts } from './checkout-memory.ts';
 
@@ -52,7 +53,7 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
       onFailure: (error) => {
         if (OUTDATED.has(refusalCode(error) ?? '')) onOutdated();
         const ours = fieldMessages(error).find(({ field }) => field === 'otp');
-        if (ours) form.setError('otp', { message: ours.message }, { shouldFocus: true });
+        if (ours) form.setError('otp', { type: 'server', message: ours.message }, { shouldFocus: true });
         return ours !== undefined;
       },
     },
@@ -63,22 +64,21 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
     return object({ otp: fieldStruct('otp', { t, tools, labelOf: () => t('fields.otp') }) });
   }
 
-  const submit = form.handleSubmit((values) => confirmation.run(values));
-  const error = form.formState.errors.otp?.message;
-  const tries = booking.verification?.attemptsLeft;
+  const submit = useSingleSubmit(form, (values) => confirmation.run(values));
+  const fault = form.formState.errors.otp;
+  const tries = fault?.type === 'server' ? booking.verification?.attemptsLeft : undefined;
+  const left = tries === undefined ? undefined : t('code.attemptsLeft', { count: tries });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="m" align="start">
         <OtpField
           {...form.register('otp')}
           label={t('fields.otp')}
           hint={t('code.hint')}
-          error={
-            error && tries !== undefined ? `${error} · ${t('code.attemptsLeft', { count: tries })}` : error
-          }
-          onComplete={() => void submit()}
+          error={[fault?.message, left].filter(Boolean).join(' · ')}
+          onComplete={() => submit()}
         />
-        {confirmation.state.status === 'error' && !error ? (
+        {confirmation.state.status === 'error' && !fault ? (
           <Notice tone="danger" live="polite">
             {isOutcomeUnknown(confirmation.state.error)
               ? t('guest.unknownOutcome')

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldMessages } from '../../api/request-error.ts';
 import type { Change } from '../../shared/changes/use-change.ts';
 import { loadPhoneTools } from '../../shared/forms/phone-tools.ts';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { GUEST_FORM_FIELDS, guestStruct, type GuestFormField, type GuestFormValues } from './guest-struct.ts';
 import { useBooking } from './use-booking.ts';
@@ -60,11 +61,15 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
     },
   });
 
+  // A booking that was made is on its way to the next step: pressing again makes no other.
+  const submit = useSingleSubmit(form, async (values) => {
+    if (booking.state.status !== 'success') await booking.run(bookingRequest(quote.id, values));
+  });
+
   return {
     form,
     booking,
-    submit: (event) =>
-      void form.handleSubmit((values) => booking.run(bookingRequest(quote.id, values)))(event),
+    submit,
     prepare: () => void loadPhoneTools(country),
   };
 }

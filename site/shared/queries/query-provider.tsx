@@ -1,21 +1,17 @@
 import { createContext, use, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useFailureHandler } from '../failures/failure-context.ts';
-import { createQueryCache, type QueryCache } from './query-cache.ts';
+import type { QueryCache } from './query-cache.ts';
 
 const QueryContext = createContext<QueryCache | null>(null);
 
-/** One cache for the life of the page: going home and back asks nothing twice within five minutes. */
-const pageCache = createQueryCache();
-
 interface QueryProviderProps {
   children: ReactNode;
-  /** Tests and stories bring a cache of their own. */
-  cache?: QueryCache;
+  cache: QueryCache;
 }
 
 /** Makes server data available to the screens below it. */
-export function QueryProvider({ children, cache = pageCache }: QueryProviderProps) {
+export function QueryProvider({ children, cache }: QueryProviderProps) {
   const handleFailure = useFailureHandler();
   return (
     <QueryContext value={cache}>

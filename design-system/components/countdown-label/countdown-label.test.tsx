@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CountdownLabel } from './index.ts';
+
+const words = { label: (clock: string) => `Send again in ${clock}`, endedLabel: 'Send again' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T08:30:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (seconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+};
+
+it('counts down by the clock and ends once', () => {
+  const onEnd = vi.fn<() => void>();
+  render(<CountdownLabel {...words} endsAt="2026-03-10T08:31:05Z" onEnd={onEnd} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('Send again in 1:05');
+  pass(6);
+  expect(screen.getByRole('timer')).toHaveTextContent('Send again in 0:59');
+  pass(120);
+  expect(screen.getByRole('timer')).toHaveTextContent('Send again');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('speaks at the start, before the end and at the end, and is silent between', () => {
+  const spoken: string[] = [];
+  const note = () => spoken.push(screen.getByRole('status').textContent ?? '');
+  render(
+    <CountdownLabel
+      {...words}
+      endsAt="2026-03-10T08:31:00Z"
+      startAnnouncement="Held for one minute"
+      warn={{ seconds: 20, message: '20 seconds are left' }}
+    />,
+  );
+  note();
+  for (let second = 0; second < 61; second += 1) {
+    pass(1);
+    note();
+  }
+  expect([...new Set(spoken)]).toEqual(['Held for one minute', '20 seconds are left', 'Send again']);
+});
+
+it('is over at once when its time has passed, without ending again', () => {
+  const onEnd = vi.fn<() => void>();
+  render(<CountdownLabel {...words} endsAt={Date.parse('2026-03-10T08:00:00Z')} onEnd={onEnd} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('Send again');
+  expect(onEnd).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { TextField } from '../text-field/index.ts';
+import { ErrorSummary } from './index.ts';
+
+const errors = [
+  { fieldId: 'first', message: 'First name is required' },
+  { fieldId: 'email', message: 'Enter a valid e-mail' },
+];
+
+function Form({ attempt, wrong = errors }: { attempt: number; wrong?: typeof errors }) {
+  return (
+    <>
+      <ErrorSummary heading="Two things to put right" errors={wrong} focusKey={attempt} />
+      <TextField id="first" label="First name" />
+      <TextField id="email" label="E-mail" />
+    </>
+  );
+}
+
+it('takes the focus when it appears', () => {
+  render(<Form attempt={1} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Two things to put right');
+});
+
+it('takes the focus again with the next failed attempt, and only then', async () => {
+  const { rerender } = render(<Form attempt={1} />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'E-mail' }));
+  rerender(<Form attempt={1} />);
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  rerender(<Form attempt={2} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('leads to the field that is wrong', async () => {
+  render(<Form attempt={1} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a valid e-mail' }));
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+});
+
+it('is not there while nothing is wrong', () => {
+  render(<Form attempt={1} wrong={[]} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatPrice, fractionFor, priceFormatter } from './index.ts';
+
+describe('formatPrice', () => {
+  it.each([
+    [1_840_000, 'INR', 'en-IN', '₹18,400'],
+    [1_840_050, 'INR', 'en-IN', '₹18,400.50'],
+    [1_234_567_800, 'INR', 'en-IN', '₹1,23,45,678'],
+    [0, 'INR', 'en-IN', '₹0'],
+    [-50_000, 'INR', 'en-IN', '-₹500'],
+    [24_000, 'JPY', 'en-GB', 'JP¥24,000'],
+    [12_345, 'BHD', 'en-GB', 'BHD\u{A0}12.345'],
+  ])('shows %i of %s in %s as %s', (amountMinor, currency, locale, words) => {
+    expect(formatPrice(amountMinor, currency, locale)).toBe(words);
+  });
+});
+
+describe('a column of amounts', () => {
+  it('shows minor units for all as soon as one has them', () => {
+    const fraction = fractionFor([1_840_000, 240_050], 'INR');
+    const show = priceFormatter({ currency: 'INR', locale: 'en-IN', fraction });
+    expect([1_840_000, 240_050].map(show)).toEqual(['₹18,400.00', '₹2,400.50']);
+  });
+
+  it('shows none where none has them', () => {
+    expect(fractionFor([1_840_000, 240_000], 'INR')).toBe('never');
+  });
+});

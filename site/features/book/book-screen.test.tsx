@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import search from '../../../schemas/api/availability/search.json';
+import quotes from '../../../schemas/api/quotes/create.json';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { showSite } from '../../test-content/show-site.tsx';
+
+const available = search.examples.response;
+const quote = quotes.examples.response;
+const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the book page', () => {
+  it('shows every room and no price before there are dates', async () => {
+    const asked = fakeNetwork({});
+    await showSite('/book');
+    expect(await screen.findByRole('heading', { name: 'Cedar Cabin' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Choose / })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for what the address says and shows totals with taxes', async () => {
+    const asked = fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(address);
+    const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
+    expect(within(offers).getByText('₹16,777')).toBeVisible();
+    expect(within(offers).getAllByText('for 2 nights, taxes included')).not.toHaveLength(0);
+    expect(within(offers).getByText(/Free until/)).toBeVisible();
+    expect(asked[0]?.address.search).toBe('?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2');
+  });
+
+  it('says how many rooms are left, and why a room is not available', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(address);
+    expect(await screen.findByText('Only 2 room(s) left')).toBeVisible();
+    expect(screen.getAllByText('Not available')).toHaveLength(2);
+    expect(screen.getByText('Sold out on these dates.')).toBeVisible();
+    expect(screen.getByText(/Held by another guest until 3:35/)).toBeVisible();
+  });
+
+  it('keeps the rooms in place while prices are on their way', async () => {
+    fakeNetwork({ 'GET /availability': () => new Promise(() => undefined) });
+    await showSite(address);
+    expect(await screen.findByRole('heading', { name: 'Courtyard Double' })).toBeVisible();
+    expect(screen.getAllByText('Looking for free rooms …')).not.toHaveLength(0);
+  });
+
+  it('explains a failed search and tries again on request', async () => {
+    let isDown = true;
+    fakeNetwork({
+      'GET /availability': () => {
+        if (isDown)
+          return {
+            status: 503,
+            body: { code: 'UNAVAILABLE', message: 'The service is not available right now' },
+          };
+        return { body: available };
+      },
+    });
+    await showSite(address);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(await screen.findByText('The service is not available right now')).toBeVisible();
+    isDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByText('₹16,777')).toBeVisible();
+  });
+
+  it('says that nothing is free', async () => {
+    const items = available.items.filter(({ status }) => status === 'NOT_AVAILABLE');
+    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
+    await showSite(address);
+    expect(await screen.findByRole('heading', { name: 'No room is free for this stay' })).toBeVisible();
+  });
+
+  it('explains an impossible address and asks nothing', async () => {
+    const asked = fakeNetwork({});
+    await showSite('/book?location=atlantis&checkin=2027-01-16&checkout=2027-01-14');
+    const page = await screen.findByRole('main');
+    expect(within(page).getAllByText(/“atlantis” is not one of our locations/)[0]).toBeVisible();
+    expect(within(page).getAllByText(/The departure is before the arrival/)[0]).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows the prices of another meal plan for all rooms', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(address);
+    await userEvent.selectOptions(await screen.findByLabelText('Meals'), 'Room only');
+    const offers = screen.getByRole('list', { name: 'Prices of Courtyard Double' });
+    expect(within(offers).getByText('₹13,020')).toBeVisible();
+  });
+
+  it('turns an offer into a quote and goes on to the checkout', async () => {
+    const asked = fakeNetwork({
+      'GET /availability': () => ({ body: available }),
+      'POST /quotes': () => ({ status: 201, body: quote }),
+      [`GET /quotes/${quote.id}`]: () => ({ body: quote }),
+    });
+    const { router } = await showSite(address);
+    await userEvent.dblClick(
+      await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double' }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review and book' })).toBeVisible();
+    expect(router.state.location.search).toBe(`?quote=${quote.id}`);
+    expect(asked.filter(({ call }) => call === 'POST /quotes').map(({ body }) => body)).toEqual([
+      {
+        locationId: 'udaipur',
+        checkIn: '2027-01-14',
+        checkOut: '2027-01-16',
+        rooms: [
+          {
+            roomId: 'courtyard-double',
+            ratePlanId: 'flexible',
+            mealPlan: 'BB',
+            adults: 2,
+            childAges: [],
+            extraBeds: 0,
+          },
+        ],
+        extras: [],
+      },
+    ]);
+  });
+
+  it('says so when somebody else was faster, and shows the new prices', async () => {
+    const lost = {
+      code: 'ROOM_UNAVAILABLE',
+      message: 'No bookings are left for this room on the selected dates',
+    };
+    const asked = fakeNetwork({
+      'GET /availability': () => ({ body: available }),
+      'POST /quotes': () => ({ status: 409, body: lost }),
+    });
+    await showSite(address);
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double' }));
+    expect(
+      await screen.findByText(/^No bookings are left for this room on the selected dates\./),
+    ).toBeVisible();
+    expect(asked.filter(({ call }) => call === 'GET /availability')).toHaveLength(2);
+  });
+});

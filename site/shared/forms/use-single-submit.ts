@@ -1,0 +1,22 @@
+import { useRef, type BaseSyntheticEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Submits a form once at a time: the check of the fields takes a moment, and a second press in that moment would send twice.
+ */
+export function useSingleSubmit<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  send: (values: Values) => Promise<void>,
+): (event?: BaseSyntheticEvent) => void {
+  const isUnderway = useRef(false);
+  return (event) => {
+    event?.preventDefault();
+    if (isUnderway.current) return;
+    isUnderway.current = true;
+    form
+      .handleSubmit(send)()
+      .finally(() => {
+        isUnderway.current = false;
+      });
+  };
+}

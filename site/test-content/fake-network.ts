@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+
+type Answer = { status?: number; body: unknown };
+type Route = (request: { body: unknown; headers: Headers; address: URL }) => Answer | Promise<Answer>;
+
+/** Stands where the network is: answers requests of the site by method and path, and keeps what was asked. */
+export function fakeNetwork(routes: Record<string, Route>) {
+  const asked: { call: string; body: unknown; headers: Headers; address: URL }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'https://hotel.example');
+    const call = `${init.method ?? 'GET'} ${url.pathname.replace('/api/v1', '')}`;
+    const request = {
+      call,
+      address: url,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    };
+    asked.push(request);
+    const route = routes[call];
+    if (!route) throw new TypeError(`No answer to ${call}`);
+    const { status = 200, body } = await route(request);
+    return Response.json(body, { status });
+  });
+  return asked;
+}

@@ -1,0 +1,26 @@
+import { configure, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { createRoutes } from '../app/routes.tsx';
+import { contentInMemory } from '../content/content-source.ts';
+import { testBookPage, testHomePage, testShell } from './test-hotel.ts';
+import { createTestI18n } from './test-texts.ts';
+
+/** The first import of a screen transforms all that it is made of. */
+const LOADING = { timeout: 10_000 };
+configure({ asyncUtilTimeout: 5000 });
+
+/** Draws the whole site of the test hotel at an address, as a guest meets it. */
+export async function showSite(address: string) {
+  const content = contentInMemory({ shell: testShell, home: testHomePage, book: testBookPage });
+  const router = createMemoryRouter(createRoutes({ content }), { initialEntries: [address] });
+  // The code of a page is loaded before it is drawn, as when the application starts.
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), LOADING);
+  const view = render(
+    <I18nextProvider i18n={createTestI18n()}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return { router, ...view };
+}
