@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CodeStep } from './code-step.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { QuoteStep } from './quote-step.tsx';
 
 /** From a quote to a booking: first the review and the guest's details, then the code from the mail. */
@@ -26,7 +27,13 @@ function CheckoutStep() {
   const [address] = useSearchParams();
   const isHydrated = useHydrated();
   // The prerendered document knows no quote.
-  if (!isHydrated) return <CheckoutSkeleton />;
+  if (!isHydrated) {
+    return (
+      <StepFrame heading={t('checkout.heading')} lead={t('checkout.lead')}>
+        <CheckoutSkeleton />
+      </StepFrame>
+    );
+  }
 
   const bookingId = address.get('booking');
   if (bookingId) return <CodeStep bookingId={bookingId} />;

@@ -9,6 +9,7 @@ import { confirmationOf, paths } from '../../app/paths.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { PendingBooking } from './pending-booking.tsx';
 
 /** A booking that waits for its code; in any other state it says so and leads on. */
@@ -18,7 +19,11 @@ export function CodeStep({ bookingId }: { bookingId: string }) {
   switch (query.state) {
     case 'idle':
     case 'loading':
-      return <CheckoutSkeleton />;
+      return (
+        <StepFrame heading={t('code.heading')}>
+          <CheckoutSkeleton />
+        </StepFrame>
+      );
     case 'error': {
       const isUnknown = refusalCode(query.error) === 'NOT_FOUND';
       return (

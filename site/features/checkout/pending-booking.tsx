@@ -3,12 +3,12 @@ import { Split } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
-import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
 import { CodeForm } from './code-form.tsx';
 import { HoldTimer } from './hold-timer.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface PendingBookingProps {
@@ -37,20 +37,17 @@ export function PendingBooking({ booking, onBooking, onOutdated }: PendingBookin
     </Surface>
   );
   return (
-    <Split side={summary} sideWidth="m" sticky>
-      <Stack gap="xl">
-        <Stack gap="s">
-          <Heading level={1} tabIndex={-1}>
-            {t('code.heading')}
-          </Heading>
-          <Text size="lead" measure>
-            {t('code.lead', { address: booking.verification?.sentTo ?? booking.guest.guestEmail })}
-          </Text>
+    <StepFrame
+      heading={t('code.heading')}
+      lead={t('code.lead', { address: booking.verification?.sentTo ?? booking.guest.guestEmail })}
+    >
+      <Split side={summary} sideWidth="m" sticky>
+        <Stack gap="xl">
+          <HoldTimer booking={booking} onBooking={onBooking} onEnd={onOutdated} />
+          <CodeForm booking={booking} onBooking={onBooking} onOutdated={onOutdated} />
+          <ResendCode booking={booking} onBooking={onBooking} onOutdated={onOutdated} />
         </Stack>
-        <HoldTimer booking={booking} onBooking={onBooking} onEnd={onOutdated} />
-        <CodeForm booking={booking} onBooking={onBooking} onOutdated={onOutdated} />
-        <ResendCode booking={booking} onBooking={onBooking} onOutdated={onOutdated} />
-      </Stack>
-    </Split>
+      </Split>
+    </StepFrame>
   );
 }

@@ -61,14 +61,6 @@ export function QuoteReview({ quote }: { quote: Quote }) {
 
   return (
     <Stack gap="xl">
-      <Stack gap="s">
-        <Heading level={1} tabIndex={-1}>
-          {t('checkout.heading')}
-        </Heading>
-        <Text size="lead" tone="muted" measure>
-          {t('checkout.lead')}
-        </Text>
-      </Stack>
       <PriceChange change={change} currency={quote.totals.currency} />
       <Split side={summary} sideWidth="m" sticky>
         <Stack gap="xxl">

@@ -1,5 +1,6 @@
 import type { Quote } from '#schemas/api-types';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { readQuote } from '../../api/quotes.ts';
 import { checkoutOfBooking } from '../../app/paths.ts';
@@ -7,10 +8,12 @@ import { useQuery } from '../../shared/queries/use-query.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { bookingOfQuote } from './checkout-memory.ts';
 import { QuoteFailure } from './quote-failure.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { QuoteReview } from './quote-review.tsx';
 
 /** The review of a quote. A quote that was already booked from goes on to its booking: going back books nothing twice. */
 export function QuoteStep({ quoteId }: { quoteId: string }) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const bookingId = bookingOfQuote(quoteId);
   useEffect(() => {
@@ -22,15 +25,10 @@ export function QuoteStep({ quoteId }: { quoteId: string }) {
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
-  switch (query.state) {
-    case 'idle':
-    case 'loading':
-      return <CheckoutSkeleton />;
-    case 'error':
-      return <QuoteFailure error={query.error} onRetry={query.retry} />;
-    case 'ready':
-      return <QuoteReview quote={query.answer} />;
-    default:
-      return query satisfies never;
-  }
+  if (query.state === 'error') return <QuoteFailure error={query.error} onRetry={query.retry} />;
+  return (
+    <StepFrame heading={t('checkout.heading')} lead={t('checkout.lead')}>
+      {query.state === 'ready' ? <QuoteReview quote={query.answer} /> : <CheckoutSkeleton />}
+    </StepFrame>
+  );
 }

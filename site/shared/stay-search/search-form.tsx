@@ -66,60 +66,67 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
 
   const lastDay = rules.today && addDays(rules.today, rules.horizonDays);
   return (
-    <search aria-label={t('search.label')}>
-      <form ref={form} action={paths.book} method="get" noValidate onSubmit={submit} className={css.form}>
-        {locations.length > 1 ? (
-          <div className={css.place}>
-            <Select
-              label={t('search.location')}
-              name="location"
-              value={draft.location}
-              error={messageOf('location')}
-              onChange={(event) => change({ location: event.currentTarget.value })}
-            >
-              <option value="">{t('search.chooseLocation')}</option>
-              {locations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </div>
-        ) : (
-          <input type="hidden" name="location" value={draft.location} />
-        )}
-        <DateField
-          label={t('search.checkIn')}
-          name="checkin"
-          value={draft.checkIn}
-          min={rules.today}
-          max={lastDay}
-          error={messageOf('checkIn')}
-          onFocus={openDates}
-          onChange={(event) => changeCheckIn(event.currentTarget.value)}
-        />
-        <DateField
-          label={t('search.checkOut')}
-          name="checkout"
-          value={draft.checkOut}
-          min={rules.today && addDays(draft.checkIn || rules.today, 1)}
-          max={lastDay}
-          error={messageOf('checkOut')}
-          onFocus={openDates}
-          onChange={(event) => change({ checkOut: event.currentTarget.value })}
-        />
-        <GuestsField
-          rooms={draft.rooms}
-          error={messageOf('rooms')}
-          onRoomsChange={(rooms) => change({ rooms })}
-        />
-        <input type="hidden" name="rooms" value={draftRoomsText(draft.rooms)} />
-        <div className={css.submit}>
-          <Button type="submit" width="full" startIcon="search">
-            {t('search.submit')}
-          </Button>
+    <form
+      ref={form}
+      role="search"
+      aria-label={t('search.label')}
+      action={paths.book}
+      method="get"
+      noValidate
+      onSubmit={submit}
+      className={css.form}
+    >
+      {locations.length > 1 ? (
+        <div className={css.place}>
+          <Select
+            label={t('search.location')}
+            name="location"
+            value={draft.location}
+            error={messageOf('location')}
+            onChange={(event) => change({ location: event.currentTarget.value })}
+          >
+            <option value="">{t('search.chooseLocation')}</option>
+            {locations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
         </div>
-      </form>
-    </search>
+      ) : (
+        <input type="hidden" name="location" value={draft.location} />
+      )}
+      <DateField
+        label={t('search.checkIn')}
+        name="checkin"
+        value={draft.checkIn}
+        min={rules.today}
+        max={lastDay}
+        error={messageOf('checkIn')}
+        onFocus={openDates}
+        onChange={(event) => changeCheckIn(event.currentTarget.value)}
+      />
+      <DateField
+        label={t('search.checkOut')}
+        name="checkout"
+        value={draft.checkOut}
+        min={rules.today && addDays(draft.checkIn || rules.today, 1)}
+        max={lastDay}
+        error={messageOf('checkOut')}
+        onFocus={openDates}
+        onChange={(event) => change({ checkOut: event.currentTarget.value })}
+      />
+      <GuestsField
+        rooms={draft.rooms}
+        error={messageOf('rooms')}
+        onRoomsChange={(rooms) => change({ rooms })}
+      />
+      <input type="hidden" name="rooms" value={draftRoomsText(draft.rooms)} />
+      <div className={css.submit}>
+        <Button type="submit" width="full" startIcon="search">
+          {t('search.submit')}
+        </Button>
+      </div>
+    </form>
   );
 }

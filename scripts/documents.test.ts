@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: root });
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+const FOLDER =
+  /^(?:\.ci|\.storybook|bench|cli|content|design-system|docs|domain|e2e|schemas|scripts|server|site|stories)\//;
+
+const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+
+  it('names only files and folders that exist', () => {
+    const paths = codeIn(text).filter((code) => FOLDER.test(code) && !/[<>*…\s]/.test(code));
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('links only to what exists', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, link]) => link ?? '');
+    expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
+  });
+
+  it('names only scripts that package.json has', () => {
+    const names = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name ?? '');
+    expect(names.filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
+  });
+});
+
+describe('the packages that the user named', () => {
+  const named = [
+    'react',
+    'react-dom',
+    'vite',
+    'react-router-dom',
+    '@storybook/react-vite',
+    '@storybook/test-runner',
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-tabs',
+    '@vanilla-extract/css',
+    'swr',
+    'superstruct',
+    'react-hook-form',
+    'i18next',
+    'react-i18next',
+    'sonner',
+    'ajv',
+    'vitest',
+    'chromatic',
+  ];
+  const sources = globSync(
+    [
+      '{design-system,site,stories,schemas,scripts,server,domain}/**/*.{ts,tsx}',
+      '.storybook/*.{ts,tsx,js}',
+      '*.ts',
+    ],
+    { cwd: root, exclude: ['site/dist/**'] },
+  )
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const scripts = Object.values(manifest.scripts).join('\n');
+
+  it.each(named)('%s is declared and used', (name) => {
+    expect({ ...manifest.dependencies, ...manifest.devDependencies }).toHaveProperty([name]);
+    const isImported = new RegExp(`from '${name}(?:/[^']*)?'`).test(sources);
+    // A tool without an interface of its own is used by its command.
+    const isRun = new RegExp(`(?:^|\\s)${name.replace(/^@storybook\//, '')}\\b`, 'm').test(scripts);
+    expect(isImported || isRun).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import type { ReactNode } from 'react';
+
+interface StepFrameProps {
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A step of the checkout under its heading. The heading stays while its data arrives: it may have the focus. */
+export function StepFrame({ heading, lead, children }: StepFrameProps) {
+  return (
+    <Stack gap="xl">
+      <Stack gap="s">
+        <Heading level={1} tabIndex={-1}>
+          {heading}
+        </Heading>
+        {lead ? (
+          <Text size="lead" tone="muted" measure>
+            {lead}
+          </Text>
+        ) : null}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
