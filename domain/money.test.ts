@@ -91,7 +91,7 @@ describe('amounts as guests read them', () => {
   });
 
   test('names a rate', () => {
-    expect(formatBasisPoints(1800)).toBe('18%');
-    expect(formatBasisPoints(1250)).toBe('12.5%');
+    expect(formatBasisPoints(1800)).toBe('18\u00a0%');
+    expect(formatBasisPoints(1250)).toBe('12.5\u00a0%');
   });
 });

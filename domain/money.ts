@@ -85,8 +85,8 @@ export function formatMoney(amountMinor: number, currency: string, locale = 'en-
   return formatter.format(scaledText(amountMinor, digits));
 }
 
-/** A rate as guests read it: 1800 basis points are "18%". */
+/** A rate as guests read it: 1800 basis points are "18 %", with a space that does not break. */
 export function formatBasisPoints(basisPoints: number, locale = 'en-IN'): string {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  return percent.format(scaledText(basisPoints, 4));
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return `${number.format(scaledText(basisPoints, 2))}\u00a0%`;
 }

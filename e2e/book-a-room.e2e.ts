@@ -36,14 +36,14 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and book');
   await expect(page.getByRole('table')).toContainText(total);
 
-  await page.getByRole('button', { name: 'Hold the room and send my code' }).click();
+  await page.getByRole('button', { name: 'Book and get my code' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
   await expect(summary).toContainText('First name is required');
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('+91 98765 43210');
-  await page.getByRole('button', { name: 'Hold the room and send my code' }).dblclick();
+  await page.getByRole('button', { name: 'Book and get my code' }).dblclick();
 
   await expect(page).toHaveURL(/\/checkout\?booking=/);
   const code = await codeSentTo(request, origin, email);

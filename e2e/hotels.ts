@@ -1,7 +1,21 @@
 /** The two hotels that every screen test runs on: the demo, and one that hides no fault. */
 const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
+interface Hotel {
+  content: string;
+  port: number;
+  origin: string;
+  location: string;
+  /** Other hosts that the content orders its pages to ask. */
+  foreignHosts: readonly string[];
+}
+
 export const hotels = {
-  demo: { content: 'content', ...at(4311) },
-  awkward: { content: 'e2e/awkward-hotel', ...at(4312) },
-} as const;
+  demo: { content: 'content', location: 'udaipur', foreignHosts: [], ...at(4311) },
+  awkward: {
+    content: 'e2e/awkward-hotel',
+    location: 'st-johns-a-house-with-a-name-as-long-as-the-rules-will-allow',
+    foreignHosts: ['https://fonts.googleapis.com'],
+    ...at(4312),
+  },
+} as const satisfies Record<string, Hotel>;

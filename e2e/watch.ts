@@ -3,26 +3,32 @@ import type { Page } from '@playwright/test';
 
 export interface Watched {
   problems: string[];
-  foreignRequests: string[];
+  /** Origins that the page asked besides its own, each once. None is reached: nothing leaves this machine. */
+  foreignHosts: () => string[];
 }
 
 /** @param expectedStatuses answers that a journey provokes on purpose; the browser logs each as an error. */
 export async function watch(page: Page, origin: string, expectedStatuses: number[] = []): Promise<Watched> {
-  const watched: Watched = { problems: [], foreignRequests: [] };
+  const problems: string[] = [];
+  const foreignHosts = new Set<string>();
   page.on('console', (message) => {
     const text = message.text();
     const isExpected = expectedStatuses.some((status) => text.includes(`status of ${status}`));
-    if ((message.type() === 'error' || message.type() === 'warning') && !isExpected)
-      watched.problems.push(text);
+    if ((message.type() === 'error' || message.type() === 'warning') && !isExpected) problems.push(text);
   });
-  page.on('pageerror', (error) => watched.problems.push(String(error)));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) watched.foreignRequests.push(request.url());
-  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      foreignHosts.add(new URL(route.request().url()).origin);
+      // Answered, not refused: a refusal is an error on the console, which hides the errors that count.
+      return route.fulfill({ contentType: 'text/css', body: '' });
+    },
+  );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return watched;
+  return { problems, foreignHosts: () => [...foreignHosts] };
 }

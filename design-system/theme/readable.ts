@@ -63,9 +63,11 @@ export function textOn(fill: Hex, { baseWhite, baseBlack }: { baseWhite: Hex; ba
  * Two quiet steps away from a background, for hover and selection. They lean toward the text where the background
  * leaves room, and away from it on middling greys, where any step toward the text would make it unreadable.
  */
-export function tintsOf(bg: Hex): [tint: Hex, tintStrong: Hex] {
+export function tintsOf(bg: Hex, ink: Hex): [tint: Hex, tintStrong: Hex] {
   const text = bestExtreme([bg]);
-  const toward: [Hex, Hex] = [mix(bg, text, 0.045), mix(bg, text, 0.1)];
+  // The hotel's own ink keeps a warm page warm, where it lies on the right side of the page.
+  const tinter = contrast(ink, bg) >= 4.5 ? ink : text;
+  const toward: [Hex, Hex] = [mix(bg, tinter, 0.05), mix(bg, tinter, 0.11)];
   if (leastContrast(text, toward) >= 6) return toward;
   const away = text === BLACK ? WHITE : BLACK;
   return [mix(bg, away, 0.08), mix(bg, away, 0.16)];

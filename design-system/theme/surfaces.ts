@@ -36,16 +36,17 @@ const KINDS: Readonly<Record<SurfaceName, Kind>> = {
 export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceColours {
   const bg = backgroundOf(name, theme);
   const kind = KINDS[name];
-  const [tint, tintStrong] = tintsOf(bg);
+  const isQuiet = kind === 'neutral' || kind === 'meaning';
+  const ink = isQuiet ? theme.fontColorPrimary : textOn(bg, theme);
+  const [tint, tintStrong] = tintsOf(bg, ink);
   const backs = [bg, tint, tintStrong];
   const asText = (colour: Hex): Hex => readable(colour, backs, TEXT_RATIO);
   const asControl = (colour: Hex): Hex => readable(colour, backs, CONTROL_RATIO);
 
-  const isQuiet = kind === 'neutral' || kind === 'meaning';
-  const text = asText(isQuiet ? theme.fontColorPrimary : textOn(bg, theme));
+  const text = asText(ink);
   const border = asControl(kind === 'neutral' ? theme.supportNeutralColor3 : mix(bg, text, 0.4));
   const action = isQuiet ? theme.primaryColor : text;
-  const onAction = isQuiet ? textOn(action, theme) : bg;
+  const onAction = isQuiet ? textOn(action, theme) : ownGround(bg, kind, theme);
   const [actionHover, actionActive] = statesOf(action, onAction);
   const isActionSeen = backs.every((back) => contrast(action, back) >= CONTROL_RATIO);
 
@@ -81,6 +82,11 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
     onAction,
     actionEdge: isActionSeen ? action : border,
   };
+}
+
+/** Words on a reversed fill take the ground's colour; on a picture that of the shade, which is darker than its lightest place. */
+function ownGround(bg: Hex, kind: Kind, theme: ThemeColours): Hex {
+  return kind === 'media' ? scrimColour(theme) : bg;
 }
 
 function backgroundOf(name: SurfaceName, theme: ThemeColours): Hex {

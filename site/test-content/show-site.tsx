@@ -7,16 +7,25 @@ import { contentInMemory } from '../content/content-source.ts';
 import { testBookPage, testHomePage, testShell } from './test-hotel.ts';
 import { createTestI18n } from './test-texts.ts';
 
-/** The first import of a screen transforms all that it is made of. */
-const LOADING = { timeout: 10_000 };
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 4000 });
+
+/** Loads the code of every screen, so that no test waits for it. */
+export async function loadScreens(): Promise<void> {
+  await Promise.all([
+    import('../app/server-data.tsx'),
+    import('../features/home/home-screen.tsx'),
+    import('../features/book/book-screen.tsx'),
+    import('../features/checkout/checkout-screen.tsx'),
+    import('../features/confirmation/confirmation-screen.tsx'),
+  ]);
+}
 
 /** Draws the whole site of the test hotel at an address, as a guest meets it. */
 export async function showSite(address: string) {
   const content = contentInMemory({ shell: testShell, home: testHomePage, book: testBookPage });
   const router = createMemoryRouter(createRoutes({ content }), { initialEntries: [address] });
   // The code of a page is loaded before it is drawn, as when the application starts.
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), LOADING);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const view = render(
     <I18nextProvider i18n={createTestI18n()}>
       <RouterProvider router={router} />

@@ -49,10 +49,9 @@ export const header = componentStyle({
 });
 export const titles = componentStyle({ display: 'grid', gap: vars.space.m, paddingBlockStart: vars.space.s });
 export const footer = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  display: 'grid',
   gap: vars.space.s,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
+  '@media': { [MEDIA.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });

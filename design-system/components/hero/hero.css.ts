@@ -50,13 +50,15 @@ export const words = componentStyle({
   position: 'relative',
   display: 'grid',
   gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   '@media': { [MEDIA.desktop]: { maxInlineSize: 'min(58vw, 48rem)' } },
 });
 // In letters of the heading itself, so that a long name breaks where a short one would.
-export const heading = componentStyle({ fontSize: vars.text.display, maxInlineSize: '17ch' });
+export const heading = componentStyle({ fontSize: vars.text.display, maxInlineSize: 'min(100%, 17ch)' });
 export const lead = componentStyle({
-  maxInlineSize: '34rem',
+  maxInlineSize: 'min(100%, 34rem)',
   fontSize: vars.text.lead,
   lineHeight: vars.leading.body,
 });

@@ -33,7 +33,7 @@ export function Hero(props: HeroProps) {
     <header {...rest} className={css.hero}>
       <div className={classes(css.frame, css.size[size])}>
         <div className={css.picture}>
-          <Image source={image} ratio="fill" sizes="100vw" priority />
+          <Image source={image} ratio="fill" sizes="(max-aspect-ratio: 3 / 2) 150vh, 100vw" priority />
         </div>
         <div className={classes(surfaces.media, css.shade, hasPanel && css.roomForPanel)}>
           <Container>

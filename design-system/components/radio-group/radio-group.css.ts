@@ -2,6 +2,8 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const group = componentStyle({ display: 'grid', gap: vars.space.xs });
+/** A legend takes no part in the grid of its fieldset. */
+export const legend = componentStyle({ paddingBlockEnd: vars.space.xs });
 export const options = componentStyle({ display: 'grid', gap: vars.space.xs });
 export const option = componentStyle({
   display: 'grid',

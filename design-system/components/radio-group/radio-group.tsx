@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from '../../element-props.ts';
 import { useControllable } from '../../use-controllable.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { FieldError, isGiven } from '../field/index.ts';
@@ -41,7 +42,7 @@ export function RadioGroup({ legend, hint, error, name, options, ...state }: Rad
     .join(' ');
   return (
     <fieldset className={css.group} aria-describedby={described === '' ? undefined : described}>
-      <legend className={fieldCss.label}>{legend}</legend>
+      <legend className={classes(fieldCss.label, css.legend)}>{legend}</legend>
       {isGiven(hint) && (
         <div className={fieldCss.hint} id={`${id}-hint`}>
           {hint}

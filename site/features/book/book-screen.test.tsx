@@ -1,15 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import search from '../../../schemas/api/availability/search.json';
 import quotes from '../../../schemas/api/quotes/create.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
-import { showSite } from '../../test-content/show-site.tsx';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 
 const available = search.examples.response;
 const quote = quotes.examples.response;
 const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
 
+beforeAll(loadScreens, 60_000);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -40,7 +41,7 @@ describe('the book page', () => {
     expect(await screen.findByText('Only 2 room(s) left')).toBeVisible();
     expect(screen.getAllByText('Not available')).toHaveLength(2);
     expect(screen.getByText('Sold out on these dates.')).toBeVisible();
-    expect(screen.getByText(/Held by another guest until 3:35/)).toBeVisible();
+    expect(screen.getByText(/Held by another guest until 15:35/)).toBeVisible();
   });
 
   it('keeps the rooms in place while prices are on their way', async () => {

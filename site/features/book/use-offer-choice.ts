@@ -35,6 +35,8 @@ export function useOfferChoice(search: StaySearch, onOutdated: () => void): Offe
 
   return {
     choose: (roomId, offer) => {
+      // The checkout is on its way: a second press chooses nothing else.
+      if (quote.state.status === 'success') return;
       setChosen({ roomId, offer });
       setIsLost(false);
       void quote.run(quoteRequest(search, roomId, offer));

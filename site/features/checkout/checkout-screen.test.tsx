@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import confirm from '../../../schemas/api/bookings/confirm.json';
 import create from '../../../schemas/api/bookings/create.json';
 import quotes from '../../../schemas/api/quotes/create.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
-import { showSite } from '../../test-content/show-site.tsx';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 
 const quote = quotes.examples.response;
 const pending = {
@@ -17,6 +17,7 @@ const checkout = `/checkout?quote=${quote.id}`;
 const readsQuote = { [`GET /quotes/${quote.id}`]: () => ({ body: quote }) };
 const readsBooking = { [`GET /bookings/${pending.id}`]: () => ({ body: pending }) };
 
+beforeAll(loadScreens, 60_000);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +34,7 @@ describe('the review', () => {
   it('shows each tax and one total', async () => {
     fakeNetwork(readsQuote);
     await showSite(checkout);
-    expect(await screen.findByText('Tax and charges (18%)')).toBeVisible();
+    expect(await screen.findByText('Tax and charges (18 %)')).toBeVisible();
     expect(screen.getAllByText('₹25,960')[0]).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { formatBasisPoints } from '#domain/money';
 import { utcMidday } from '../iso-date.ts';
 
 /** The region whose number and date habits go with a language of the interface. */
@@ -14,11 +15,14 @@ export interface Formats {
   instant: (instant: string, timezone: string) => string;
   /** 14:35 at the hotel */
   time: (instant: string, timezone: string) => string;
-  /** 840 minutes from midnight are 2:00 pm */
+  /** 840 minutes from midnight are 14:00, as in the sentences about cancellation */
   clock: (minutesFromMidnight: number) => string;
   percent: (basisPoints: number) => string;
   list: (items: readonly string[]) => string;
 }
+
+/** One clock everywhere: a deadline at 12:00 is never read as midnight. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 export function createFormats(language: string): Formats {
   const locale = REGIONS[language] ?? language;
@@ -30,8 +34,7 @@ export function createFormats(language: string): Formats {
     timeZone: 'UTC',
   });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const clock = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   return {
     locale,
@@ -42,14 +45,13 @@ export function createFormats(language: string): Formats {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
-        hour: 'numeric',
-        minute: '2-digit',
+        ...CLOCK,
         timeZone,
       }).format(Date.parse(instant)),
     time: (instant, timeZone) =>
-      new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(Date.parse(instant)),
+      new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(Date.parse(instant)),
     clock: (minutes) => clock.format(minutes * 60_000),
-    percent: (basisPoints) => percent.format(basisPoints / 10_000),
+    percent: (basisPoints) => formatBasisPoints(basisPoints, locale),
     list: (items) => list.format(items),
   };
 }

@@ -13,10 +13,9 @@ export function useSingleSubmit<Values extends FieldValues>(
     event?.preventDefault();
     if (isUnderway.current) return;
     isUnderway.current = true;
-    form
-      .handleSubmit(send)()
-      .finally(() => {
-        isUnderway.current = false;
-      });
+    const submission = form.handleSubmit(send)();
+    void submission.finally(() => {
+      isUnderway.current = false;
+    });
   };
 }

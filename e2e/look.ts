@@ -1,0 +1,69 @@
+/** What a page must look like on every screen, read from the page as it is drawn. Each answer is a list of faults. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Opens a page and waits until the application has taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // React marks the elements that it owns; nothing that a guest sees tells hydrated from prerendered.
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}
+
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+/** Elements that stick out of the page sideways, unless a guest can scroll to them. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const canBeScrolledTo = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null) return false;
+      return /auto|scroll/.test(getComputedStyle(parent).overflowX) || canBeScrolledTo(parent);
+    };
+    const faults = [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > clientWidth + 1) && !canBeScrolledTo(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+    return scrollWidth > clientWidth ? [`page is ${scrollWidth} px wide`, ...faults] : faults;
+  });
+}
+
+/** What keeps a guest from seeing where the focus is; undefined when it can be seen. */
+export function focusFault(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return undefined;
+    const name = focused.outerHTML.slice(0, 120);
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no outline: ${name}`;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const isSeenAt = ([across, down]: readonly [number, number]): boolean => {
+      const seen = document.elementFromPoint(left + width * across, top + height * down);
+      return seen !== null && (focused.contains(seen) || seen.contains(focused));
+    };
+    const spots = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]] as const;
+    return spots.some(isSeenAt) ? undefined : `covered: ${name}`;
+  });
+}
+
+/** Goes through the page with the Tab key and collects what hides the focus on the way. */
+export async function focusFaultsOfTabs(page: Page, tabs: number): Promise<string[]> {
+  const faults: (string | undefined)[] = [];
+  for (let pressed = 0; pressed < tabs; pressed += 1) {
+    await page.keyboard.press('Tab');
+    faults.push(await focusFault(page));
+  }
+  return faults.filter((fault) => fault !== undefined);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { openStay } from './dates.ts';
+import { hotels } from './hotels.ts';
+import { accessibilityFaults, focusFaultsOfTabs, open, overflowing } from './look.ts';
+import { watch } from './watch.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+const HEIGHT = 844;
+/** Enough to pass the header, the search form and the first card of every screen. */
+const TABS = 20;
+
+const { checkIn, checkOut } = openStay(2);
+const screens = [
+  { name: 'home', path: '/', shows: 'Us through Images' },
+  { name: 'book without a search', path: '/book', shows: 'Choose dates' },
+  {
+    name: 'book with results',
+    path: `/book?location=LOCATION&checkin=${checkIn}&checkout=${checkOut}&rooms=2`,
+    shows: 'for 2 nights, taxes included',
+  },
+  {
+    name: 'book with an impossible search',
+    path: '/book?location=atlantis&checkin=2027-02-30&checkout=soon&rooms=99',
+    shows: 'Please check your search',
+  },
+  { name: 'checkout with nothing', path: '/checkout', shows: 'Please Select details first' },
+  { name: 'checkout of an unknown quote', path: '/checkout?quote=unknown', shows: 'We cannot find this price' },
+  { name: 'not found', path: '/no/such/page', shows: 'There is no such page' },
+];
+
+for (const [hotelName, hotel] of Object.entries(hotels)) {
+  for (const screen of screens) {
+    test(`${screen.name} (${hotelName}) is whole at every width`, async ({ page }) => {
+      const watched = await watch(page, hotel.origin, [404]);
+      const address = hotel.origin + screen.path.replace('LOCATION', hotel.location);
+      for (const width of WIDTHS) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await open(page, address);
+          await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          expect.soft(await overflowing(page), `sideways at ${width} px`).toEqual([]);
+          expect.soft(await accessibilityFaults(page), `axe at ${width} px`).toEqual([]);
+          expect.soft(await focusFaultsOfTabs(page, TABS), `focus at ${width} px`).toEqual([]);
+        });
+      }
+      // Read at the end, so that whatever a page did late is in it.
+      expect(watched.problems).toEqual([]);
+      expect(watched.foreignHosts()).toEqual(hotel.foreignHosts);
+      expect(new URL(page.url()).origin).toBe(hotel.origin);
+    });
+  }
+}
