@@ -21,40 +21,52 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Elements that stick out of the page sideways, unless a guest can scroll to them. */
+/** Words and pictures that stick out of the page sideways, unless a guest can scroll to them. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
+    const hasWords = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
     const canBeScrolledTo = (element: Element): boolean => {
       const parent = element.parentElement;
       if (parent === null) return false;
       return /auto|scroll/.test(getComputedStyle(parent).overflowX) || canBeScrolledTo(parent);
     };
     const faults = [...document.body.querySelectorAll('*')]
+      .filter((element) => hasWords(element) || element.matches('img, svg, input, select, textarea, button'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (left < -1 || right > clientWidth + 1) && !canBeScrolledTo(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));
-    return scrollWidth > clientWidth ? [`page is ${scrollWidth} px wide`, ...faults] : faults;
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...faults] : faults;
   });
 }
 
 /** What keeps a guest from seeing where the focus is; undefined when it can be seen. */
 export function focusFault(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The next frame shows what the key has done.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const focused = document.activeElement;
-    if (focused === null || focused === document.body) return undefined;
+    // Inside a date field the browser has parts of its own and draws their focus itself.
+    if (focused === null || focused === document.body || !focused.matches(':focus')) return undefined;
     const name = focused.outerHTML.slice(0, 120);
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no outline: ${name}`;
     const { left, top, width, height } = focused.getBoundingClientRect();
-    const isSeenAt = ([across, down]: readonly [number, number]): boolean => {
+    const spots = [
+      [0.5, 0.5],
+      [0.1, 0.2],
+      [0.9, 0.2],
+      [0.1, 0.8],
+      [0.9, 0.8],
+    ] as const;
+    const isSeen = spots.some(([across, down]) => {
       const seen = document.elementFromPoint(left + width * across, top + height * down);
-      return seen !== null && (focused.contains(seen) || seen.contains(focused));
-    };
-    const spots = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]] as const;
-    return spots.some(isSeenAt) ? undefined : `covered: ${name}`;
+      return seen !== null && focused.contains(seen);
+    });
+    return isSeen ? undefined : `covered: ${name}`;
   });
 }
 

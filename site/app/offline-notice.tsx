@@ -1,3 +1,4 @@
+import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
 import { Notice } from '#design-system/notice';
 import { useSyncExternalStore } from 'react';
@@ -24,7 +25,9 @@ export function OfflineNotice() {
     <div role="status">
       {isOnline ? null : (
         <Container>
-          <Notice tone="warning">{t('failures.offline')}</Notice>
+          <Box paddingBlock="s">
+            <Notice tone="warning">{t('failures.offline')}</Notice>
+          </Box>
         </Container>
       )}
     </div>

@@ -8,7 +8,6 @@ export interface PublishedTexts extends Record<string, unknown> {
 
 interface PublishedTheme {
   fontFamily: string;
-  fontSource?: 'host' | 'self';
   /** Compiled variables by their public names. */
   vars: Record<string, string>;
 }

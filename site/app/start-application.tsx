@@ -1,3 +1,4 @@
+import type { Shell } from '#schemas/types';
 import { applyTheme, hostedFontStylesheet } from '#design-system/theme/wear';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,7 +24,7 @@ export async function startApplication(): Promise<void> {
   // Everything that the page needs is here before React is: both sides of hydration start from the same tree.
   const router = createBrowserRouter(createRoutes({ content }));
   const [texts] = await Promise.all([loadTexts(), initialised(router)]);
-  wearTheme(texts.theme);
+  wearTheme(texts.theme, (await content.shell()).hotel.fontSource);
   const i18n = createI18n(texts);
   setNetworkMessage(i18n.t('failures.network'));
 
@@ -58,10 +59,10 @@ function initialised(router: Router): Promise<void> {
 }
 
 /** The published stylesheet has the same variables; a theme that was changed since then is applied here. */
-function wearTheme(theme: PublishedTexts['theme']): void {
+function wearTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['fontSource']): void {
   if (!theme) return;
   applyTheme(document.documentElement, theme.vars);
-  if (theme.fontSource !== 'host') return;
+  if (fontSource !== 'host') return;
   const stylesheet = document.createElement('link');
   stylesheet.rel = 'stylesheet';
   stylesheet.href = hostedFontStylesheet(theme.fontFamily);

@@ -1,7 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, type ReactNode, useSyncExternalStore } from 'react';
 import type { NoticeQueue } from '../shared/notices.ts';
 
-const ToastOutlet = lazy(() => import('./toast-outlet.tsx'));
+/** Fetches what shows toasts. A page that asks the server does so before it needs it, since errors come when the network is gone. */
+export const loadToasts = () => import('./toast-outlet.tsx');
+
+// Every error also stands in its page: without toasts the page goes on.
+const ToastOutlet = lazy(() => loadToasts().catch(() => ({ default: Silence })));
+
+function Silence(_props: { notices: NoticeQueue }): ReactNode {
+  return null;
+}
 
 /** The place of the toasts; costs a guest nothing until the first one. */
 export function ToastHost({ notices }: { notices: NoticeQueue }) {

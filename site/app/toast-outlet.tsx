@@ -1,10 +1,10 @@
 import { notify, Toaster } from '#design-system/toast';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeQueue } from '../shared/notices.ts';
 
 /** Shows the notices of the queue as toasts. Loaded with the first notice. */
-export default function ToastOutlet({ notices }: { notices: NoticeQueue }) {
+export default function ToastOutlet({ notices }: { notices: NoticeQueue }): ReactNode {
   const { t } = useTranslation();
   useEffect(
     () => notices.deliverTo((notice) => void notify({ ...notice, closeLabel: t('toasts.close') })),

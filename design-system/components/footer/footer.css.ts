@@ -5,6 +5,7 @@ import { MEDIA } from '../../theme/tokens.ts';
 export const footer = componentStyle({
   paddingBlockStart: vars.space.section,
   paddingBlockEnd: vars.space.xl,
+  overflowWrap: 'anywhere',
 });
 export const body = componentStyle({
   display: 'grid',

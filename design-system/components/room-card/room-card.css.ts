@@ -52,7 +52,7 @@ export const foot = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  marginBlockStart: 'auto',
+  selectors: { [`${layout.column} &`]: { marginBlockStart: 'auto' } },
 });
 
 export const offers = componentStyle({ display: 'grid' });

@@ -139,7 +139,7 @@ describe('the book page', () => {
     await showSite(address);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double' }));
     expect(
-      await screen.findByText(/^No bookings are left for this room on the selected dates\./),
+      await screen.findByText(/^No bookings are left for this room on the selected dates\. Somebody/),
     ).toBeVisible();
     expect(asked.filter(({ call }) => call === 'GET /availability')).toHaveLength(2);
   });

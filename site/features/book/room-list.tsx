@@ -24,11 +24,9 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
   return (
     <Stack gap="xxl">
       {shown.map((location) => (
-        <Stack key={location.id} as="section" gap="l" aria-labelledby={`rooms-of-${location.id}`}>
+        <Stack key={location.id} as="section" gap="l">
           <Stack gap="xs">
-            <Heading level={2} id={`rooms-of-${location.id}`}>
-              {location.name}
-            </Heading>
+            <Heading level={2}>{location.name}</Heading>
             <Text tone="muted" measure>
               {location.summary}
             </Text>

@@ -3,8 +3,10 @@ import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { Button } from '#design-system/button';
 import { Price } from '#design-system/price';
 import { RoomOffer, type RoomOfferNote, RoomOffers } from '#design-system/room-card';
+import { Stack } from '#design-system/stack';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { policyWords, type PolicyWords } from '../../shared/policy/policy-words.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
@@ -25,23 +27,27 @@ interface RoomPricesProps {
 export function RoomPrices({ room, offers, meal, stay, currency, choice }: RoomPricesProps) {
   const { t } = useTranslation();
   const meals = mealsOf(offers);
+  const error = choice.errorOf(room.id);
   const shownMeal = meals.find((known) => known === meal) ?? meals[0];
   return (
-    <RoomOffers label={t('book.offersOf', { room: room.name })}>
-      {offers
-        .filter((offer) => offer.mealPlan === shownMeal)
-        .map((offer) => (
-          <PricedOffer
-            key={offer.ratePlanId}
-            room={room}
-            offer={offer}
-            nights={stay.nights}
-            currency={currency}
-            isBusy={choice.isBusy(room.id, offer)}
-            onChoose={() => choice.choose(room.id, offer)}
-          />
-        ))}
-    </RoomOffers>
+    <Stack gap="s">
+      <RoomOffers label={t('book.offersOf', { room: room.name })}>
+        {offers
+          .filter((offer) => offer.mealPlan === shownMeal)
+          .map((offer) => (
+            <PricedOffer
+              key={offer.ratePlanId}
+              room={room}
+              offer={offer}
+              nights={stay.nights}
+              currency={currency}
+              isBusy={choice.isBusy(room.id, offer)}
+              onChoose={() => choice.choose(room.id, offer)}
+            />
+          ))}
+      </RoomOffers>
+      {error === undefined ? null : <ChangeFailure error={error} />}
+    </Stack>
   );
 }
 

@@ -12,6 +12,8 @@ import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 export interface OfferChoice {
   choose: (roomId: string, offer: Offer) => void;
   isBusy: (roomId: string, offer: Offer) => boolean;
+  /** Why the last choice of a room failed. */
+  errorOf: (roomId: string) => unknown;
   /** Said when somebody else was faster. */
   lostMessage: string | undefined;
 }
@@ -29,7 +31,8 @@ export function useOfferChoice(search: StaySearch, onOutdated: () => void): Offe
       const lost = refusalCode(error) === 'ROOM_UNAVAILABLE';
       setIsLost(lost);
       if (lost) onOutdated();
-      return lost;
+      // The toast is seen where the button was pressed, the notice above the new prices.
+      return false;
     },
   });
 
@@ -42,6 +45,7 @@ export function useOfferChoice(search: StaySearch, onOutdated: () => void): Offe
       void quote.run(quoteRequest(search, roomId, offer));
     },
     isBusy: (roomId, offer) => quote.isBusy && chosen?.roomId === roomId && chosen.offer === offer,
+    errorOf: (roomId) => (chosen?.roomId === roomId && !isLost ? quote.error : undefined),
     lostMessage: isLost ? t('book.lost') : undefined,
   };
 }

@@ -10,8 +10,8 @@ import { object, type Describe } from 'superstruct';
 import type { ConfirmBookingRequest } from '#schemas/api-types';
 import { confirmBooking } from '../../api/bookings.ts';
 import { fieldMessages, isOutcomeUnknown, refusalCode } from '../../api/request-error.ts';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
-import { explainFailure } from '../../shared/failures/explain-failure.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { fieldStruct } from '../../shared/forms/field-struct.ts';
 import { attempts } from './checkout-memory.ts';
@@ -78,17 +78,23 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
           error={[fault?.message, left].filter(Boolean).join(' · ')}
           onComplete={() => submit()}
         />
-        {confirmation.state.status === 'error' && !fault ? (
-          <Notice tone="danger" live="polite">
-            {isOutcomeUnknown(confirmation.state.error)
-              ? t('guest.unknownOutcome')
-              : explainFailure(confirmation.state.error, t('failures.unknown')).messages[0]}
-          </Notice>
-        ) : null}
+        {confirmation.error === undefined || fault ? null : (
+          <ConfirmationFailure error={confirmation.error} />
+        )}
         <Button type="submit" size="l" busy={confirmation.isBusy} busyLabel={t('code.confirming')}>
           {t('code.submit')}
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function ConfirmationFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  if (!isOutcomeUnknown(error)) return <ChangeFailure error={error} />;
+  return (
+    <Notice tone="warning" live="polite">
+      {t('guest.unknownOutcome')}
+    </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { Stepper } from '#design-system/stepper';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import type { Extras } from './use-extras.ts';
 
@@ -38,6 +39,7 @@ export function ExtrasChooser({ offered, currency, extras }: ExtrasChooserProps)
           </li>
         ))}
       </Stack>
+      {extras.error === undefined ? null : <ChangeFailure error={extras.error} />}
     </Stack>
   );
 }

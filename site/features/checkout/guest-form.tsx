@@ -78,9 +78,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
             />
             <ArrivalTimeField {...fieldProps('arrivalTime')} from={quote.location.checkIn} />
           </Grid>
-          {booking.state.status === 'error' ? (
-            <BookingRefusal error={booking.state.error} quote={quote} />
-          ) : null}
+          {booking.error === undefined ? null : <BookingRefusal error={booking.error} quote={quote} />}
           <Stack gap="s">
             <Inline justify="between">
               <Text size="small">{t('guest.total', { count: quote.stay.nights })}</Text>

@@ -3,9 +3,11 @@ import { Button } from '#design-system/button';
 import { CountdownLabel } from '#design-system/countdown-label';
 import { Icon } from '#design-system/icon';
 import { Inline } from '#design-system/inline';
+import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { useTranslation } from 'react-i18next';
 import { extendHold } from '../../api/bookings.ts';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { isAllowed } from './booking-actions.ts';
 import { attempts } from './checkout-memory.ts';
@@ -29,30 +31,33 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
   );
   if (!booking.expiresAt) return null;
   return (
-    <Surface tone="info" padding="m" radius="m">
-      <Inline justify="between" gap="m">
-        <Inline gap="s" wrap={false}>
-          <Icon name="clock" />
-          <CountdownLabel
-            endsAt={booking.expiresAt}
-            label={(clock) => t('code.hold', { clock })}
-            endedLabel={t('code.holdEnded')}
-            warn={{ seconds: WARNING_SECONDS, message: t('code.holdWarning') }}
-            onEnd={onEnd}
-          />
+    <Stack gap="s">
+      <Surface tone="info" padding="m" radius="m">
+        <Inline justify="between" gap="m">
+          <Inline gap="s" wrap={false}>
+            <Icon name="clock" />
+            <CountdownLabel
+              endsAt={booking.expiresAt}
+              label={(clock) => t('code.hold', { clock })}
+              endedLabel={t('code.holdEnded')}
+              warn={{ seconds: WARNING_SECONDS, message: t('code.holdWarning') }}
+              onEnd={onEnd}
+            />
+          </Inline>
+          {isAllowed(booking, 'EXTEND_HOLD') ? (
+            <Button
+              tone="secondary"
+              size="s"
+              busy={extension.isBusy}
+              busyLabel={t('code.extending')}
+              onClick={() => void extension.run(booking)}
+            >
+              {t('code.extend')}
+            </Button>
+          ) : null}
         </Inline>
-        {isAllowed(booking, 'EXTEND_HOLD') ? (
-          <Button
-            tone="secondary"
-            size="s"
-            busy={extension.isBusy}
-            busyLabel={t('code.extending')}
-            onClick={() => void extension.run(booking)}
-          >
-            {t('code.extend')}
-          </Button>
-        ) : null}
-      </Inline>
-    </Surface>
+      </Surface>
+      {extension.error === undefined ? null : <ChangeFailure error={extension.error} />}
+    </Stack>
   );
 }

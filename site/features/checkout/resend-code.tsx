@@ -6,6 +6,7 @@ import { Text } from '#design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCode } from '../../api/bookings.ts';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { isAllowed } from './booking-actions.ts';
 import { attempts } from './checkout-memory.ts';
@@ -57,6 +58,7 @@ export function ResendCode({ booking, onBooking, onOutdated }: ResendCodeProps) 
           {t('code.resend')}
         </Button>
       ) : null}
+      {resending.error === undefined ? null : <ChangeFailure error={resending.error} />}
       <Text size="small" role="status">
         {state.status === 'success' ? t('code.resent', { address: state.answer.sentTo }) : null}
       </Text>

@@ -8,6 +8,8 @@ export interface Extras {
   quantityOf: (extra: OfferedExtra) => number;
   choose: (extra: OfferedExtra, quantity: number) => void;
   isPricing: boolean;
+  /** Why the last wish could not be priced. */
+  error: unknown;
 }
 
 /** The wanted extras, priced by the server: what is pressed while a price is on its way is asked for right after it. */
@@ -52,6 +54,7 @@ export function useExtras(quote: Quote, onQuote: (quote: Quote) => void): Extras
       void price();
     },
     isPricing: pricing.isBusy,
+    error: pricing.error,
   };
 }
 

@@ -24,6 +24,8 @@ export interface Change<Input, Answer> {
   isBusy: boolean;
   /** True while the browser is offline and the change waits for it. */
   isPaused: boolean;
+  /** Why it failed, until it is tried again. */
+  error: unknown;
   /** Sends the change. A second call while one is on its way sends nothing. */
   run: (input: Input) => Promise<void>;
   reset: () => void;
@@ -64,6 +66,7 @@ export function useChange<Input, Answer>(
     state,
     isBusy: state.status === 'loading',
     isPaused: state.status === 'loading' && state.isPaused,
+    error: state.status === 'error' ? state.error : undefined,
     run,
     reset,
   };

@@ -54,6 +54,12 @@ describe('readSearchAddress', () => {
     expect(read('', { locationIds: ['harbour'] }).draft.location).toBe('harbour');
   });
 
+  it('names an unknown location where there is only one, and goes on with that one', () => {
+    const { draft, faults } = read('location=atlantis', { locationIds: ['harbour'] });
+    expect(draft.location).toBe('harbour');
+    expect(faults.map(({ field }) => field)).toEqual(['location']);
+  });
+
   it('asks for the location first', () => {
     expect(messages('checkin=2026-12-05&checkout=2026-12-07')).toEqual([
       'location: Please select a location first',

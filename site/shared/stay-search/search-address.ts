@@ -31,12 +31,14 @@ export function readSearchAddress(address: URLSearchParams, rules: SearchRules):
   const empty = emptyDraft(rules.locationIds);
   const rooms = readRooms(address.get('rooms'), rules);
   const draft = {
-    location: address.get('location') ?? empty.location,
+    location: address.get('location') || empty.location,
     checkIn: address.get('checkin') ?? '',
     checkOut: address.get('checkout') ?? '',
     rooms: rooms.draft,
   };
   const { search, faults } = checkSearch(draft, rules);
+  // A hotel with one location has no field in which a guest could correct it.
+  if (rules.locationIds.length === 1) draft.location = empty.location;
   const isUndated = draft.checkIn === '' && draft.checkOut === '';
   if (isUndated) {
     const wrong = faults.filter(

@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
-import { addDays } from '../iso-date.ts';
+import { addDays, isIsoDate } from '../iso-date.ts';
 import { useShell } from '../use-shell.ts';
 import { GuestsField } from './guests-field.tsx';
 import * as css from './search-form.css.ts';
@@ -64,6 +64,9 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
+  // What an address says instead of a day is named in the message; a date field holds days only.
+  const checkIn = isIsoDate(draft.checkIn) ? draft.checkIn : '';
+  const checkOut = isIsoDate(draft.checkOut) ? draft.checkOut : '';
   const lastDay = rules.today && addDays(rules.today, rules.horizonDays);
   return (
     <form
@@ -99,7 +102,7 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
       <DateField
         label={t('search.checkIn')}
         name="checkin"
-        value={draft.checkIn}
+        value={checkIn}
         min={rules.today}
         max={lastDay}
         error={messageOf('checkIn')}
@@ -109,8 +112,8 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
       <DateField
         label={t('search.checkOut')}
         name="checkout"
-        value={draft.checkOut}
-        min={rules.today && addDays(draft.checkIn || rules.today, 1)}
+        value={checkOut}
+        min={rules.today && addDays(checkIn || rules.today, 1)}
         max={lastDay}
         error={messageOf('checkOut')}
         onFocus={openDates}

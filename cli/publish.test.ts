@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'verandah-publish-'));
+const content = join(folder, 'content');
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+async function verandah(...args: string[]): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
+  return run(process.execPath, [join(root, 'cli/main.ts'), ...args], { cwd: root, env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: Ended) => error,
+  );
+}
+
+const currentRelease = async (): Promise<string | undefined> =>
+  /^\* (\S+)/m.exec((await verandah('releases')).stdout)?.[1];
+
+/** Changes one text of the hotel that guests see. */
+function writeTagline(tagline: string): void {
+  const file = join(content, 'hotel.json');
+  const hotel = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...hotel, tagline }, null, 2));
+}
+
+describe('publishing', { timeout: 120_000 }, () => {
+  beforeAll(() => {
+    if (!existsSync(join(root, 'site/dist/server/prerender.js'))) throw new Error('Build the site first: npm run build');
+    cpSync(join(root, 'e2e/awkward-hotel'), content, { recursive: true });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('makes content live once, and says so when there is nothing to change', async () => {
+    expect(await verandah('publish', content)).toMatchObject({ code: 0, stdout: expect.stringContaining('the first release') });
+    const first = await currentRelease();
+    expect(first).toMatch(/^r-[0-9a-f]{12}$/);
+    expect(await verandah('publish', content)).toMatchObject({ code: 0, stdout: expect.stringContaining('is current already') });
+    expect(await currentRelease()).toBe(first);
+  });
+
+  it('stores every file of the manifest under its digest, and leaves no staging behind', async () => {
+    const releases = join(folder, 'data/releases');
+    const manifest = JSON.parse(readFileSync(join(releases, `${await currentRelease()}`, 'manifest.json'), 'utf8')) as {
+      files: { path: string; sha256: string }[];
+    };
+    const objects = new Set(readdirSync(join(releases, 'objects')));
+    expect(manifest.files.filter(({ sha256 }) => !objects.has(sha256))).toEqual([]);
+    expect(manifest.files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/index.html', '/book.html', '/checkout.html', '/app.html', '/404.html', '/locales/en/common.json']),
+    );
+    expect(readdirSync(releases).filter((name) => name.startsWith('staged-'))).toEqual([]);
+  });
+
+  it('refuses content with a problem, names its place and keeps what is live', async () => {
+    const before = await currentRelease();
+    const file = join(content, 'seo.json');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, good.replace('"entries"', '"entires"'));
+    const refused = await verandah('publish', content);
+    writeFileSync(file, good);
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toMatch(/seo\.json:\d+:\d+/);
+    expect(refused.stdout).toContain('entries');
+    expect(await currentRelease()).toBe(before);
+  });
+
+  it('goes live with a change, refuses whoever started from an older release, and goes back', async () => {
+    const before = await currentRelease();
+    writeTagline('Now with a view of the sea');
+    expect((await verandah('publish', content, '--note', 'A new line')).code).toBe(0);
+    const after = await currentRelease();
+    expect(after).not.toBe(before);
+    writeTagline('Too late');
+    expect((await verandah('publish', content, '--if-current', `${before}`)).code).toBe(4);
+    expect(await currentRelease()).toBe(after);
+    expect((await verandah('rollback')).code).toBe(0);
+    expect(await currentRelease()).toBe(before);
+  });
+});
