@@ -36,28 +36,44 @@ function writeTagline(tagline: string): void {
 
 describe('publishing', { timeout: 120_000 }, () => {
   beforeAll(() => {
-    if (!existsSync(join(root, 'site/dist/server/prerender.js'))) throw new Error('Build the site first: npm run build');
+    if (!existsSync(join(root, 'site/dist/server/prerender.js')))
+      throw new Error('Build the site first: npm run build');
     cpSync(join(root, 'e2e/awkward-hotel'), content, { recursive: true });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('makes content live once, and says so when there is nothing to change', async () => {
-    expect(await verandah('publish', content)).toMatchObject({ code: 0, stdout: expect.stringContaining('the first release') });
+    expect(await verandah('publish', content)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('the first release'),
+    });
     const first = await currentRelease();
     expect(first).toMatch(/^r-[0-9a-f]{12}$/);
-    expect(await verandah('publish', content)).toMatchObject({ code: 0, stdout: expect.stringContaining('is current already') });
+    expect(await verandah('publish', content)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('is current already'),
+    });
     expect(await currentRelease()).toBe(first);
   });
 
   it('stores every file of the manifest under its digest, and leaves no staging behind', async () => {
     const releases = join(folder, 'data/releases');
-    const manifest = JSON.parse(readFileSync(join(releases, `${await currentRelease()}`, 'manifest.json'), 'utf8')) as {
+    const manifest = JSON.parse(
+      readFileSync(join(releases, `${await currentRelease()}`, 'manifest.json'), 'utf8'),
+    ) as {
       files: { path: string; sha256: string }[];
     };
     const objects = new Set(readdirSync(join(releases, 'objects')));
     expect(manifest.files.filter(({ sha256 }) => !objects.has(sha256))).toEqual([]);
     expect(manifest.files.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/index.html', '/book.html', '/checkout.html', '/app.html', '/404.html', '/locales/en/common.json']),
+      expect.arrayContaining([
+        '/index.html',
+        '/book.html',
+        '/checkout.html',
+        '/app.html',
+        '/404.html',
+        '/locales/en/common.json',
+      ]),
     );
     expect(readdirSync(releases).filter((name) => name.startsWith('staged-'))).toEqual([]);
   });

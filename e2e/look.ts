@@ -1,5 +1,5 @@
 /** What a page must look like on every screen, read from the page as it is drawn. Each answer is a list of faults. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,7 +26,9 @@ export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const hasWords = (element: Element): boolean =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
     const canBeScrolledTo = (element: Element): boolean => {
       const parent = element.parentElement;
       if (parent === null) return false;

@@ -26,7 +26,11 @@ const screens = [
     shows: 'Please check your search',
   },
   { name: 'checkout with nothing', path: '/checkout', shows: 'Please Select details first' },
-  { name: 'checkout of an unknown quote', path: '/checkout?quote=unknown', shows: 'We cannot find this price' },
+  {
+    name: 'checkout of an unknown quote',
+    path: '/checkout?quote=unknown',
+    shows: 'We cannot find this price',
+  },
   { name: 'not found', path: '/no/such/page', shows: 'There is no such page' },
 ];
 

@@ -1,4 +1,4 @@
-import { BLACK, channels, contrast, type Hex, hexOf, leastContrast, mix, oklchOf, WHITE } from './colour.ts';
+import { BLACK, channels, type Hex, hexOf, leastContrast, mix, oklchOf, WHITE } from './colour.ts';
 import type { ThemeColours } from './read-theme.ts';
 import { readable, statesOf, textOn, tintsOf } from './readable.ts';
 import { CONTROL_RATIO, type Role, type SurfaceName, TEXT_RATIO } from './tokens.ts';
@@ -45,11 +45,6 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
 
   const text = asText(ink);
   const border = asControl(kind === 'neutral' ? theme.supportNeutralColor3 : mix(bg, text, 0.4));
-  const action = isQuiet ? theme.primaryColor : text;
-  const onAction = isQuiet ? textOn(action, theme) : ownGround(bg, kind, theme);
-  const [actionHover, actionActive] = statesOf(action, onAction);
-  const isActionSeen = backs.every((back) => contrast(action, back) >= CONTROL_RATIO);
-
   const muted = asText(isQuiet ? theme.fontColorSecondary : mix(text, bg, 0.22));
   const focus = asControl(isQuiet ? theme.primaryColor : text);
   const textDanger = asText(MEANING.danger);
@@ -58,6 +53,8 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
   const isCardReadable =
     leastContrast(card, [text, muted, textDanger]) >= TEXT_RATIO &&
     leastContrast(card, [border, focus]) >= CONTROL_RATIO;
+  const action = isQuiet ? theme.primaryColor : text;
+  const isActionSeen = leastContrast(action, backs) >= CONTROL_RATIO;
 
   return {
     bg,
@@ -76,12 +73,15 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
     border,
     focus,
     ornament: name === 'accent' ? text : theme.accentColor,
-    action,
-    actionHover,
-    actionActive,
-    onAction,
+    ...actionColours(action, isQuiet ? textOn(action, theme) : ownGround(bg, kind, theme)),
     actionEdge: isActionSeen ? action : border,
   };
+}
+
+/** The main action's fill in its three states, and its words. */
+function actionColours(action: Hex, onAction: Hex) {
+  const [actionHover, actionActive] = statesOf(action, onAction);
+  return { action, actionHover, actionActive, onAction };
 }
 
 /** Words on a reversed fill take the ground's colour; on a picture that of the shade, which is darker than its lightest place. */

@@ -1,6 +1,6 @@
 import { classes, type ElementProps } from '../../element-props.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
-import { control } from '../field/control.css.ts';
+import { control } from '../../css/control.css.ts';
 import * as css from './date-field.css.ts';
 
 export interface DateFieldProps

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import * as css from './field.css.ts';
+import * as css from '../../css/field.css.ts';
 
 /** What a field says around its control. */
 export interface FieldWords {

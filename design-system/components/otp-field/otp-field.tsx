@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
-import { control } from '../field/control.css.ts';
+import { control } from '../../css/control.css.ts';
 import * as css from './otp-field.css.ts';
 
 export interface OtpFieldProps

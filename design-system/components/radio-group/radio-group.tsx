@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../element-props.ts';
 import { useControllable } from '../../use-controllable.ts';
-import * as fieldCss from '../field/field.css.ts';
+import * as fieldCss from '../../css/field.css.ts';
 import { FieldError, isGiven } from '../field/index.ts';
 import * as css from './radio-group.css.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useControllable } from '../../use-controllable.ts';
 import { FieldError, isGiven } from '../field/index.ts';
-import * as fieldCss from '../field/field.css.ts';
+import * as fieldCss from '../../css/field.css.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './stepper.css.ts';

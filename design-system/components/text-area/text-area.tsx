@@ -1,6 +1,6 @@
 import { classes, type ElementProps } from '../../element-props.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
-import { control } from '../field/control.css.ts';
+import { control } from '../../css/control.css.ts';
 import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ElementProps<'textarea'>, 'id'>, FieldWords {}

@@ -1,6 +1,6 @@
 import type { ElementProps } from '../../element-props.ts';
 import { Field, type FieldWords, isGiven, splitField } from '../field/index.ts';
-import { control } from '../field/control.css.ts';
+import { control } from '../../css/control.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './text-field.css.ts';
 

@@ -7,7 +7,7 @@ export const card = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space.s,
-  inlineSize: '100%',
+  inlineSize: `min(${vars.width.toast}, 100vw - 2 * ${vars.space.m})`,
   padding: vars.space.m,
   paddingInlineEnd: vars.space.xs,
   border: `${vars.line.hair} solid ${vars.color.hairline}`,

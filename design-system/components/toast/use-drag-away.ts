@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** Share of its own width that something must be dragged to be let go of. */
-export const DRAG_SHARE = 0.8;
+const DRAG_SHARE = 0.8;
 
 /**
  * Drags an element sideways with the pointer: past 80 % of its width it goes, short of that it springs back.

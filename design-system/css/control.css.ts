@@ -1,6 +1,6 @@
-import { componentStyle } from '../../css/component-style.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { MEDIA } from '../../theme/tokens.ts';
+import { componentStyle } from './component-style.ts';
+import { vars } from '../theme/contract.css.ts';
+import { MEDIA } from '../theme/tokens.ts';
 
 /** The box that every typed field shares. */
 export const control = componentStyle({

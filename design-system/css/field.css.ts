@@ -1,5 +1,5 @@
-import { componentStyle } from '../../css/component-style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from './component-style.ts';
+import { vars } from '../theme/contract.css.ts';
 
 export const field = componentStyle({
   display: 'flex',

@@ -1,0 +1,95 @@
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { compileTheme, demoThemes, type DemoThemeName } from '#design-system/theme';
+import * as css from './foundations.css.ts';
+
+const GROUNDS = ['page', 'raised', 'sunken', 'brand', 'secondary', 'accent'] as const;
+
+/** Every colour that may stand on each ground, as the chosen theme compiles them. */
+export function Colours() {
+  return (
+    <Grid columns={2} gap="l">
+      {GROUNDS.map((tone) => (
+        <Surface key={tone} tone={tone} padding="l" radius="m" outline>
+          <Stack gap="m">
+            <Heading level={2} size="s">
+              {tone}
+            </Heading>
+            <ul className={css.swatches}>
+              {Object.entries(css.fill).map(([role, name]) => (
+                <li key={role} className={css.swatch}>
+                  <span className={name} />
+                  <span>{role}</span>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Surface>
+      ))}
+    </Grid>
+  );
+}
+
+/** What the compiler says of a theme: what it moved, and the pairs that have the least to spare. */
+export function ThemeReport({ name }: { name: DemoThemeName }) {
+  const { report } = compileTheme(demoThemes[name]);
+  if (report.level === 'rejected')
+    return <Text>{report.faults.map(({ message }) => message).join(' ')}</Text>;
+  const tightest = report.pairs
+    .toSorted((one, other) => one.ratio - one.min - (other.ratio - other.min))
+    .slice(0, 20);
+  return (
+    <Stack gap="l">
+      <Text>
+        {name} is {report.level}. {report.pairs.length} pairs were measured.
+      </Text>
+      {report.adjustments.map(({ token, field, before, after, ratioBefore, ratio }) => (
+        <Text key={token} size="small">
+          {field}: {before} became {after} as {token}, from {ratioBefore.toFixed(2)} to {ratio.toFixed(2)}.
+        </Text>
+      ))}
+      <table className={css.figures}>
+        <caption className={css.cell}>The twenty pairs with the least to spare</caption>
+        <thead>
+          <tr>
+            {['Front', 'Back', 'Asked', 'Measured'].map((word) => (
+              <th key={word} scope="col" className={css.cell}>
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tightest.map(({ front, back, min, ratio }) => (
+            <tr key={front + back}>
+              <td className={css.cell}>{front}</td>
+              <td className={css.cell}>{back}</td>
+              <td className={css.cell}>{min}</td>
+              <td className={css.cell}>{ratio.toFixed(3)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  );
+}
+
+/** The steps of space, from the gap inside a label to the breath between two parts of a page. */
+export function Spaces() {
+  return (
+    <Stack gap="s">
+      {Object.entries(css.bar).map(([name, bar]) => (
+        <Inline key={name} gap="m" wrap={false}>
+          <span className={bar} />
+          <Text as="span" size="caption">
+            {name}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
