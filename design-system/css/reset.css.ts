@@ -22,6 +22,7 @@ reset('button', { cursor: 'pointer', textAlign: 'inherit' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('ul, ol', { listStyle: 'none' });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+reset('address', { fontStyle: 'normal' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });

@@ -80,9 +80,3 @@ export function channels(hex: Hex): number[] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
-
-/** Moves lightness by `by` (0 to 1) and keeps the hue. */
-export function shiftLightness(hex: Hex, by: number): Hex {
-  const colour = oklchOf(hex);
-  return hexOf({ ...colour, l: Math.min(1, Math.max(0, colour.l + by)) });
-}

@@ -50,13 +50,16 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
   let text: string;
   try {
     text = await response.text();
   } catch (cause) {
     throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
   }
-  if (!response.headers.get('content-type')?.includes('json')) return text;
+  // The error page of a proxy is no message for a guest.
+  if (type.includes('html')) return undefined;
+  if (!type.includes('json')) return text;
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {

@@ -30,6 +30,13 @@ export const brand = componentStyle({
   letterSpacing: vars.tracking.wider,
   textTransform: 'uppercase',
 });
+/** A name as long as a schema allows stays readable to the end for those who hear it; to the eye it ends after two lines. */
+export const name = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 export const logo = componentStyle({ blockSize: vars.size.controlS, inlineSize: 'auto' });
 export const nav = componentStyle({
   display: 'none',

@@ -143,7 +143,7 @@ export function Brand({ logo, asChild = false, children, ...native }: BrandProps
   const dress = (name: ReactNode) => (
     <>
       {logo !== undefined && <img {...logo} alt="" className={css.logo} />}
-      <span>{name}</span>
+      <span className={css.name}>{name}</span>
     </>
   );
   if (asChild) return <AnchorSlot {...shared}>{dressedChild(children, dress)}</AnchorSlot>;

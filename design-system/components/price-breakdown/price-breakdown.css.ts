@@ -13,10 +13,11 @@ const cell = {
   fontWeight: vars.weight.regular,
 } as const;
 export const label = componentStyle({ ...cell, paddingInlineEnd: vars.space.m, overflowWrap: 'anywhere' });
+// As narrow as the amounts: what is left belongs to the labels, however long the heading of a group is.
+const amountCell = { inlineSize: '1%', textAlign: 'end', whiteSpace: 'nowrap' } as const;
 export const amount = componentStyle({
   ...cell,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
+  ...amountCell,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const group = componentStyle({
@@ -49,9 +50,8 @@ export const totalLabel = componentStyle({
 });
 export const totalAmount = componentStyle({
   ...totalCell,
-  textAlign: 'end',
+  ...amountCell,
   verticalAlign: 'top',
-  whiteSpace: 'nowrap',
   fontSize: vars.text.m,
   lineHeight: vars.leading.heading,
 });

@@ -2,6 +2,13 @@ import { componentStyle, componentVariants } from '../../css/component-style.ts'
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
+/** The element that sonner draws around a card takes the focus, under rules that stand outside our layers. */
+export const place = componentStyle({
+  borderRadius: vars.radius.m,
+  selectors: {
+    '&:focus-visible': { outline: `${vars.line.focus} solid ${vars.color.focus} !important` },
+  },
+});
 export const card = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

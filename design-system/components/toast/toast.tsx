@@ -89,5 +89,13 @@ export interface ToasterProps {
 
 /** The place where messages appear; once per page, and before the first message. */
 export function Toaster({ label }: ToasterProps) {
-  return <SonnerToaster position="top-right" containerAriaLabel={label} gap={12} style={WIDTH} />;
+  return (
+    <SonnerToaster
+      position="top-right"
+      containerAriaLabel={label}
+      gap={12}
+      style={WIDTH}
+      toastOptions={{ className: css.place }}
+    />
+  );
 }

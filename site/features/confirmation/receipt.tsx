@@ -119,10 +119,14 @@ function Directions({ location }: { location: Booking['location'] }) {
       </Heading>
       <Text as="address">{location.address.join(', ')}</Text>
       {location.directions ? <Text measure>{location.directions}</Text> : null}
-      <Stack gap="xs" align="start">
+      <Stack gap="xs">
         <Text>{t('receipt.questions')}</Text>
-        <StyledLink href={`tel:${location.phone}`}>{location.phone}</StyledLink>
-        <StyledLink href={`mailto:${location.email}`}>{location.email}</StyledLink>
+        <Text>
+          <StyledLink href={`tel:${location.phone}`}>{location.phone}</StyledLink>
+        </Text>
+        <Text>
+          <StyledLink href={`mailto:${location.email}`}>{location.email}</StyledLink>
+        </Text>
       </Stack>
     </Stack>
   );

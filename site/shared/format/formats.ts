@@ -9,10 +9,6 @@ export interface Formats {
   locale: string;
   /** Sat, 28 Mar 2026 */
   day: (isoDate: string) => string;
-  /** 28 March */
-  shortDay: (isoDate: string) => string;
-  /** Sat, 28 Mar 2026, 14:00 at the hotel */
-  instant: (instant: string, timezone: string) => string;
   /** 14:35 at the hotel */
   time: (instant: string, timezone: string) => string;
   /** 840 minutes from midnight are 14:00, as in the sentences about cancellation */
@@ -33,21 +29,11 @@ export function createFormats(language: string): Formats {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   return {
     locale,
     day: (isoDate) => day.format(utcMidday(isoDate)),
-    shortDay: (isoDate) => shortDay.format(utcMidday(isoDate)),
-    instant: (instant, timeZone) =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        ...CLOCK,
-        timeZone,
-      }).format(Date.parse(instant)),
     time: (instant, timeZone) =>
       new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(Date.parse(instant)),
     clock: (minutes) => clock.format(minutes * 60_000),

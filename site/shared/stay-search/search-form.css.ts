@@ -1,7 +1,14 @@
 import { media, vars } from '#design-system/css';
 import { style } from '@vanilla-extract/css';
 
-/** One column on a phone, pairs on a tablet, one line on a desktop. */
+const share = (parts: number) => `minmax(0, ${parts}fr)`;
+
+/** The location stands above its dates; the guests beside the button. */
+export const place = style({
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
+});
+
+/** One column on a phone, pairs on a tablet, one line on a desktop; a hotel with one location has no field for it. */
 export const form = style({
   display: 'grid',
   gap: vars.space.m,
@@ -9,14 +16,14 @@ export const form = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.3fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.2fr) auto',
+      gridTemplateColumns: `repeat(2, ${share(1)}) ${share(1.2)} auto`,
+      selectors: {
+        [`&:has(> ${place})`]: {
+          gridTemplateColumns: `${share(1.3)} repeat(2, ${share(1)}) ${share(1.2)} auto`,
+        },
+      },
     },
   },
-});
-
-/** The location stands above its dates; the guests beside the button. */
-export const place = style({
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
 });
 
 /** Level with the controls, which stand below their labels, also when a message grows below one of them. */

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import texts from '../public/locales/en/common.json';
+import { testBookPage, testHomePage, testShell } from '../test-content/test-hotel.ts';
+import { loadScreens } from '../test-content/show-site.tsx';
+import { prerenderSite } from './prerender-site.tsx';
+
+const assets = {
+  loadingScript: '/assets/loading.js',
+  entry: '/assets/main.js',
+  stylesheet: '',
+  modulesOf: (module: string | undefined) => (module ? [`/assets/${module.split('/').at(-1) ?? ''}.js`] : []),
+};
+
+const documents = new Map<string, string>();
+
+beforeAll(async () => {
+  await loadScreens();
+  const written = await prerenderSite({
+    shell: testShell,
+    home: testHomePage,
+    book: testBookPage,
+    texts,
+    themeColor: '#fbf7f0',
+    shellAddress: '/data/shell.json',
+    stylesheet: '/assets/site.css',
+    fonts: [],
+    assets,
+  });
+  for (const { file, html } of written) documents.set(file, html);
+}, 60_000);
+
+const read = (file: string) => documents.get(file) ?? '';
+
+describe('prerenderSite', () => {
+  it('writes a document for every page that the server knows', () => {
+    expect([...documents.keys()]).toEqual([
+      'index.html',
+      'book.html',
+      'checkout.html',
+      'app.html',
+      '404.html',
+    ]);
+  });
+
+  it('holds what a guest or a search engine reads without scripts', () => {
+    for (const words of [
+      'Sleep where the boats wake you',
+      'Cedar Cabin',
+      'Us through Images',
+      '+912942345678',
+    ]) {
+      expect(read('index.html')).toContain(words);
+    }
+    expect(read('book.html')).toContain('Find your room');
+    expect(read('404.html')).toContain('There is no such page');
+  });
+
+  it('works as plain HTML: the search is a form that leads to the book page', () => {
+    expect(read('index.html')).toMatch(/<form[^>]* action="\/book" method="get"/u);
+    expect(read('index.html')).toContain('<input type="hidden" name="rooms" value="2"/>');
+  });
+
+  it('knows no day of publishing', () => {
+    expect(read('index.html')).not.toMatch(/ min="20/u);
+  });
+
+  it('puts hints for pictures into the head, so that the page starts with the page', () => {
+    expect(read('index.html')).toMatch(/<div id="root" data-path="\/"><a href="#content"/u);
+    expect(read('index.html').indexOf('as="image"')).toBeLessThan(read('index.html').indexOf('</head>'));
+  });
+
+  it('asks for the code and the content of its own page', () => {
+    expect(read('index.html')).toContain('<link rel="modulepreload" href="/assets/home-screen.tsx.js">');
+    expect(read('index.html')).toContain(`href="${testShell.pages.home}"`);
+    expect(read('checkout.html')).not.toContain(testShell.pages.home);
+  });
+
+  it('says what to do where a page lives from scripts', () => {
+    expect(read('checkout.html')).toContain('<noscript>');
+    expect(read('index.html')).not.toContain('<noscript>');
+  });
+
+  it('writes no style or event attribute with code, and no inline script', () => {
+    for (const html of documents.values()) {
+      expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)/u);
+      expect(html).not.toMatch(/ on[a-z]+="/u);
+    }
+  });
+});

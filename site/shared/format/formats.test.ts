@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats } from './formats.ts';
+
+const formats = createFormats('en');
+
+describe('createFormats', () => {
+  it('writes a calendar day as it is, whatever the zone of the browser', () => {
+    expect(formats.day('2026-03-28')).toBe('Sat, 28 Mar, 2026');
+    expect(formats.day('2028-02-29')).toBe('Tue, 29 Feb, 2028');
+  });
+
+  it('writes an instant in the time of the hotel', () => {
+    expect(formats.time('2026-11-21T10:05:00.000Z', 'Asia/Kolkata')).toBe('15:35');
+    expect(formats.time('2026-11-21T10:05:00.000Z', 'America/Los_Angeles')).toBe('02:05');
+  });
+
+  it('writes minutes from midnight as a time of day', () => {
+    expect([0, 720, 840, 1439].map(formats.clock)).toEqual(['00:00', '12:00', '14:00', '23:59']);
+  });
+
+  it('groups a list in the habit of the language', () => {
+    expect(formats.list(['1 king bed', '2 single beds', '1 sofa bed'])).toBe(
+      '1 king bed, 2 single beds and 1 sofa bed',
+    );
+  });
+});
