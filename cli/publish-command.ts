@@ -50,7 +50,7 @@ export async function runPublish(args: string[]): Promise<number> {
     });
     return tell(outcome, contentRoot, (performance.now() - began) / 1000);
   } catch (error) {
-    return refused(error);
+    return refused(error, 'Nothing was published');
   }
 }
 
@@ -84,18 +84,19 @@ function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): nu
 /** The system's words for a folder that cannot be written to. */
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 
-function refused(error: unknown): number {
+/** @param outcome what the command has not done, as the first words of the refusal. */
+function refused(error: unknown, outcome: string): number {
   if (error instanceof ReleaseError) {
-    console.error(`Nothing was published. ${error.message}`);
+    console.error(`${outcome}. ${error.message}`);
     return error.refusal.code === 'CHANGED_MEANWHILE' ? EXIT.conflict : EXIT.problems;
   }
   if (error instanceof ConfigError) {
-    console.error(`Nothing was published. ${error.message}`);
+    console.error(`${outcome}. ${error.message}`);
     return EXIT.usage;
   }
   if (error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code))) {
     console.error(
-      `Nothing was published: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
+      `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
     );
     return EXIT.usage;
   }
@@ -108,7 +109,7 @@ async function withStore(work: (store: ReleaseStore) => Promise<number>): Promis
     store = await openReleaseStore(loadConfig(process.env));
     return await work(store);
   } catch (error) {
-    return refused(error);
+    return refused(error, 'Nothing was changed');
   } finally {
     await store?.close();
   }

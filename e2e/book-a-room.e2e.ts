@@ -69,5 +69,5 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   }).toPass({ timeout: 10_000 });
 
   expect(watched.problems).toEqual([]);
-  expect(watched.foreignRequests).toEqual([]);
+  expect(watched.foreignHosts()).toEqual([]);
 });

@@ -23,7 +23,9 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('links only to what exists', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g)].map(([, link]) => link ?? '');
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g)].map(
+      ([, link]) => link ?? '',
+    );
     expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
   });
 
