@@ -8,7 +8,7 @@ const RESTRICTED = [
   ['07-01', '07-31'],
 ] as const;
 
-export const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** A stay of so many nights, about six weeks ahead, on days that no fixture restricts. */
 export function openStay(nights: number): { checkIn: string; checkOut: string } {

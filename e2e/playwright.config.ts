@@ -16,7 +16,8 @@ export default defineConfig({
     // Far from every hotel of the tests: a date that passes through the browser's own zone shows at once.
     timezoneId: 'Pacific/Kiritimati',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+    // The browser's own language decides in which order a date is typed.
+    launchOptions: { executablePath: await findChromium(), args: [...chromiumArgs, '--lang=en-US'] },
     trace: 'retain-on-failure',
   },
   webServer: Object.values(hotels).map(({ content, port, origin }) => ({

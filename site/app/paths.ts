@@ -24,3 +24,8 @@ export function confirmationOf(bookingId: string): string {
 
 /** State of a navigation that opens the next step of a task at the same path: its heading takes the focus. */
 export const NEXT_STEP = { isNextStep: true } as const;
+
+/** State of a navigation to a quote: the total that the guest chose, to be compared with the quote's. */
+export function priceSeen(totalMinor: number | undefined): { seenMinor?: number } {
+  return totalMinor === undefined ? {} : { seenMinor: totalMinor };
+}

@@ -117,7 +117,7 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
 
 /** The content screens are whole without scripts; these are drawn from the server's answers. */
 function needsScripts({ kind }: HeadPage): boolean {
-  return kind === 'application' || kind === 'checkout';
+  return kind === 'book' || kind === 'application' || kind === 'checkout';
 }
 
 async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Promise<string> {

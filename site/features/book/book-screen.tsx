@@ -23,24 +23,26 @@ export function BookScreen() {
   return (
     <Box paddingBlock="xxl">
       <Container>
-        <Stack gap="xl">
-          <Stack as="header" gap="s">
-            <Heading level={1} tabIndex={-1}>
-              {header.heading}
-            </Heading>
-            <Text size="lead" tone="muted" measure>
-              {header.subheading}
-            </Text>
+        <Stack gap="xxl">
+          <Stack gap="xl">
+            <Stack as="header" gap="s">
+              <Heading level={1} tabIndex={-1}>
+                {header.heading}
+              </Heading>
+              <Text size="lead" tone="muted" measure>
+                {header.subheading}
+              </Text>
+            </Stack>
+            {/* Another search is another form; going back shows what was asked then. */}
+            <SearchPanel key={JSON.stringify(addressed.draft)} isAnswered={addressed.state === 'complete'}>
+              <SearchForm
+                draft={addressed.draft}
+                faults={addressed.faults}
+                onSearch={(search) => void navigate(searchAddress(search), { preventScrollReset: true })}
+              />
+            </SearchPanel>
+            <SearchFaults faults={addressed.faults} />
           </Stack>
-          {/* Another search is another form; going back shows what was asked then. */}
-          <SearchPanel key={JSON.stringify(addressed.draft)} isAnswered={addressed.state === 'complete'}>
-            <SearchForm
-              draft={addressed.draft}
-              faults={addressed.faults}
-              onSearch={(search) => void navigate(searchAddress(search), { preventScrollReset: true })}
-            />
-          </SearchPanel>
-          <SearchFaults faults={addressed.faults} />
           {addressed.state === 'complete' ? (
             <SearchResults search={addressed.search} rooms={rooms} />
           ) : (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refusalCode } from '../../api/request-error.ts';
 import { createQuote } from '../../api/quotes.ts';
-import { checkoutOfQuote } from '../../app/paths.ts';
+import { checkoutOfQuote, priceSeen } from '../../app/paths.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 
@@ -26,7 +26,7 @@ export function useOfferChoice(search: StaySearch, onOutdated: () => void): Offe
   const [isLost, setIsLost] = useState(false);
 
   const quote = useChange<CreateQuoteRequest, Quote>(createQuote, {
-    onSuccess: ({ id }) => void navigate(checkoutOfQuote(id)),
+    onSuccess: ({ id }) => void navigate(checkoutOfQuote(id), { state: priceSeen(chosen?.offer.totalMinor) }),
     onFailure: (error) => {
       const lost = refusalCode(error) === 'ROOM_UNAVAILABLE';
       setIsLost(lost);

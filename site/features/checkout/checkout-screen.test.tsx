@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import confirm from '../../../schemas/api/bookings/confirm.json';
+import sendCode from '../../../schemas/api/bookings/send-code.json';
 import create from '../../../schemas/api/bookings/create.json';
 import quotes from '../../../schemas/api/quotes/create.json';
+import { priceSeen } from '../../app/paths.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 
@@ -148,6 +150,13 @@ describe('the review', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
   });
 
+  it('announces a price that is another than the one that was chosen', async () => {
+    fakeNetwork(readsQuote);
+    const { router } = await showSite('/book');
+    await router.navigate(checkout, { state: priceSeen(2_500_000) });
+    expect(await screen.findByText(/it was ₹25,000 and is now ₹25,960/)).toBeVisible();
+  });
+
   it('offers the fresh price of an expired quote', async () => {
     const fresh = { ...quote, id: '6f0c3kq8m2v9x7t1b4d6hz8n0w' };
     const expired = { code: 'QUOTE_EXPIRED', message: 'This price has expired', details: { quote: fresh } };
@@ -184,10 +193,13 @@ describe('the code', () => {
   const code = `/checkout?booking=${pending.id}`;
 
   it('confirms with the last digit and shows the receipt', async () => {
+    let stored: unknown = pending;
     const asked = fakeNetwork({
-      ...readsBooking,
-      [`POST /bookings/${pending.id}/confirmation`]: () => ({ body: confirmed }),
-      [`GET /bookings/${confirmed.id}`]: () => ({ body: pending }),
+      [`GET /bookings/${pending.id}`]: () => ({ body: stored }),
+      [`POST /bookings/${pending.id}/confirmation`]: () => {
+        stored = confirmed;
+        return { body: stored };
+      },
     });
     await showSite(code);
     await userEvent.click(await screen.findByLabelText('Code'));
@@ -219,6 +231,35 @@ describe('the code', () => {
     await userEvent.type(await screen.findByLabelText('Code'), '123');
     await userEvent.click(screen.getByRole('button', { name: 'Complete the booking' }));
     expect(await screen.findByText('must contain exactly 6 characters')).toBeVisible();
+  });
+
+  it('sends a new code when the server allows it, and says where it went', async () => {
+    const actions = [{ action: 'SEND_CODE', allowed: true, reasons: [] }];
+    const verification = { ...pending.verification, resendAt: new Date(Date.now() - 1000).toISOString() };
+    const asked = fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, actions, verification } }),
+      [`POST /bookings/${pending.id}/verification`]: () => ({
+        status: 202,
+        body: sendCode.examples.response,
+      }),
+    });
+    await showSite(code);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText(/^A new code is on its way to m•+@example\.com/)).toBeVisible();
+    expect(asked.some(({ call }) => call.endsWith('/verification'))).toBe(true);
+  });
+
+  it('keeps the room longer as long as the server gives more time', async () => {
+    const allowed = [{ action: 'EXTEND_HOLD', allowed: true, reasons: [] }];
+    const used = [{ action: 'EXTEND_HOLD', allowed: false, reasons: ['ALREADY_EXTENDED'] }];
+    fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, actions: allowed } }),
+      [`POST /bookings/${pending.id}/hold-extension`]: () => ({ body: { ...pending, actions: used } }),
+    });
+    await showSite(code);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it longer' }));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Keep it longer' })).toBeNull());
+    expect(screen.getByText(/^Your room is held for/)).toBeVisible();
   });
 
   it('leads back to the same search when the time is over', async () => {

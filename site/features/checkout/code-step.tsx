@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import type { Booking } from '#schemas/api-types';
 import { readBooking } from '../../api/bookings.ts';
-import { refusalCode } from '../../api/request-error.ts';
 import { confirmationOf, paths } from '../../app/paths.ts';
+import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -24,19 +24,8 @@ export function CodeStep({ bookingId }: { bookingId: string }) {
           <CheckoutSkeleton />
         </StepFrame>
       );
-    case 'error': {
-      const isUnknown = refusalCode(query.error) === 'NOT_FOUND';
-      return (
-        <EmptyState
-          icon={isUnknown ? 'search' : 'warning'}
-          headingLevel={1}
-          heading={t(isUnknown ? 'code.unknown' : 'checkout.failed')}
-          action={<Button onClick={query.retry}>{t('failures.retry')}</Button>}
-        >
-          {t(isUnknown ? 'code.unknownText' : 'checkout.failedText')}
-        </EmptyState>
-      );
-    }
+    case 'error':
+      return <BookingNotShown error={query.error} onRetry={query.retry} />;
     case 'ready':
       return <BookingInState booking={query.answer} onBooking={query.replace} onOutdated={query.refresh} />;
     default:

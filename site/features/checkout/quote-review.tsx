@@ -8,7 +8,7 @@ import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { checkoutOfQuote } from '../../app/paths.ts';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
@@ -25,7 +25,7 @@ export function QuoteReview({ quote }: { quote: Quote }) {
   const navigate = useNavigate();
   const remember = useRemember();
   const extras = useExtras(quote, (next) => void follow(next));
-  const [change, setChange] = useState<{ before: number; after: number } | null>(null);
+  const [change, setChange] = useState<PriceMove | null>(usePriceMove(quote));
 
   /** The form stays as it is: only the quote under it is another. */
   async function follow(next: Quote) {
@@ -34,7 +34,7 @@ export function QuoteReview({ quote }: { quote: Quote }) {
   }
 
   async function followChangedPrice(fresh: Quote) {
-    setChange({ before: quote.totals.totalMinor, after: fresh.totals.totalMinor });
+    setChange({ before: quote.totals.totalMinor, after: fresh.totals.totalMinor, hadExpired: true });
     await follow(fresh);
   }
 
@@ -87,23 +87,36 @@ export function QuoteReview({ quote }: { quote: Quote }) {
   );
 }
 
+interface PriceMove {
+  before: number;
+  after: number;
+  /** The quote had run out, rather than the offer having changed before it. */
+  hadExpired: boolean;
+}
+
+/** What became of the total that the guest chose in the list of rooms; nothing when it is the quote's. */
+function usePriceMove({ totals }: Quote): PriceMove | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('seenMinor' in state)) return null;
+  const { seenMinor } = state;
+  if (typeof seenMinor !== 'number' || seenMinor === totals.totalMinor) return null;
+  return { before: seenMinor, after: totals.totalMinor, hadExpired: false };
+}
+
 /** A changed price is announced with the old and the new, never slipped in. */
-function PriceChange({
-  change,
-  currency,
-}: {
-  change: { before: number; after: number } | null;
-  currency: string;
-}) {
+function PriceChange({ change, currency }: { change: PriceMove | null; currency: string }) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   if (!change) return null;
   const price = (amountMinor: number) => formatPrice(amountMinor, currency, locale);
   return (
     <Notice tone="warning" live="assertive">
-      {change.before === change.after
-        ? t('checkout.priceRenewed', { after: price(change.after) })
-        : t('checkout.priceChanged', { before: price(change.before), after: price(change.after) })}
+      {t(moveText(change), { before: price(change.before), after: price(change.after) })}
     </Notice>
   );
+}
+
+function moveText({ before, after, hadExpired }: PriceMove) {
+  if (!hadExpired) return 'checkout.priceMoved';
+  return before === after ? 'checkout.priceRenewed' : 'checkout.priceChanged';
 }

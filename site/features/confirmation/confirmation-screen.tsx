@@ -9,8 +9,8 @@ import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { readBooking } from '../../api/bookings.ts';
-import { refusalCode } from '../../api/request-error.ts';
 import { checkoutOfBooking, paths } from '../../app/paths.ts';
+import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -43,19 +43,8 @@ function BookingReceipt({ id }: { id: string }) {
           </SkeletonGroup>
         </Stack>
       );
-    case 'error': {
-      const isUnknown = refusalCode(query.error) === 'NOT_FOUND';
-      return (
-        <EmptyState
-          icon={isUnknown ? 'search' : 'warning'}
-          headingLevel={1}
-          heading={t(isUnknown ? 'code.unknown' : 'checkout.failed')}
-          action={<Button onClick={query.retry}>{t('failures.retry')}</Button>}
-        >
-          {t(isUnknown ? 'code.unknownText' : 'checkout.failedText')}
-        </EmptyState>
-      );
-    }
+    case 'error':
+      return <BookingNotShown error={query.error} onRetry={query.retry} />;
     case 'ready':
       return <BookingInState booking={query.answer} />;
     default:

@@ -39,7 +39,7 @@ export function AttractionsSection({ heading, attractions }: AttractionsSectionP
       <Container>
         <Stack gap="xl">
           <SectionHeading id="attractions-heading" heading={heading} />
-          <Grid as="ul" columns={3} gap="l" ref={list}>
+          <Grid as="ul" columns={3} gap="xl" ref={list}>
             {shown.map((attraction) => (
               <li key={attraction.heading}>
                 <Attraction attraction={attraction} />

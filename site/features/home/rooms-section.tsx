@@ -26,7 +26,7 @@ export function RoomsSection({ heading, detail, rooms }: RoomsSectionProps) {
       <Container>
         <Stack gap="xl">
           <SectionHeading id="rooms-heading" heading={heading} detail={detail} />
-          <Grid as="ul" columns={3} gap="l">
+          <Grid as="ul" columns={3} gap="xl">
             {rooms.map((room) => (
               <li key={room.id}>
                 <HomeRoom room={room} />

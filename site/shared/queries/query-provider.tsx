@@ -20,6 +20,8 @@ export function QueryProvider({ children, cache }: QueryProviderProps) {
           provider: () => cache,
           revalidateOnFocus: true,
           shouldRetryOnError: false,
+          // A screen that is opened again asks again: a room can be lost within SWR's two seconds.
+          dedupingInterval: 0,
           onError: (error: unknown) => handleFailure(error),
         }}
       >

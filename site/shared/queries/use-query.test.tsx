@@ -52,6 +52,22 @@ describe('useQuery', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('asks again when a screen is opened again, however soon', async () => {
+    const ask = vi.fn<() => Promise<string>>().mockResolvedValueOnce('free').mockResolvedValue('sold out');
+    const cache = createQueryCache();
+    const screenOf = (key: string) => (
+      <FailureContext value={vi.fn<(error: unknown) => void>()}>
+        <QueryProvider cache={cache}>
+          <Rooms key={key} ask={ask} />
+        </QueryProvider>
+      </FailureContext>
+    );
+    const { rerender } = render(screenOf('first'));
+    expect(await screen.findByText('free')).toBeVisible();
+    rerender(screenOf('second'));
+    expect(await screen.findByText('sold out')).toBeVisible();
+  });
+
   it('says what is missing without the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Rooms ask={async () => 'never'} />)).toThrow('No QueryClient set');

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { openStay } from './dates.ts';
+import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
+import { hotels } from './hotels.ts';
+import { codeSentTo } from './mailbox.ts';
+import { watch } from './watch.ts';
+
+const { origin, location, foreignHosts } = hotels.awkward;
+
+test('the longest texts, one location and a flat tax are booked like any other', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress('awkward');
+  const stay = openStay(2);
+  const watched = await watch(page, origin);
+
+  await page.goto(`${origin}/`);
+  const search = page.getByRole('search');
+  await expect(search.getByLabel('Location')).toHaveCount(0);
+  await search.getByLabel('Check-in').fill(stay.checkIn);
+  await search.getByLabel('Check-out').fill(stay.checkOut);
+  await search.getByRole('button', { name: 'Search' }).click();
+
+  await expect(page).toHaveURL(
+    `${origin}/book?location=${location}&checkin=${stay.checkIn}&checkout=${stay.checkOut}&rooms=2`,
+  );
+  await page.getByLabel('Meals').selectOption({ label: 'Room only' });
+  // Words that look like code are the operator's words.
+  const hall = page.getByRole('list', { name: `Prices of {{count}} & "Rooms" <b>'s</b>` });
+  const offer = hall.getByRole('listitem').first();
+  const total = (await offer.getByText(/^₹/).first().innerText()).trim();
+  await offer.getByRole('button').click();
+
+  const charges = page.getByRole('table');
+  await expect(charges.getByRole('row', { name: /^Tax and charges \(18\s?%\)/ })).toBeVisible();
+  await expect(charges.getByRole('row', { name: /^Total reservation charges/ })).toContainText(total);
+  // Nothing to add to a stay where the hotel offers no extras.
+  await expect(page.getByRole('heading', { name: 'Add to your stay' })).toHaveCount(0);
+  await fillDetails(page, { email, phone: '709 555 0199' });
+  await hold(page);
+  await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
+
+  await expectConfirmed(page);
+  const receipt = page.getByRole('main');
+  await expect(receipt).toContainText(total);
+  await expect(receipt).toContainText(/Tax and charges \(18\s?%\)/);
+  await expect(receipt).toContainText('+17095550199');
+  await expect(receipt).toContainText(/from 0?2:30/);
+  expect(watched.problems).toEqual([]);
+  expect(watched.foreignHosts()).toEqual(foreignHosts);
+});
+
+test('a guest on another host is sent to the domain of the hotel, once, with path and query', async ({
+  page,
+  request,
+}) => {
+  const wrongHost = 'https://preview.example';
+  const ownDomain =
+    'https://www.donaudampfschifffahrtselektrizitatenhauptbetriebswerkbauunterbe.schifffahrtsgesellschaft-mit-langem-namen.hotel.example';
+  // Both hosts are played by this test: nothing leaves the machine.
+  await page.route(`${wrongHost}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await request.get(origin + pathname + search) });
+  });
+  await page.route(`${ownDomain}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Arrived</h1>' }),
+  );
+  await page.goto(`${wrongHost}/book?rooms=1`);
+  await expect(page.getByRole('heading', { name: 'Arrived' })).toBeVisible();
+  await expect(page).toHaveURL(`${ownDomain}/book?rooms=1`);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { openStay } from './dates.ts';
+import { expectConfirmed, newAddress } from './guest.ts';
+import { hotels } from './hotels.ts';
+import { keyboardOf } from './keyboard.ts';
+import { open } from './look.ts';
+import { codeSentTo } from './mailbox.ts';
+import { watch } from './watch.ts';
+
+const { origin } = hotels.demo;
+
+/** As the browser's own date field takes it: month, day, year. */
+const typed = (isoDay: string): string => `${isoDay.slice(5, 7)}${isoDay.slice(8)}${isoDay.slice(0, 4)}`;
+
+test('a room is booked by keyboard alone, with the focus always in view', async ({ page, request }) => {
+  const email = newAddress('keyboard');
+  const stay = openStay(2);
+  const watched = await watch(page, origin);
+  const keyboard = keyboardOf(page);
+  const search = page.getByRole('search');
+
+  await open(page, `${origin}/`);
+  await keyboard.tabTo(page.getByRole('link', { name: 'Skip to content' }));
+  await keyboard.press('Enter');
+  await keyboard.tabTo(search.getByLabel('Location'));
+  await keyboard.type('The Kesar M');
+  await keyboard.tabTo(search.getByLabel('Check-in'));
+  await keyboard.type(typed(stay.checkIn));
+  await keyboard.tabTo(search.getByLabel('Check-out'));
+  await keyboard.type(typed(stay.checkOut));
+  await keyboard.tabTo(search.getByRole('button', { name: 'Search' }));
+  await keyboard.press('Enter');
+
+  const choose = page.getByRole('button', { name: /^Choose Flexible/ }).first();
+  await expect(choose).toBeVisible();
+  await expect(page).toHaveURL(
+    new RegExp(`location=manali&checkin=${stay.checkIn}&checkout=${stay.checkOut}`),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await keyboard.tabTo(choose);
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and book');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await keyboard.tabTo(page.getByLabel('First name'));
+  await keyboard.type('Meera');
+  await keyboard.tabTo(page.getByLabel('Last name'));
+  await keyboard.type('Rao');
+  await keyboard.tabTo(page.getByLabel('Email'));
+  await keyboard.type(email);
+  await keyboard.tabTo(page.getByLabel('Phone'));
+  await keyboard.type('98765 43210');
+  await keyboard.tabTo(page.getByRole('button', { name: 'Book and get my code' }));
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await keyboard.tabTo(page.getByLabel('Code'));
+  await keyboard.type(await codeSentTo(request, origin, email));
+
+  await expectConfirmed(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(keyboard.faults).toEqual([]);
+  expect(keyboard.presses()).toBeLessThanOrEqual(60);
+  expect(watched.problems).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openStay } from './dates.ts';
+import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
+import { hotels } from './hotels.ts';
+import { codeSentTo } from './mailbox.ts';
+import { watch } from './watch.ts';
+
+const { origin } = hotels.demo;
+const { checkIn, checkOut } = openStay(2);
+const searchOfKochi = `${origin}/book?location=kochi&checkin=${checkIn}&checkout=${checkOut}&rooms=2`;
+
+/** There is one Backwater Villa. */
+async function reviewVilla(page: Page): Promise<void> {
+  await page.goto(searchOfKochi);
+  await page.getByRole('button', { name: 'Choose Flexible, Backwater Villa' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and book');
+}
+
+function villa(page: Page) {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Backwater Villa' }) });
+}
+
+test('the last room goes to one of two guests, and the other is led on', async ({ browser, request }) => {
+  const first = await (await browser.newContext()).newPage();
+  const second = await (await browser.newContext()).newPage();
+  const watched = [await watch(first, origin), await watch(second, origin, [409])];
+  const [email, otherEmail] = [newAddress('first'), newAddress('second')];
+  await reviewVilla(first);
+  await reviewVilla(second);
+  await fillDetails(first, { email, phone: '98765 43210' });
+  await fillDetails(second, { email: otherEmail, phone: '98765 43211' });
+
+  await hold(first);
+  await expect(first).toHaveURL(/\/checkout\?booking=/);
+  await hold(second);
+  const refusal = second
+    .getByRole('alert')
+    .filter({ hasText: 'No bookings are left for this room on the selected dates' });
+  await expect(refusal.first()).toBeVisible();
+  await expect(second.getByLabel('First name')).toHaveValue('Meera');
+  await expect(second.getByLabel('Email')).toHaveValue(otherEmail);
+  await expect(second.getByLabel('Phone')).toHaveValue('98765 43211');
+
+  await second.getByRole('link', { name: 'See what is free' }).click();
+  await expect(second).toHaveURL(searchOfKochi);
+  await expect(villa(second)).toContainText('Not available');
+  await expect(villa(second)).toContainText(/Held by another guest until \d{2}:\d{2}/);
+  await expect(second.getByRole('button', { name: /^Choose Flexible, / }).first()).toBeVisible();
+
+  await first.getByLabel('Code').fill(await codeSentTo(request, origin, email));
+  await expectConfirmed(first);
+  await second.reload();
+  await expect(villa(second)).toContainText('Not available');
+  await expect(villa(second)).toContainText('Sold out on these dates.');
+  expect(watched.map(({ problems }) => problems)).toEqual([[], []]);
+});

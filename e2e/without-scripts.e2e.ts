@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { hotels } from './hotels.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page reads as a page, from its first heading to the way to prices', async ({ page }) => {
+  await page.goto(`${hotels.demo.origin}/`);
+  await expect(page.getByText('Loading')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Wake up on the water, or just below the snow',
+  );
+  await expect(page.getByRole('heading', { name: 'Lake Suite' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Us through Images' })).toBeVisible();
+  await expect(page.getByRole('search').getByRole('button', { name: 'Search' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'See dates and prices of Lake Suite' }).click();
+  await expect(page).toHaveURL(`${hotels.demo.origin}/book?location=udaipur`);
+  await expect(page.getByText('Loading')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 3, name: 'Lake Suite' })).toBeVisible();
+  await expect(
+    page.getByText(/^This page needs JavaScript\. You can also book by phone or e-mail/),
+  ).toBeVisible();
+});
+
+for (const { origin, contacts } of [
+  {
+    origin: hotels.demo.origin,
+    contacts: ['+919876543210', 'udaipur@thekesar.example', 'manali@thekesar.example'],
+  },
+  {
+    origin: hotels.awkward.origin,
+    contacts: ['+17095550123', /^reservierungen-und-allgemeine-anfragen.*\.hotel\.example$/],
+  },
+]) {
+  test(`every page of ${origin} says how to reach the hotel`, async ({ page }) => {
+    for (const path of ['/', '/book', '/checkout', '/no/such/page']) {
+      await page.goto(origin + path);
+      const footer = page.getByRole('contentinfo');
+      for (const contact of contacts) await expect(footer.getByRole('link', { name: contact })).toBeVisible();
+    }
+  });
+}
