@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
+import { pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
@@ -14,6 +15,7 @@ test('the longest texts, one location and a flat tax are booked like any other',
   const email = newAddress('awkward');
   const stay = openStay(2);
   const watched = await watch(page, origin);
+  await page.setViewportSize({ width: 320, height: 700 });
 
   await page.goto(`${origin}/`);
   const search = page.getByRole('search');
@@ -37,8 +39,11 @@ test('the longest texts, one location and a flat tax are booked like any other',
   await expect(charges.getByRole('row', { name: /^Total reservation charges/ })).toContainText(total);
   // Nothing to add to a stay where the hotel offers no extras.
   await expect(page.getByRole('heading', { name: 'Add to your stay' })).toHaveCount(0);
+  expect(await pageFaults(page)).toEqual([]);
   await fillDetails(page, { email, phone: '709 555 0199' });
   await hold(page);
+  await expect(page.getByLabel('Code')).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
   await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
 
   await expectConfirmed(page);
@@ -47,6 +52,7 @@ test('the longest texts, one location and a flat tax are booked like any other',
   await expect(receipt).toContainText(/Tax and charges \(18\s?%\)/);
   await expect(receipt).toContainText('+17095550199');
   await expect(receipt).toContainText(/from 0?2:30/);
+  expect(await pageFaults(page)).toEqual([]);
   expect(watched.problems).toEqual([]);
   expect(watched.foreignHosts()).toEqual(foreignHosts);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { hotels } from './hotels.ts';
+import { pageFaults } from './look.ts';
 import { codeSentTo, mailsTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
@@ -39,6 +40,7 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await page.getByRole('button', { name: 'Book and get my code' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
   await expect(summary).toContainText('First name is required');
+  expect(await pageFaults(page)).toEqual([]);
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Email').fill(email);
@@ -51,6 +53,7 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   // The sixth digit sends the code: there is no second step to find.
   await page.getByLabel('Code').fill(wrong);
   await expect(page.getByText('Invalid Otp').first()).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
 
   // A reload in the middle of it all loses nothing.
   await page.reload();
@@ -61,6 +64,7 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await expect(page.getByText('Booking Successful')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(total);
   await expect(page.getByRole('main')).toContainText('Meera Rao');
+  expect(await pageFaults(page)).toEqual([]);
 
   await expect(async () => {
     const subjects = (await mailsTo(request, origin, email)).map(({ subject }) => subject);

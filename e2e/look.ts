@@ -25,7 +25,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Words and pictures that stick out of the page sideways, unless a guest can scroll to them. */
+/** Words and pictures that stick out sideways, of the page or of a box that scrolls up and down; a strip of pictures may. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -36,17 +36,25 @@ export function overflowing(page: Page): Promise<string[]> {
     const canBeScrolledTo = (element: Element): boolean => {
       const parent = element.parentElement;
       if (parent === null) return false;
-      return /auto|scroll/.test(getComputedStyle(parent).overflowX) || canBeScrolledTo(parent);
+      const isStrip =
+        /auto|scroll/.test(getComputedStyle(parent).overflowX) && parent.scrollHeight <= parent.clientHeight;
+      return isStrip || canBeScrolledTo(parent);
     };
     const faults = [...document.body.querySelectorAll('*')]
       .filter((element) => hasWords(element) || element.matches('img, svg, input, select, textarea, button'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        return width > 1 && (left < -1 || right > clientWidth + 1) && !canBeScrolledTo(element);
+        const end = element.closest('[role="dialog"]')?.getBoundingClientRect().right ?? clientWidth;
+        return width > 1 && (left < -1 || right > end + 1) && !canBeScrolledTo(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...faults] : faults;
   });
+}
+
+/** All that is wrong with a page as it stands, but for the focus. */
+export async function pageFaults(page: Page): Promise<string[]> {
+  return [...(await overflowing(page)), ...(await accessibilityFaults(page))];
 }
 
 /** What keeps a guest from seeing where the focus is; undefined when it can be seen. */

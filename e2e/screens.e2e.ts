@@ -4,6 +4,9 @@ import { hotels } from './hotels.ts';
 import { accessibilityFaults, focusFaultsOfTabs, open, overflowing } from './look.ts';
 import { watch } from './watch.ts';
 
+// Each fault names itself; recording every step would take a third of the time.
+test.use({ trace: 'off' });
+
 const HEIGHT = 844;
 const WIDTHS = [320, 390, 768, 1440];
 /** The narrowest, and one of each layout: axe and the keyboard find the same at the widths between. */
