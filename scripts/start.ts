@@ -1,7 +1,19 @@
 /** The README's first command: builds the site, checks and publishes the demo content, and starts the server on it. */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ConfigError, loadConfig } from '#server/config';
 
 const folder = process.argv[2] ?? 'content';
+
+/** Before anything that takes time: a port that is taken would stop the last step. */
+async function refuseTakenPort(): Promise<void> {
+  const { host, port } = loadConfig(process.env);
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
 
 function step(title: string, args: string[]): void {
   console.log(`\n${title}`);
@@ -9,6 +21,17 @@ function step(title: string, args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+try {
+  await refuseTakenPort();
+} catch (error) {
+  if (error instanceof ConfigError) console.error(error.message);
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    console.error(
+      `The port is taken (${error.message}). Stop the other process, or choose another port: PORT=4174 npm start`,
+    );
+  else throw error;
+  process.exit(1);
+}
 step('Building the site …', ['scripts/build-site.ts']);
 step(`Checking ${folder}/ …`, ['cli/main.ts', 'check', folder]);
 step(`Publishing ${folder}/ …`, ['cli/main.ts', 'publish', folder]);
