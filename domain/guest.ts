@@ -211,7 +211,7 @@ export function checkForm<Name extends FieldName>(
   tools: FieldTools,
 ): { values: Record<Name, string>; faults: FieldFault[] } {
   const entries = fields.map((field) => [field, normaliseField(field, typed[field] ?? '', tools)] as const);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per field was just made
+  // One entry per field was just made
   const values = Object.fromEntries(entries) as Record<Name, string>;
   return { values, faults: fields.flatMap((field) => checkField(field, values, tools) ?? []) };
 }

@@ -74,7 +74,7 @@ function formatterFor(currency: string, locale: string): Intl.NumberFormat {
 
 /** The text of an integer with so many of its digits behind the point: Intl reads it without making it a fraction. */
 function scaledText(integer: number, digits: number): `${number}` {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an integer with an exponent is a number's text
+  // An integer with an exponent is a number's text
   return `${BigInt(integer)}E-${digits}` as `${number}`;
 }
 

@@ -28,7 +28,7 @@ export function validFiles<Kind extends ContentKind>(
   return (
     files
       .filter((file) => file.kind === kind && file.isValid)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the validator of this kind has accepted the value
+      // The validator of this kind has accepted the value
       .map(({ path, value }) => ({ path, value: value as KindTypes[Kind] }))
   );
 }
