@@ -7,6 +7,7 @@ import '@fontsource/lora/700.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { useInsertionEffect } from 'react';
 import '#design-system/css';
 import { showTheme, THEME_ITEMS } from './themes.ts';
 
@@ -29,11 +30,14 @@ export default definePreview({
   },
   initialGlobals: { theme: 'kesar', direction: 'ltr', textSize: '100%' },
   decorators: [
-    (Story, { globals }) => {
-      showTheme(globals['theme']);
-      document.documentElement.lang = 'en';
-      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-      document.documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
+    function OnDressedDocument(Story, { globals }) {
+      // Before any layout effect of the story measures something, and never where it is rendered on the server.
+      useInsertionEffect(() => {
+        showTheme(globals['theme']);
+        document.documentElement.lang = 'en';
+        document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+        document.documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
+      });
       return <Story />;
     },
   ],

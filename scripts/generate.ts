@@ -1,40 +1,51 @@
-import { writeFileSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
+import { componentApi } from './generate/component-api.ts';
 import { generatedFiles } from './generate/generated-files.ts';
 
 /**
- * `npm run generate` writes schemas/generated from the schemas; with `--check` it writes nothing and fails when
- * a file there differs from what it would write.
+ * `npm run generate` writes what follows from something else: schemas/generated from the schemas, and
+ * design-system/generated from the types of the components. With `--check` it writes nothing and fails when a file
+ * there differs from what it would write.
  */
-const target = posix.join(import.meta.dirname.replaceAll('\\', '/'), '../schemas/generated');
-const files = await generatedFiles(posix.join(target, '..'));
-const stale = [...files].filter(([path, text]) => textOf(path) !== text).map(([path]) => path);
-const surplus = committedFiles().filter((path) => !files.has(path));
+const root = posix.join(import.meta.dirname.replaceAll('\\', '/'), '..');
+const targets = {
+  'schemas/generated': await generatedFiles(posix.join(root, 'schemas')),
+  'design-system/generated': new Map([['api.ts', await componentApi(root)]]),
+};
 
-if (process.argv.includes('--check')) {
-  for (const path of [...stale, ...surplus]) console.error(`schemas/generated/${path} is out of date`);
-  if (stale.length + surplus.length > 0) {
-    console.error('Run `npm run generate` and commit what it writes.');
-    process.exitCode = 1;
+let faults = 0;
+for (const [folder, files] of Object.entries(targets)) {
+  const target = posix.join(root, folder);
+  const stale = [...files].filter(([path, text]) => textOf(posix.join(target, path)) !== text);
+  const surplus = committedFiles(target).filter((path) => !files.has(path));
+  if (process.argv.includes('--check')) {
+    for (const path of [...stale.map(([name]) => name), ...surplus])
+      console.error(`${folder}/${path} is out of date`);
+    faults += stale.length + surplus.length;
+    continue;
   }
-} else {
   for (const path of surplus) rmSync(posix.join(target, path));
-  for (const path of stale) {
+  for (const [path, text] of stale) {
     mkdirSync(dirname(posix.join(target, path)), { recursive: true });
-    writeFileSync(posix.join(target, path), files.get(path) ?? '');
+    writeFileSync(posix.join(target, path), text);
   }
-  console.log(`schemas/generated: ${files.size} files, ${stale.length} written, ${surplus.length} removed`);
+  console.log(`${folder}: ${files.size} files, ${stale.length} written, ${surplus.length} removed`);
+}
+if (faults > 0) {
+  console.error('Run `npm run generate` and commit what it writes.');
+  process.exitCode = 1;
 }
 
 function textOf(path: string): string | undefined {
   try {
-    return readFileSync(posix.join(target, path), 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }
 }
 
-function committedFiles(): string[] {
+function committedFiles(target: string): string[] {
   try {
     return readdirSync(target, { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((entry) => entry.isFile())

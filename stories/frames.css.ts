@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#design-system/css';
+
+/** A dashed edge, so that one sees where a component begins and ends. */
+export const frame = style({
+  minInlineSize: 0,
+  padding: vars.space.m,
+  border: `${vars.line.hair} dashed ${vars.color.hairline}`,
+});
+export const cell = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.xs });

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { Grid, type GridProps } from '#design-system/grid';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import * as css from './frames.css.ts';
+import { variedProps, type Value } from './component-api.ts';
+
+interface MatrixProps<Props extends object> {
+  /** The exported name of the component. */
+  of: string;
+  component: ComponentType<Props>;
+  /** What every cell is given. */
+  args: Props;
+  /** The properties to combine; without them each enumerated property is varied on its own. */
+  props?: readonly (keyof Props & string)[];
+  /** How wide each cell must be. */
+  minColumn?: GridProps['minColumn'];
+}
+
+type Change = Readonly<Record<string, Value>>;
+
+/** A component once per value that its types allow, as the generated list of properties gives them. */
+export function Matrix<Props extends object>(matrix: MatrixProps<Props>) {
+  const { of, component: Component, args, props, minColumn = 's' } = matrix;
+  const varied = variedProps(of);
+  const groups =
+    props === undefined
+      ? Object.entries(varied).map(([prop, values]) => changesOf(prop, values))
+      : [props.map((prop) => changesOf(prop, varied[prop] ?? [])).reduce(combined)];
+  return (
+    <Stack gap="xl">
+      {groups.map((changes) => (
+        <Grid key={nameOf(changes[0] ?? {})} minColumn={minColumn} gap="l">
+          {changes.map((change) => (
+            <div key={nameOf(change)} className={css.cell}>
+              <Text size="caption" tone="muted">
+                {nameOf(change)}
+              </Text>
+              <div>
+                <Component {...args} {...change} />
+              </div>
+            </div>
+          ))}
+        </Grid>
+      ))}
+    </Stack>
+  );
+}
+
+function changesOf(prop: string, values: readonly Value[]): Change[] {
+  return values.map((value) => ({ [prop]: value }));
+}
+
+function combined(first: Change[], second: Change[]): Change[] {
+  return first.flatMap((left) => second.map((right) => ({ ...left, ...right })));
+}
+
+function nameOf(change: Change): string {
+  return Object.entries(change)
+    .map(([prop, value]) => `${prop}: ${value}`)
+    .join(', ');
+}
