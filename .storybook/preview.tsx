@@ -17,7 +17,7 @@ export default definePreview({
   globalTypes: {
     theme: {
       description: 'Theme of the hotel',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...THEME_ITEMS], dynamicTitle: true },
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: THEME_ITEMS, dynamicTitle: true },
     },
     direction: {
       description: 'Direction of reading',

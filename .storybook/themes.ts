@@ -1,15 +1,30 @@
-import { applyTheme, compileTheme, demoThemes, type DemoThemeName } from '#design-system/theme';
+import { applyTheme, compileTheme, demoThemes, hostileThemes } from '#design-system/theme';
 
-export const THEME_ITEMS: readonly { value: DemoThemeName; title: string }[] = [
-  { value: 'kesar', title: 'The Kesar: paper, lake teal, saffron' },
-  { value: 'nocturne', title: 'Nocturne: night, bone, brass' },
-  { value: 'glasshouse', title: 'Glasshouse: chalk, bottle green, coral' },
-  { value: 'hostile', title: 'Hostile: mid-grey on mid-grey, neon' },
-];
+/** Every theme that a story can wear: three hotels, and ten that nobody should choose but that must stay readable. */
+export const themes = { ...demoThemes, ...hostileThemes };
+export type ThemeName = keyof typeof themes;
 
-/** Puts a demo theme on the whole document, as publishing does. */
+const TITLES: Readonly<Record<ThemeName, string>> = {
+  kesar: 'The Kesar: paper, lake teal, saffron',
+  nocturne: 'Nocturne: night, bone, brass',
+  glasshouse: 'Glasshouse: chalk, bottle green, coral',
+  hostile: 'Hostile: everything at once',
+  yellowBrand: 'Hostile: yellow brand',
+  midGreyPage: 'Hostile: mid-grey page',
+  darkPage: 'Hostile: dark page, dark text',
+  neon: 'Hostile: neon',
+  allEqual: 'Hostile: all colours equal',
+  allWhite: 'Hostile: all colours white',
+  darkCardsOnLight: 'Hostile: dark cards on a light page',
+  faintText: 'Hostile: faint text',
+  redOnGreen: 'Hostile: red on green',
+};
+
+export const THEME_ITEMS = Object.entries(TITLES).map(([value, title]) => ({ value, title }));
+
+/** Puts a theme on the whole document, as publishing does. */
 export function showTheme(name: unknown): void {
-  const chosen = THEME_ITEMS.find((item) => item.value === name)?.value ?? 'kesar';
-  const { vars } = compileTheme(demoThemes[chosen]);
+  const theme = Object.entries(themes).find(([known]) => known === name)?.[1] ?? themes.kesar;
+  const { vars } = compileTheme(theme);
   if (vars !== undefined) applyTheme(document.documentElement, vars);
 }

@@ -51,23 +51,6 @@ const glasshouse: OperatorTheme = {
   fontSource: 'self',
 };
 
-/** Everything an operator can do to make a page hard to read, at once. For tests. */
-const hostile: OperatorTheme = {
-  primaryColor: '#fff200',
-  secondaryColor: '#7f7f7f',
-  accentColor: '#00ffd5',
-  neutralColor: '#808080',
-  supportNeutralColor1: '#8a8a8a',
-  supportNeutralColor2: '#777777',
-  supportNeutralColor3: '#818181',
-  fontColorPrimary: '#858585',
-  fontColorSecondary: '#7c7c7c',
-  fontFamily: 'Figtree',
-  baseBlack: '#777777',
-  baseWhite: '#888888',
-  fontSource: 'self',
-};
-
-/** Themes for reviewing; each is plain operator content. */
-export const demoThemes = { kesar, nocturne, glasshouse, hostile } as const;
+/** Three hotels that share no colour, no mood and no text font; each is plain operator content. */
+export const demoThemes = { kesar, nocturne, glasshouse } as const;
 export type DemoThemeName = keyof typeof demoThemes;

@@ -8,7 +8,7 @@ export {
   type ThemeVars,
   type UsableReport,
 } from './compile-theme.ts';
-export { demoThemes, type DemoThemeName } from './demo-themes.ts';
+export { demoThemes } from './demo-themes.ts';
 export {
   FONT_HOST,
   FONT_WEIGHTS,
@@ -18,5 +18,6 @@ export {
   hostedFontStylesheet,
   SELF_HOSTED_FAMILIES,
 } from './fonts.ts';
+export { hostileThemes } from './hostile-themes.ts';
 export { type OperatorTheme, THEME_COLOURS, type ThemeFault } from './read-theme.ts';
 export { SURFACES, type SurfaceName } from './tokens.ts';

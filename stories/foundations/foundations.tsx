@@ -4,7 +4,8 @@ import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import { compileTheme, demoThemes, type DemoThemeName } from '#design-system/theme';
+import { compileTheme } from '#design-system/theme';
+import { themes, type ThemeName } from '../../.storybook/themes.ts';
 import * as css from './foundations.css.ts';
 
 const GROUNDS = ['page', 'raised', 'sunken', 'brand', 'secondary', 'accent'] as const;
@@ -35,8 +36,8 @@ export function Colours() {
 }
 
 /** What the compiler says of a theme: what it moved, and the pairs that have the least to spare. */
-export function ThemeReport({ name }: { name: DemoThemeName }) {
-  const { report } = compileTheme(demoThemes[name]);
+export function ThemeReport({ name }: { name: ThemeName }) {
+  const { report } = compileTheme(themes[name]);
   if (report.level === 'rejected')
     return <Text>{report.faults.map(({ message }) => message).join(' ')}</Text>;
   const tightest = report.pairs

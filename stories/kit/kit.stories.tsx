@@ -11,5 +11,5 @@ const meta = preview.meta({
 export const Kesar = meta.story({ globals: { theme: 'kesar' } });
 export const Nocturne = meta.story({ globals: { theme: 'nocturne' } });
 export const Glasshouse = meta.story({ globals: { theme: 'glasshouse' } });
-export const Hostile = meta.story({ globals: { theme: 'hostile' } });
 export const RightToLeft = meta.story({ globals: { theme: 'kesar', direction: 'rtl' } });
+export const LargeText = meta.story({ globals: { theme: 'kesar', textSize: '200%' } });

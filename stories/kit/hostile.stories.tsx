@@ -1,0 +1,21 @@
+import preview from '../../.storybook/preview.tsx';
+import { KitPage } from './kit-page.tsx';
+
+/** The whole kit under the themes that operators should not choose: each is accepted, so each must be readable. */
+const meta = preview.meta({
+  title: 'Kit/Hostile themes',
+  component: KitPage,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+export const EverythingAtOnce = meta.story({ globals: { theme: 'hostile' } });
+export const YellowBrand = meta.story({ globals: { theme: 'yellowBrand' } });
+export const MidGreyPage = meta.story({ globals: { theme: 'midGreyPage' } });
+export const DarkPage = meta.story({ globals: { theme: 'darkPage' } });
+export const Neon = meta.story({ globals: { theme: 'neon' } });
+export const AllEqual = meta.story({ globals: { theme: 'allEqual' } });
+export const AllWhite = meta.story({ globals: { theme: 'allWhite' } });
+export const DarkCardsOnLight = meta.story({ globals: { theme: 'darkCardsOnLight' } });
+export const FaintText = meta.story({ globals: { theme: 'faintText' } });
+export const RedOnGreen = meta.story({ globals: { theme: 'redOnGreen' } });
