@@ -28,7 +28,7 @@ const nocturne: OperatorTheme = {
   supportNeutralColor3: '#2e3544',
   fontColorPrimary: '#f1ece2',
   fontColorSecondary: '#aab0bd',
-  fontFamily: 'Figtree',
+  fontFamily: 'Jost',
   baseBlack: '#0b0e15',
   baseWhite: '#fbf8f1',
   fontSource: 'self',

@@ -23,7 +23,7 @@ const SUBSETS = {
 export type FontSubset = keyof typeof SUBSETS;
 
 /** Families whose font packages are installed. */
-export const SELF_HOSTED_FAMILIES = ['Lora', 'Figtree'] as const;
+export const SELF_HOSTED_FAMILIES = ['Lora', 'Figtree', 'Jost'] as const;
 
 /** The files of a family for `fontSource: "self"`; empty when the family is not one of ours. */
 export function fontFaces(family: string): FontFace[] {
