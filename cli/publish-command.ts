@@ -6,8 +6,10 @@ import { ConfigError, loadConfig } from '#server/config';
 import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/release';
 import { publish, type PublishOutcome } from './publish/publish.ts';
 import { EXIT } from './exit.ts';
+import { createProgress } from './progress.ts';
 import { printReport } from './report.ts';
 
+const MOST_NAMED_FAULTS = 5;
 const projectRoot = join(import.meta.dirname, '..');
 const builtSite = join(projectRoot, 'site/dist');
 
@@ -37,6 +39,7 @@ export async function runPublish(args: string[]): Promise<number> {
     return EXIT.usage;
   }
   const began = performance.now();
+  const progress = createProgress(process.stderr);
   try {
     const outcome = await publish({
       contentRoot,
@@ -46,10 +49,13 @@ export async function runPublish(args: string[]): Promise<number> {
       ...(values.note === undefined ? {} : { note: values.note }),
       ...(values.author === undefined ? {} : { author: values.author }),
       ...(values['if-current'] === undefined ? {} : { ifCurrent: values['if-current'] }),
-      say: (line) => console.log(line),
+      say: (line) => progress.say(line),
+      onPicture: (done, total) => progress.show('pictures', done, total),
     });
+    progress.clear();
     return tell(outcome, contentRoot, (performance.now() - began) / 1000);
   } catch (error) {
+    progress.clear();
     return refused(error, 'Nothing was published');
   }
 }
@@ -65,9 +71,19 @@ function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): nu
       return EXIT.ok;
     case 'lost':
       console.error(
-        `Nothing was published: ${outcome.current ?? 'no release'} is current, not ${outcome.expected}. Look at what changed, then publish again.`,
+        `Nothing was published: ${outcome.current ?? 'no release'} was published since ${outcome.expected}. Look at what would change with \`verandah diff\`, then publish again.`,
       );
       return EXIT.conflict;
+    case 'taken-back': {
+      const now = outcome.before === undefined ? 'No release is live' : `${outcome.before} is live again`;
+      for (const fault of outcome.faults.slice(0, MOST_NAMED_FAULTS)) console.error(`  ${fault}`);
+      const more = outcome.faults.length - MOST_NAMED_FAULTS;
+      if (more > 0) console.error(`  and ${more} more`);
+      console.error(
+        `${outcome.releaseId} was live for a moment and did not serve, so it was taken back. ${now}. Publish again; \`verandah doctor\` looks for the cause.`,
+      );
+      return EXIT.problems;
+    }
     case 'published': {
       const size = (outcome.bytes / 1_000_000).toFixed(1);
       const before = outcome.before === undefined ? 'the first release' : `before it was ${outcome.before}`;

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '#server/config';
+import { killPublishing } from './publish/kill-publish.ts';
+import { publish } from './publish/publish.ts';
+import { smokeTest } from './publish/smoke-test.ts';
 
 const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -28,8 +32,8 @@ const currentRelease = async (): Promise<string | undefined> =>
   /^\* (\S+)/m.exec((await verandah('releases')).stdout)?.[1];
 
 /** Changes one text of the hotel that guests see. */
-function writeTagline(tagline: string): void {
-  const file = join(content, 'hotel.json');
+function writeTagline(tagline: string, where = content): void {
+  const file = join(where, 'hotel.json');
   const hotel = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...hotel, tagline }, null, 2));
 }
@@ -102,5 +106,58 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect(await currentRelease()).toBe(after);
     expect((await verandah('rollback')).code).toBe(0);
     expect(await currentRelease()).toBe(before);
+  });
+
+  it('lets one of two who publish at once win, and tells the other whose release is live', async () => {
+    const other = join(folder, 'other');
+    cpSync(content, other, { recursive: true });
+    writeTagline('From the front desk');
+    writeTagline('From the office', other);
+    const ended = await Promise.all([verandah('publish', content), verandah('publish', other)]);
+    expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 4]);
+    const [won, lost] = ended.toSorted((a, b) => a.code - b.code);
+    expect(won?.stdout).toContain(`Published ${await currentRelease()}`);
+    expect(lost?.stderr).toContain(`${await currentRelease()} is current`);
+  });
+
+  it('takes a release back that does not serve, and can publish it again', async () => {
+    const before = await currentRelease();
+    writeTagline('A page that nobody gets');
+    const request = {
+      contentRoot: content,
+      builtSite: join(root, 'site/dist'),
+      config: loadConfig({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' }),
+      toolVersion: 'test',
+      say: () => undefined,
+    };
+    const failed = await publish({ ...request, smokeTest: async () => ['/ answered 500.'] });
+    expect(failed).toMatchObject({ kind: 'taken-back', before, faults: ['/ answered 500.'] });
+    expect(await currentRelease()).toBe(before);
+    expect((await verandah('releases')).stdout).not.toContain(
+      failed.kind === 'taken-back' && failed.releaseId,
+    );
+    expect(await publish(request)).toMatchObject({ kind: 'published', before });
+  });
+
+  it('notices a stored file that is not what was published, and mends it with the next publishing', async () => {
+    const config = loadConfig({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' });
+    const current = `${await currentRelease()}`;
+    const manifest = JSON.parse(readFileSync(join(config.releasesDir, current, 'manifest.json'), 'utf8')) as {
+      files: { path: string; sha256: string }[];
+    };
+    const robots = manifest.files.find(({ path }) => path === '/robots.txt');
+    writeFileSync(join(config.releasesDir, 'objects', `${robots?.sha256}`), 'half a fi');
+    expect(await smokeTest(config, current)).toEqual(['/robots.txt is not what was published.']);
+    writeTagline('After the disk was changed');
+    expect((await verandah('publish', content)).code).toBe(0);
+    expect(await smokeTest(config, `${await currentRelease()}`)).toEqual([]);
+  });
+
+  it('leaves the old release or the new one, whole, when it is killed', async () => {
+    const moments = [0.3, 0.75, 0.9, 0.98];
+    const result = await killPublishing(moments.length, () => moments.shift() ?? 0);
+    expect(result.faults).toEqual([]);
+    expect(result.old + result.new).toBe(4);
+    expect(result.finished).toBeLessThan(4);
   });
 });

@@ -83,8 +83,17 @@ export interface ImageFreezer {
   files: () => SiteFile[];
 }
 
+interface FreezerOptions {
+  cacheFolder: string;
+  /** Told after each picture: how many are ready, of how many asked for so far. */
+  onPicture?: ((done: number, total: number) => void) | undefined;
+}
+
 /** @param contentRoot folder that `images/…` is relative to. */
-export async function createImageFreezer(contentRoot: string, cacheFolder: string): Promise<ImageFreezer> {
+export async function createImageFreezer(
+  contentRoot: string,
+  { cacheFolder, onPicture }: FreezerOptions,
+): Promise<ImageFreezer> {
   await mkdir(cacheFolder, { recursive: true });
   const frozen = new Map<string, Promise<FrozenImage>>();
   const done: FrozenImage[] = [];
@@ -95,6 +104,7 @@ export async function createImageFreezer(contentRoot: string, cacheFolder: strin
     const made = readFile(join(contentRoot, file)).then(async (source) => {
       const image = await freezeImage(source, cacheFolder);
       done.push(image);
+      onPicture?.(done.length, frozen.size);
       return image;
     });
     frozen.set(file, made);

@@ -3,7 +3,7 @@
  * equal and a release is complete as soon as its manifest is.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -47,13 +47,11 @@ async function writeDurably(folder: string, name: string, bytes: Buffer | string
   await rename(partial, join(folder, name));
 }
 
+/** A file that is there but is not what its name says, after a fault of the disk, is written anew. */
 async function put(folder: string, bytes: Buffer): Promise<string> {
   const digest = sha256(bytes);
-  const there = await access(join(folder, digest)).then(
-    () => true,
-    () => false,
-  );
-  if (!there) await writeDurably(folder, digest, bytes);
+  const there = await readFile(join(folder, digest)).catch(() => undefined);
+  if (there === undefined || !there.equals(bytes)) await writeDurably(folder, digest, bytes);
   return digest;
 }
 

@@ -1,9 +1,10 @@
 /**
  * Publishing, in steps: stage a copy, check the staged bytes, make every file, store them under their digests, and only
- * then move the pointer together with the catalogue. A stop at any step leaves the release that was current.
+ * then move the pointer together with the catalogue; a release that then does not serve is taken back. A stop at any
+ * step leaves one release, whole: the old one or the new one.
  */
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent, type ContentTree, nodeFileSystem, type Report } from '#schemas/engine';
 import type { Manifest } from '#schemas/types';
@@ -13,6 +14,9 @@ import { freezeCatalogue } from './freeze-catalogue.ts';
 import { createImageFreezer } from './images.ts';
 import { type SiteFile, storeFiles, storeManifest } from './objects.ts';
 import { makeSiteFiles } from './site-files.ts';
+import { smokeTest } from './smoke-test.ts';
+
+const ABANDONED_AFTER_MS = 6 * 60 * 60 * 1000;
 
 export interface PublishRequest {
   contentRoot: string;
@@ -24,18 +28,24 @@ export interface PublishRequest {
   /** Refuse unless this release is current (`--if-current`). */
   ifCurrent?: string;
   say: (line: string) => void;
+  /** Tells how many pictures of how many are ready. */
+  onPicture?: (done: number, total: number) => void;
+  /** Asks the live release for what guests ask it for; gives what went wrong. */
+  smokeTest?: (config: Config, releaseId: string) => Promise<string[]>;
 }
 
 export type PublishOutcome =
   | { kind: 'problems'; report: Report }
   | { kind: 'unchanged'; releaseId: string }
   | { kind: 'lost'; expected: string; current: string | undefined }
+  | { kind: 'taken-back'; releaseId: string; before: string | undefined; faults: string[] }
   | { kind: 'published'; releaseId: string; before: string | undefined; files: number; bytes: number };
 
 /** Makes the content live. Throws a `ReleaseError` when the database refuses the release. */
 export async function publish(request: PublishRequest): Promise<PublishOutcome> {
   const { config, contentRoot, ifCurrent } = request;
   await mkdir(config.releasesDir, { recursive: true });
+  await removeAbandoned(config.releasesDir);
   const staged = await mkdtemp(join(config.releasesDir, 'staged-'));
   try {
     await cp(contentRoot, staged, { recursive: true, verbatimSymlinks: true });
@@ -55,6 +65,16 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
   }
 }
 
+/** Copies that a publishing left behind when it was killed; one that is under way is never this old. */
+async function removeAbandoned(releasesDir: string): Promise<void> {
+  for (const name of await readdir(releasesDir)) {
+    if (!name.startsWith('staged-')) continue;
+    const folder = join(releasesDir, name);
+    const { mtimeMs } = await stat(folder);
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
 interface Staged {
   staged: string;
   content: ContentTree;
@@ -66,8 +86,8 @@ async function release(
   request: PublishRequest,
   { staged, content, store, before }: Staged,
 ): Promise<PublishOutcome> {
-  const { config, builtSite, toolVersion, say } = request;
-  const releaseId = `r-${await digestOfFolders([staged, builtSite], toolVersion)}`;
+  const { config, builtSite, say } = request;
+  const releaseId = `r-${await digestOfFolders([staged, builtSite], request.toolVersion)}`;
   if (releaseId === before) return { kind: 'unchanged', releaseId };
 
   say('Resizing pictures and writing pages …');
@@ -76,45 +96,71 @@ async function release(
     builtSite,
     releaseId,
     cache: join(config.dataDir, 'cache/images'),
+    onPicture: request.onPicture,
   });
-  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  const known = (await store.list()).some(({ id }) => id === releaseId);
-  if (known) {
-    await store.rollback(releaseId);
-    return { kind: 'published', releaseId, before, files: files.length, bytes };
-  }
-
   say(`Storing ${files.length} files …`);
+  const stored = await storeFiles(config.releasesDir, files);
+  const isKnown = (await store.list()).some(({ id }) => id === releaseId);
+  if (isKnown) await store.rollback(releaseId);
+  else await activate(request, { store, content, before, releaseId, stored });
+
+  say('Asking for every page as a guest would …');
+  const faults = await (request.smokeTest ?? smokeTest)(config, releaseId);
+  if (faults.length > 0) {
+    await store.discard({ releaseId, before });
+    return { kind: 'taken-back', releaseId, before, faults };
+  }
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  return { kind: 'published', releaseId, before, files: files.length, bytes };
+}
+
+interface Stored extends Omit<Staged, 'staged'> {
+  releaseId: string;
+  stored: Manifest['files'];
+}
+
+/** From here on guests see the release, or nothing has changed. */
+async function activate(
+  request: PublishRequest,
+  { store, content, before, releaseId, stored }: Stored,
+): Promise<void> {
   const createdAt = new Date().toISOString();
   const manifest: Manifest = {
     releaseId,
     ...(before === undefined ? {} : { parent: before }),
     createdAt,
-    toolVersion,
+    toolVersion: request.toolVersion,
     contentVersion: 1,
     ...said(request),
-    files: await storeFiles(config.releasesDir, files),
+    files: stored,
   };
   await store.activate({
     catalogue: freezeCatalogue(content, releaseId),
     parentId: before,
     createdAt,
-    manifestSha256: await storeManifest(config.releasesDir, manifest),
+    manifestSha256: await storeManifest(request.config.releasesDir, manifest),
     delivery: deliveryOf(content),
     ...said(request),
   });
-  return { kind: 'published', releaseId, before, files: files.length, bytes };
 }
 
 function said({ note, author }: PublishRequest): { note?: string; author?: string } {
   return { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
 }
 
+interface MakeFiles {
+  staged: string;
+  builtSite: string;
+  releaseId: string;
+  cache: string;
+  onPicture: PublishRequest['onPicture'];
+}
+
 async function makeFiles(
   content: ContentTree,
-  { staged, cache, ...site }: { staged: string; cache: string; builtSite: string; releaseId: string },
+  { staged, cache, onPicture, ...site }: MakeFiles,
 ): Promise<SiteFile[]> {
-  const images = await createImageFreezer(staged, cache);
+  const images = await createImageFreezer(staged, { cacheFolder: cache, onPicture });
   return makeSiteFiles(content, images, site);
 }
 

@@ -9,7 +9,9 @@ import {
   currentReleaseId,
   findRelease,
   insertRelease,
+  markDiscarded,
   pointTo,
+  pointToNothing,
   shortNights,
 } from './repository.ts';
 
@@ -36,6 +38,27 @@ export async function rollbackTo(db: Database, releaseId: string, now: Date): Pr
   await db.transaction().execute(async (trx) => {
     await refuseIfChanged(trx, expected);
     await switchTo(trx, { releaseId, planned, now });
+  });
+}
+
+/**
+ * Takes back a release that went live and cannot be served: the one before is current again, or none where there was
+ * none. Leaves alone what somebody published since.
+ */
+export async function discardRelease(
+  db: Database,
+  { releaseId, before }: { releaseId: string; before: string | undefined },
+  now: Date,
+): Promise<void> {
+  const earlier = before === undefined ? undefined : await findRelease(db, before);
+  const planned =
+    // The catalogue was validated when it was published.
+    earlier === undefined ? undefined : planAllNights(JSON.parse(earlier.catalogue) as Catalogue, now);
+  await db.transaction().execute(async (trx) => {
+    await markDiscarded(trx, releaseId);
+    if ((await currentReleaseId(trx)) !== releaseId) return;
+    if (before === undefined || planned === undefined) await pointToNothing(trx);
+    else await switchTo(trx, { releaseId: before, planned, now });
   });
 }
 

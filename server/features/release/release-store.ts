@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { openDatabase } from '../../db/database.ts';
-import { activateRelease, rollbackTo } from './activate-release.ts';
+import { activateRelease, discardRelease, rollbackTo } from './activate-release.ts';
 import type { NewRelease } from './new-release.ts';
 import { currentReleaseId, listReleases, type ReleaseSummary } from './repository.ts';
 
@@ -10,6 +10,8 @@ export interface ReleaseStore {
   list: () => Promise<ReleaseSummary[]>;
   activate: (release: NewRelease) => Promise<void>;
   rollback: (releaseId: string) => Promise<void>;
+  /** Takes back a release that cannot be served; `before` is current again. */
+  discard: (release: { releaseId: string; before: string | undefined }) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
     list: () => listReleases(db),
     activate: (release) => activateRelease(db, release, new Date()),
     rollback: (releaseId) => rollbackTo(db, releaseId, new Date()),
+    discard: (release) => discardRelease(db, release, new Date()),
     close: () => db.destroy(),
   };
 }

@@ -51,21 +51,33 @@ export async function findRelease(db: Handle, id: string): Promise<{ catalogue: 
     .executeTakeFirst();
 }
 
+/** A release that was taken back once may be published again: its files and its catalogue are the same. */
 export async function insertRelease(trx: Trx, release: NewRelease): Promise<void> {
+  const values = {
+    parent_id: release.parentId ?? null,
+    created_at: release.createdAt,
+    catalogue: JSON.stringify(release.catalogue),
+    delivery: JSON.stringify(release.delivery),
+    manifest_sha256: release.manifestSha256,
+    note: release.note ?? null,
+    author: release.author ?? null,
+    state: 'READY',
+  } as const;
   await trx
     .insertInto('releases')
-    .values({
-      id: release.catalogue.releaseId,
-      parent_id: release.parentId ?? null,
-      created_at: release.createdAt,
-      catalogue: JSON.stringify(release.catalogue),
-      delivery: JSON.stringify(release.delivery),
-      manifest_sha256: release.manifestSha256,
-      note: release.note ?? null,
-      author: release.author ?? null,
-      state: 'READY',
-    })
+    .values({ id: release.catalogue.releaseId, ...values })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(values).where('releases.state', '=', 'DISCARDED'),
+    )
     .execute();
+}
+
+export async function markDiscarded(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('releases').set({ state: 'DISCARDED' }).where('id', '=', id).execute();
+}
+
+export async function pointToNothing(trx: Trx): Promise<void> {
+  await trx.deleteFrom('current_release').execute();
 }
 
 export async function pointTo(trx: Trx, releaseId: string, now: string): Promise<void> {
