@@ -30,6 +30,8 @@ export interface PublishRequest {
   say: (line: string) => void;
   /** Tells how many pictures of how many are ready. */
   onPicture?: (done: number, total: number) => void;
+  /** Where resized pictures are kept between publishings; inside the data folder when left out. */
+  imageCache?: string;
   /** Asks the live release for what guests ask it for; gives what went wrong. */
   smokeTest?: (config: Config, releaseId: string) => Promise<string[]>;
 }
@@ -95,7 +97,7 @@ async function release(
     staged,
     builtSite,
     releaseId,
-    cache: join(config.dataDir, 'cache/images'),
+    cache: request.imageCache ?? join(config.dataDir, 'cache/images'),
     onPicture: request.onPicture,
   });
   say(`Storing ${files.length} files …`);

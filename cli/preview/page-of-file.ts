@@ -1,0 +1,16 @@
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  albums: ['/', '/gallery'],
+  services: ['/services', '/gallery'],
+  rooms: ['/', '/book'],
+  rates: ['/book'],
+  taxes: ['/book'],
+  policies: ['/policies', '/book'],
+  locations: ['/contact', '/book'],
+};
+
+/** The pages on which a guest sees what a content file says; empty for a file that all pages have to do with. */
+export function addressesOf(file: string): readonly string[] {
+  const [folder = '', name = ''] = file.replace(/\.jsonc?$/, '').split('/');
+  if (folder === 'pages') return [name === 'home' ? '/' : `/${name}`];
+  return ADDRESSES[folder] ?? [];
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Diagnostic } from '#schemas/engine';
+import { addressesOf } from './page-of-file.ts';
+
+/** What the open pages are told about. */
+export interface PreviewState {
+  problems: readonly Diagnostic[];
+  /** The last release that could be made of the working files. */
+  releaseId: string | undefined;
+  /** One per open page. */
+  listeners: Set<(event?: 'look' | 'end') => void>;
+}
+
+const OVERLAY = '<script src="/_preview/overlay.js" defer></script>';
+const NOTHING_YET = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>${OVERLAY}</head><body><main><h1>There is nothing to show yet</h1><p>The content has problems that keep every page from being made. They are listed here; the page appears as soon as they are put right.</p></main></body></html>`;
+
+/** Adds the list of problems, the overlay that shows it on every page, and the line that tells pages to reload. */
+export function addPreviewRoutes(app: FastifyInstance, state: PreviewState): void {
+  const overlay = readFileSync(join(import.meta.dirname, 'overlay.js'), 'utf8');
+  app.get('/_preview/overlay.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(overlay),
+  );
+  app.get('/_preview/problems.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(problemsOf(state)),
+  );
+  app.get('/_preview/events', (request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    const tell = (event: 'look' | 'end' = 'look'): void => {
+      if (event === 'end') raw.end();
+      else raw.write(`event: look\ndata: ${JSON.stringify(problemsOf(state))}\n\n`);
+    };
+    state.listeners.add(tell);
+    request.raw.once('close', () => state.listeners.delete(tell));
+    tell();
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Pages are changed on their way out, so none may arrive packed or be taken from a cache.
+    delete request.headers['accept-encoding'];
+    delete request.headers['if-none-match'];
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (state.releaseId === undefined && isPage && !request.url.startsWith('/_'))
+      return reply.type('text/html; charset=utf-8').send(NOTHING_YET);
+    return undefined;
+  });
+  app.addHook('onSend', async (_request, reply, payload) => withOverlay(reply, payload));
+}
+
+async function withOverlay(reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const type = String(reply.getHeader('content-type') ?? '');
+  if (!type.startsWith('text/html')) return payload;
+  // Fastify sends pages as streams of files, and the mailbox and this module as text.
+  const page = typeof payload === 'string' ? payload : await text(payload as Readable);
+  reply.removeHeader('etag');
+  reply.removeHeader('content-length');
+  reply.header('cache-control', 'no-store');
+  return page.includes(OVERLAY) ? page : page.replace('</head>', `${OVERLAY}</head>`);
+}
+
+function problemsOf({ problems, releaseId }: PreviewState) {
+  return {
+    releaseId: releaseId ?? null,
+    problems: problems.map(({ file, range, severity, code, message, help }) => ({
+      place: `${file}:${range.start.line}:${range.start.column}`,
+      severity,
+      code,
+      message,
+      help: help ?? '',
+      addresses: addressesOf(file),
+    })),
+  };
+}
