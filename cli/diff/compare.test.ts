@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { compare } from './compare.ts';
+
+const between = (before: unknown, after: unknown) => compare(before, after, 'INR');
+
+describe('what guests would see otherwise', () => {
+  it('is nothing between equal contents, whatever the release is called', () => {
+    expect(between({ releaseId: 'r-1', name: 'The Kesar' }, { releaseId: 'r-2', name: 'The Kesar' })).toEqual(
+      [],
+    );
+  });
+
+  it('is a text with what it was and what it is', () => {
+    expect(between({ header: { heading: 'Tea' } }, { header: { heading: 'Coffee' } })).toEqual([
+      { path: ['header', 'heading'], before: 'Tea', after: 'Coffee' },
+    ]);
+  });
+
+  it('is a price as money, under the room and the season that it is for', () => {
+    const price = (seasonId: string | undefined, baseMinor: number) => ({
+      roomId: 'lake-suite',
+      ...(seasonId === undefined ? {} : { seasonId }),
+      baseMinor,
+    });
+    expect(
+      between(
+        { roomPrices: [price(undefined, 1_840_000), price('winter', 2_000_000)] },
+        { roomPrices: [price('winter', 2_150_050), price(undefined, 1_840_000)] },
+      ),
+    ).toEqual([
+      { path: ['room prices lake-suite winter', 'base'], before: '₹20,000', after: '₹21,500.50' },
+    ]);
+  });
+
+  it('is a room that comes and a room that goes, by their names', () => {
+    const changes = between(
+      { rooms: [{ id: 'a', name: 'Lake suite' }] },
+      { rooms: [{ id: 'b', name: 'Garden twin' }] },
+    );
+    expect(changes).toEqual([
+      { path: ['rooms “Garden twin”'], after: '“Garden twin”' },
+      { path: ['rooms “Lake suite”'], before: '“Lake suite”' },
+    ]);
+  });
+
+  it('is a picture that was exchanged, and its description', () => {
+    const picture = (thumb: string, alt: string) => ({ image: { id: 'hall', alt, urls: { thumb } } });
+    expect(between(picture('/a.jpg', 'The hall'), picture('/b.jpg', 'The hall at night'))).toEqual([
+      { path: ['image'], after: 'another picture (hall)' },
+      { path: ['image', 'description'], before: 'The hall', after: 'The hall at night' },
+    ]);
+  });
+
+  it('is an order that changed, a time as a clock and a tax as a rate', () => {
+    expect(
+      between(
+        { rooms: [{ id: 'a' }, { id: 'b' }], checkIn: 840, slabs: [{ rateBasisPoints: 1200 }] },
+        { rooms: [{ id: 'b' }, { id: 'a' }], checkIn: 900, slabs: [{ rateBasisPoints: 1800 }] },
+      ),
+    ).toEqual([
+      { path: ['rooms'], after: 'in another order' },
+      { path: ['check in'], before: '14:00', after: '15:00' },
+      { path: ['slabs #1', 'rate'], before: '12\u00a0%', after: '18\u00a0%' },
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import { formatBasisPoints, formatMoney } from '#domain/money';
+
+/** One thing that guests would see otherwise. */
+export interface Change {
+  /** From the outermost to the innermost, in the operator's words: `["Lake suite", "beds"]`. */
+  path: readonly string[];
+  before?: string;
+  after?: string;
+}
+
+/** What follows from publishing and says nothing to a person. */
+const SILENT = new Set(['releaseId', 'pages', 'urls', 'webp', 'avif', 'width', 'height', 'vars']);
+/** What makes one entry of a list the same as another's, most telling first. */
+const IDENTITIES = ['id', 'roomId', 'locationId', 'code', 'taxClass', 'page', 'kind', 'from'];
+const MINUTES = new Set(['checkIn', 'checkOut']);
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Every difference between two frozen contents, in the order of the newer one. */
+export function compare(before: unknown, after: unknown, currency: string): Change[] {
+  return differences(before, after, { path: [], key: '', currency });
+}
+
+interface Place {
+  path: readonly string[];
+  /** The field that the value stands in; it says how the value is read aloud. */
+  key: string;
+  currency: string;
+}
+
+function differences(before: unknown, after: unknown, place: Place): Change[] {
+  if (before === undefined && after === undefined) return [];
+  if (isList(before) && isList(after)) return ofLists(before, after, place);
+  if (isNode(before) && isNode(after))
+    return isPicture(after) ? ofPictures(before, after, place) : ofNodes(before, after, place);
+  const [was, is] = [spoken(before, place), spoken(after, place)];
+  if (was === is) return [];
+  return [
+    {
+      path: place.path,
+      ...(was === undefined ? {} : { before: was }),
+      ...(is === undefined ? {} : { after: is }),
+    },
+  ];
+}
+
+function ofNodes(before: Node, after: Node, place: Place): Change[] {
+  const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
+    (key) => !SILENT.has(key),
+  );
+  return keys.flatMap((key) =>
+    differences(before[key], after[key], { ...place, key, path: [...place.path, words(key)] }),
+  );
+}
+
+/** Entries of lists are followed by what names them, not by where they stand. */
+function ofLists(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
+  if (![...before, ...after].every(isNode)) return differences(before.join(', '), after.join(', '), place);
+  const was = byIdentity(before);
+  const is = byIdentity(after);
+  const names = [...new Set([...is.keys(), ...was.keys()])];
+  const within = names.flatMap((name) => {
+    const entry = is.get(name) ?? was.get(name);
+    return differences(was.get(name), is.get(name), {
+      ...place,
+      path: [...place.path.slice(0, -1), `${place.path.at(-1) ?? ''} ${titleOf(entry, name)}`.trim()],
+    });
+  });
+  const isReordered = within.length === 0 && [...was.keys()].join('\n') !== [...is.keys()].join('\n');
+  return isReordered ? [{ path: place.path, after: 'in another order' }] : within;
+}
+
+function byIdentity(list: readonly unknown[]): Map<string, Node> {
+  const found = new Map<string, Node>();
+  for (const [index, entry] of list.filter(isNode).entries()) {
+    const parts = IDENTITIES.flatMap((key) => (typeof entry[key] === 'string' ? [`${entry[key]}`] : []));
+    // A season's price of a room is another entry than its price for the rest of the year.
+    const name = [...parts, ...(typeof entry['seasonId'] === 'string' ? [entry['seasonId']] : [])].join(' ');
+    found.set(name === '' || found.has(name) ? `${name}#${index + 1}` : name, entry);
+  }
+  return found;
+}
+
+function titleOf(entry: Node | undefined, name: string): string {
+  const title = entry?.['name'] ?? entry?.['heading'];
+  return typeof title === 'string' ? `“${title}”` : name;
+}
+
+function ofPictures(before: Node, after: Node, place: Place): Change[] {
+  const changes = differences(before['alt'], after['alt'], {
+    ...place,
+    path: [...place.path, 'description'],
+  });
+  const isSame = JSON.stringify(before['urls']) === JSON.stringify(after['urls']);
+  return isSame
+    ? changes
+    : [{ path: place.path, after: `another picture (${String(after['id'])})` }, ...changes];
+}
+
+/** A value as a person would say it; undefined for none. */
+function spoken(value: unknown, { key, currency }: Place): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && key.endsWith('Minor')) return formatMoney(value, currency);
+  if (typeof value === 'number' && key.endsWith('BasisPoints')) return formatBasisPoints(value);
+  if (typeof value === 'number' && MINUTES.has(key)) return clock(value);
+  if (isNode(value)) return titleOf(value, String(value['id'] ?? 'an entry'));
+  if (isList(value)) return `${value.length} entries`;
+  return String(value);
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** `roomPrices` as `room prices`, `baseMinor` as `base`. */
+function words(key: string): string {
+  return key
+    .replace(/(?:Minor|BasisPoints)$/, '')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isPicture(value: Node): boolean {
+  return isNode(value['urls']) && 'alt' in value;
+}
