@@ -27,9 +27,7 @@ describe('what guests would see otherwise', () => {
         { roomPrices: [price(undefined, 1_840_000), price('winter', 2_000_000)] },
         { roomPrices: [price('winter', 2_150_050), price(undefined, 1_840_000)] },
       ),
-    ).toEqual([
-      { path: ['room prices lake-suite winter', 'base'], before: '₹20,000', after: '₹21,500.50' },
-    ]);
+    ).toEqual([{ path: ['room prices lake-suite winter', 'base'], before: '₹20,000', after: '₹21,500.50' }]);
   });
 
   it('is a room that comes and a room that goes, by their names', () => {

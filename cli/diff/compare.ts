@@ -73,7 +73,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], place: P
 function byIdentity(list: readonly unknown[]): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const [index, entry] of list.filter(isNode).entries()) {
-    const parts = IDENTITIES.flatMap((key) => (typeof entry[key] === 'string' ? [`${entry[key]}`] : []));
+    const parts = IDENTITIES.flatMap((key) => (typeof entry[key] === 'string' ? [entry[key]] : []));
     // A season's price of a room is another entry than its price for the rest of the year.
     const name = [...parts, ...(typeof entry['seasonId'] === 'string' ? [entry['seasonId']] : [])].join(' ');
     found.set(name === '' || found.has(name) ? `${name}#${index + 1}` : name, entry);
@@ -94,7 +94,7 @@ function ofPictures(before: Node, after: Node, place: Place): Change[] {
   const isSame = JSON.stringify(before['urls']) === JSON.stringify(after['urls']);
   return isSame
     ? changes
-    : [{ path: place.path, after: `another picture (${String(after['id'])})` }, ...changes];
+    : [{ path: place.path, after: `another picture (${text(after['id']) ?? 'unnamed'})` }, ...changes];
 }
 
 /** A value as a person would say it; undefined for none. */
@@ -103,9 +103,15 @@ function spoken(value: unknown, { key, currency }: Place): string | undefined {
   if (typeof value === 'number' && key.endsWith('Minor')) return formatMoney(value, currency);
   if (typeof value === 'number' && key.endsWith('BasisPoints')) return formatBasisPoints(value);
   if (typeof value === 'number' && MINUTES.has(key)) return clock(value);
-  if (isNode(value)) return titleOf(value, String(value['id'] ?? 'an entry'));
+  if (isNode(value)) return titleOf(value, text(value['id']) ?? 'an entry');
   if (isList(value)) return `${value.length} entries`;
-  return String(value);
+  return text(value);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? `${value}`
+    : undefined;
 }
 
 function clock(minutes: number): string {
