@@ -1,9 +1,21 @@
-/** Every bench, one table each: `npm run bench`, or `npm run bench -- server` for one of them. */
+/**
+ * Every bench, one table each: `npm run bench`, or `npm run bench -- server` for one of them. With `--peers` the bench of the
+ * components also weighs another library.
+ */
+import { parseArgs } from 'node:util';
+import { benchComponents } from './components.ts';
 import { benchPublish } from './publish.ts';
 import { benchServer } from './server.ts';
 
-const benches = { publish: benchPublish, server: benchServer };
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  options: { peers: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const benches = {
+  publish: benchPublish,
+  server: benchServer,
+  components: () => benchComponents({ withPeers: values.peers }),
+};
 const unknown = wanted.find((name) => !(name in benches));
 if (unknown !== undefined) {
   console.error(`There is no bench called ${unknown}. Choose from: ${Object.keys(benches).join(', ')}.`);

@@ -5,5 +5,11 @@ export type ElementProps<Element extends ElementType> = Omit<ComponentProps<Elem
 
 /** The class names that hold, in one attribute. */
 export function classes(...names: (string | false | undefined)[]): string {
-  return names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');
+  // A page asks this of each of its elements: one string grows, no list is made.
+  let all = '';
+  for (const name of names) {
+    if (name === false || name === undefined || name === '') continue;
+    all = all === '' ? name : `${all} ${name}`;
+  }
+  return all;
 }

@@ -1,15 +1,15 @@
 const warned = new Set<string>();
 
 /**
- * The class of one value of an enumerated property. Types refuse any other value; where types were evaded, development
- * says so once, with the values that exist, and the element goes without.
+ * The class of one value of an enumerated property, or what else stands for it. Types refuse any other value; where types
+ * were evaded, development says so once, with the values that exist, and the element goes without.
  */
-export function variant<Value extends string | number>(
+export function variant<Value extends string | number, Result>(
   component: string,
   prop: string,
   value: Value,
-  classes: Readonly<Record<Value, string>>,
-): string {
+  classes: Readonly<Record<Value, Result>>,
+): Result {
   if (import.meta.env.DEV && !Object.hasOwn(classes, value)) {
     warnOnce(component, `${prop}="${value}" does not exist. Use one of: ${Object.keys(classes).join(', ')}.`);
   }

@@ -47,20 +47,76 @@ export function styleSingleton() {
 }
 `;
 
+const ADOPT = '\0verandah:adopt-style';
+
+/** Puts the rules of a style element that is never attached where the CSP has no say; taken back by the function it gives. */
+const ADOPT_CODE = `
+const adopted = new WeakMap();
+
+export function adoptStyle(style, document) {
+  const ids = adopted.get(document) ?? new Set();
+  adopted.set(document, ids);
+  if (style.id !== '' && ids.has(style.id)) return () => undefined;
+  ids.add(style.id);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style.textContent);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    ids.delete(style.id);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+`;
+
+interface Patch {
+  file: RegExp;
+  /** What must be there; the build stops when it is not. */
+  from: RegExp;
+  to: string;
+  /** Stands before the code. */
+  prefix?: string;
+}
+
+const ADOPTING = {
+  from: /\b(document|ownerDocument)\.head\.prepend\(style\);/gu,
+  to: 'style.remove = adoptStyle(style, $1);',
+  prefix: `import { adoptStyle } from '${ADOPT}';\n`,
+};
+
+/** Every place where a dependency writes what the policy forbids, found by searching them for style elements and innerHTML. */
+const PATCHES: readonly Patch[] = [
+  {
+    file: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/u,
+    from: /^__insertCSS\(.*\);?$/mu,
+    to: '',
+    prefix: "import 'sonner/dist/styles.css';\n",
+  },
+  { file: /[\\/]react-aria[\\/]dist[\\/]private[\\/]interactions[\\/]usePress\.mjs$/u, ...ADOPTING },
+  { file: /[\\/]react-aria[\\/]dist[\\/]private[\\/]overlays[\\/]usePreventScroll\.mjs$/u, ...ADOPTING },
+  {
+    // Trusted Types refuse even an empty text.
+    file: /[\\/]react-aria[\\/]dist[\\/]private[\\/]live-announcer[\\/]LiveAnnouncer\.mjs$/u,
+    from: /\.innerHTML = '';/gu,
+    to: '.replaceChildren();',
+  },
+];
+
+const MODULES: Readonly<Record<string, string>> = { [SINGLETON]: SINGLETON_CODE, [ADOPT]: ADOPT_CODE };
+
 /** Lets dependencies that inject style elements work under `style-src 'self'`; the build fails when one changes its shape. */
 export function strictCsp(): Plugin {
   return {
     name: 'verandah:strict-csp',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === 'react-style-singleton' ? SINGLETON : null),
-    load: (id) => (id === SINGLETON ? SINGLETON_CODE : null),
+    resolveId: (id) => (id === 'react-style-singleton' ? SINGLETON : id === ADOPT ? ADOPT : null),
+    load: (id) => MODULES[id] ?? null,
     transform(code, id) {
-      if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs$/u.test(id)) return null;
-      const withoutInjection = code.replace(/^__insertCSS\(.*\);?$/mu, '');
-      if (withoutInjection === code)
-        this.error('sonner no longer injects its stylesheet in the expected form');
-      return { code: `import 'sonner/dist/styles.css';\n${withoutInjection}`, map: null };
+      const patch = PATCHES.find(({ file }) => file.test(id));
+      if (patch === undefined) return null;
+      const patched = code.replace(patch.from, patch.to);
+      if (patched === code) this.error(`${id} no longer writes its styles or markup in the expected form`);
+      return { code: `${patch.prefix ?? ''}${patched}`, map: null };
     },
   };
 }

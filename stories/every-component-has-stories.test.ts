@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { api } from '#design-system/api';
+import { variedProps } from './component-api.ts';
+import { EXEMPTIONS } from './exemptions.ts';
 
 const root = join(import.meta.dirname, '..');
 const components = readdirSync(join(root, 'design-system/components'));
@@ -11,13 +14,36 @@ describe('every component', () => {
     expect(stories.toSorted()).toEqual(components.toSorted());
   });
 
-  it.each(components)('%s is shown in at least one story that draws it', (name) => {
-    const words = readFileSync(join(root, `stories/components/${name}.stories.tsx`), 'utf8');
-    expect(words).toContain(`'#design-system/${name}'`);
-    expect(words).toMatch(/export const \w+ = meta\.story\(/);
+  it.each(components)('%s has one door, and a test of its behaviour', (name) => {
+    const folder = join(root, 'design-system/components', name);
+    expect(existsSync(join(folder, 'index.ts'))).toBe(true);
+    expect(existsSync(join(folder, `${name}.test.tsx`))).toBe(true);
   });
 
-  it.each(components)('%s has one door', (name) => {
-    expect(readdirSync(join(root, 'design-system/components', name))).toContain('index.ts');
+  it.each(components)(
+    '%s is shown as it is, in every variation, under stress and on every surface',
+    (name) => {
+      const words = readFileSync(join(root, `stories/components/${name}.stories.tsx`), 'utf8');
+      const missing = demanded(name).filter(
+        (story) => !words.includes(`export const ${story} = meta.story(`),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
+describe('the exemptions', () => {
+  it.each(Object.entries(EXEMPTIONS))('of %s are for stories that are indeed not there', (name, exempted) => {
+    const words = readFileSync(join(root, `stories/components/${name}.stories.tsx`), 'utf8');
+    expect(Object.keys(exempted).filter((story) => words.includes(`export const ${story} =`))).toEqual([]);
   });
 });
+
+function demanded(name: string): string[] {
+  const exempted = Object.keys(EXEMPTIONS[name] ?? {});
+  const hasVariations = Object.keys(api[name]?.components ?? {}).some(
+    (component) => Object.keys(variedProps(component)).length > 0,
+  );
+  const all = ['Default', 'Stress', 'Surfaces', ...(hasVariations ? ['Matrix'] : [])];
+  return all.filter((story) => !exempted.includes(story));
+}

@@ -7,4 +7,4 @@ export const frame = style({
   padding: vars.space.m,
   border: `${vars.line.hair} dashed ${vars.color.hairline}`,
 });
-export const cell = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+export const cell = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.s });

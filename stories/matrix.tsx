@@ -10,7 +10,7 @@ interface MatrixProps<Props extends object> {
   of: string;
   component: ComponentType<Props>;
   /** What every cell is given. */
-  args: Props;
+  args: NoInfer<Props>;
   /** The properties to combine; without them each enumerated property is varied on its own. */
   props?: readonly (keyof Props & string)[];
   /** How wide each cell must be. */

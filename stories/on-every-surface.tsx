@@ -20,7 +20,8 @@ const TONES = [
 interface OnEverySurfaceProps {
   /** How wide each ground must be. */
   minColumn?: 's' | 'm' | 'l';
-  children: ReactNode;
+  /** The thing, or what draws it for each ground, where each needs a name of its own. */
+  children: ReactNode | ((tone: string) => ReactNode);
 }
 
 /** The same thing on each ground that a theme has, named, so that one sees it stay readable. */
@@ -29,11 +30,11 @@ export function OnEverySurface({ minColumn = 'm', children }: OnEverySurfaceProp
     <Grid minColumn={minColumn} gap="m">
       {TONES.map((tone) => (
         <Surface key={tone} tone={tone} padding="l" radius="s" outline>
-          <Stack gap="m">
+          <Stack gap="l">
             <Text size="eyebrow" tone="muted">
               {tone}
             </Text>
-            {children}
+            {typeof children === 'function' ? children(tone) : children}
           </Stack>
         </Surface>
       ))}

@@ -11,7 +11,7 @@ import { makeStylesheet } from './stylesheet.ts';
 
 /** What the built site offers to publishing; `site/prerender/index.ts` says what each part means. */
 interface Prerenderer {
-  readClientAssets(folder: string): { stylesheet: string };
+  readClientAssets(folder: string): { frameStyles: string };
   prerenderSite(site: {
     shell: Shell;
     home: HomePage;
@@ -56,13 +56,7 @@ async function builtFiles(clientFolder: string): Promise<SiteFile[]> {
   const paths = names
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(clientFolder.length))
-    .filter(
-      (path) =>
-        !path.startsWith('/.vite/') &&
-        !path.startsWith('/locales/') &&
-        !path.endsWith('.css') &&
-        !path.endsWith('.map'),
-    );
+    .filter((path) => !path.startsWith('/.vite/') && !path.startsWith('/locales/') && !path.endsWith('.map'));
   return Promise.all(paths.map(async (path) => siteFile(path, await readFile(join(clientFolder, path)))));
 }
 
@@ -134,7 +128,7 @@ export async function makeSiteFiles(
   });
   const shellFile = dataFile('shell', shell);
   const texts = await publishedTexts(builtSite, source, compiled.vars);
-  const stylesheet = await makeStylesheet(source.theme, compiled.vars, assets.stylesheet);
+  const stylesheet = await makeStylesheet(source.theme, compiled.vars, assets.frameStyles);
 
   const documents = await prerenderer.prerenderSite({
     shell,

@@ -1,7 +1,7 @@
-/** The one stylesheet of a release: the site's rules, the compiled theme and the theme's own font files. */
+/** The stylesheet that every page of a release links first: the frame's rules in the compiled theme, and the theme's own font files. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { fontFaceCss, fontFaces, themeCss, type ThemeVars } from '#design-system/theme';
+import { fontFaceCss, fontFaces, themedCss, type ThemeVars } from '#design-system/theme';
 import type { Theme } from '#schemas/types';
 import { sha256, type SiteFile } from './objects.ts';
 
@@ -13,8 +13,8 @@ export interface Stylesheet {
   files: SiteFile[];
 }
 
-/** @param siteRules text of the built site's stylesheet. */
-export async function makeStylesheet(theme: Theme, vars: ThemeVars, siteRules: string): Promise<Stylesheet> {
+/** @param rules text of the built frame's stylesheet. */
+export async function makeStylesheet(theme: Theme, vars: ThemeVars, rules: string): Promise<Stylesheet> {
   const faces = theme.fontSource === 'self' ? fontFaces(theme.fontFamily) : [];
   const { resolve } = createRequire(import.meta.url);
   const fonts = await Promise.all(
@@ -30,7 +30,7 @@ export async function makeStylesheet(theme: Theme, vars: ThemeVars, siteRules: s
     }),
   );
   const css = Buffer.from(
-    [...fonts.map(({ face, file }) => fontFaceCss(face, file.path)), themeCss(vars), siteRules].join('\n'),
+    [...fonts.map(({ face, file }) => fontFaceCss(face, file.path)), themedCss(rules, vars)].join('\n'),
   );
   const address = `/assets/site.${sha256(css).slice(0, 12)}.css`;
   return {

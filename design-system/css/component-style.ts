@@ -9,6 +9,14 @@ export function componentStyle(rule: LayeredRule, name?: string): string {
   return style({ '@layer': { [layers.components]: rule } }, name);
 }
 
+/**
+ * A rule that several components put on their elements beside their own. Below the components' layer, so that their own rule wins
+ * whichever of the two stylesheets a page loads last.
+ */
+export function sharedStyle(rule: LayeredRule, name?: string): string {
+  return style({ '@layer': { [layers.shared]: rule } }, name);
+}
+
 /** One rule per key, such as one per tone. */
 export function componentVariants<Key extends string | number, Value>(
   from: Readonly<Record<Key, Value>>,

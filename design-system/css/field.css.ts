@@ -1,26 +1,27 @@
-import { componentStyle } from './component-style.ts';
+import { sharedStyle } from './component-style.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const field = componentStyle({
+export const field = sharedStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const label = componentStyle({
+export const label = sharedStyle({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   color: vars.color.text,
 });
-export const optional = componentStyle({ color: vars.color.muted, fontWeight: vars.weight.regular });
-export const hint = componentStyle({
+export const optional = sharedStyle({ color: vars.color.muted, fontWeight: vars.weight.regular });
+export const required = sharedStyle({ color: vars.color.textAccent });
+export const hint = sharedStyle({
   fontSize: vars.text.caption,
   lineHeight: vars.leading.snug,
   color: vars.color.muted,
 });
-export const error = componentStyle({
+export const error = sharedStyle({
   display: 'flex',
   gap: vars.space.xxs,
   alignItems: 'flex-start',

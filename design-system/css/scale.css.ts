@@ -57,7 +57,7 @@ globalStyle(':root', {
         [vars.size.iconS]: '1rem',
         [vars.size.iconM]: '1.25rem',
         [vars.size.iconL]: '1.75rem',
-        [vars.size.spinner]: '48px',
+        [vars.size.spinner]: '3rem',
         [vars.size.mark]: '0.4375rem',
         [vars.size.bar]: '4.75rem',
         [vars.line.hair]: '1px',
@@ -75,6 +75,23 @@ globalStyle(':root', {
         [vars.motion.calm]: '260ms',
         [vars.motion.slow]: '700ms',
         [vars.motion.ease]: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      },
+    },
+  },
+});
+
+// Scripts that join their letters, or set marks above and below them, need closed words and open lines.
+const joinedScripts = ['ar', 'fa', 'ur', 'hi', 'mr', 'ne', 'bn', 'pa', 'gu', 'ta', 'te', 'th', 'vi'];
+globalStyle(joinedScripts.map((language) => `[lang|="${language}"]`).join(','), {
+  '@layer': {
+    [layers.base]: {
+      vars: {
+        [vars.leading.tight]: '1.35',
+        [vars.leading.heading]: '1.4',
+        [vars.leading.snug]: '1.55',
+        [vars.tracking.tight]: '0',
+        [vars.tracking.wide]: '0',
+        [vars.tracking.wider]: '0',
       },
     },
   },

@@ -2,10 +2,86 @@
 import type { DoorApi } from '../component-api.ts';
 
 export const api: Readonly<Record<string, DoorApi>> = {
+  accordion: {
+    components: {
+      Accordion: {
+        summary: 'Questions and answers, one below the other. `data-state` of an item: open | closed.',
+        element: 'div',
+        props: {
+          defaultValue: {
+            type: 'readonly string[]',
+            description: 'The ids of the items that are open from the start.',
+            default: '[]',
+          },
+          headingLevel: {
+            values: [1, 2, 3, 4, 5, 6],
+            description: 'The place of the titles in the outline of the page.',
+            default: '3',
+          },
+          items: { type: 'readonly AccordionItem[]', required: true },
+          onValueChange: { type: '(open: readonly string[]) => void' },
+          type: {
+            values: ['multiple', 'single'],
+            description: 'Whether opening one item closes the others.',
+            default: "'single'",
+          },
+          value: { type: 'readonly string[]', description: 'The ids of the open items.' },
+        },
+      },
+    },
+    types: { AccordionItem: 'interface AccordionItem { id: string; title: ReactNode; content: ReactNode; }' },
+    dataAttributes: ['data-state'],
+  },
+  'alert-dialog': {
+    components: {
+      AlertDialog: {
+        summary:
+          'A question that must be answered before anything else. A press beside it does not close it, Escape is the way back.\n`data-state`: open | closed, on the dialog and on its trigger. `data-tone`: neutral | danger.',
+        props: {
+          actionLabel: {
+            type: 'ReactNode',
+            required: true,
+            description: 'What is going to be done, as a verb: "Cancel booking".',
+          },
+          busy: {
+            values: [false, true],
+            description: 'The action is under way: the dialog stays, and a second press does nothing.',
+          },
+          busyLabel: { type: 'string', description: 'Spoken while busy.' },
+          cancelLabel: {
+            type: 'ReactNode',
+            required: true,
+            description: 'The way back, which takes the focus first.',
+          },
+          defaultOpen: { values: [false, true], description: 'Open from the start.' },
+          description: {
+            type: 'ReactNode',
+            required: true,
+            description: 'What will happen, in one or two sentences.',
+          },
+          onAction: {
+            type: '() => void | Promise<void>',
+            required: true,
+            description:
+              'Does it. While a promise is pending the dialog is busy; a rejected one leaves it open.',
+          },
+          onOpenChange: {
+            type: '(open: boolean) => void',
+            description: 'Asks the parent to open or close it.',
+          },
+          open: { values: [false, true], description: 'Whether it is open.' },
+          title: { type: 'ReactNode', required: true, description: 'The question, drawn as its heading.' },
+          tone: { values: ['danger', 'neutral'], description: '`danger` for what cannot be undone.' },
+          trigger: { type: 'ReactElement', description: 'The button that opens it.' },
+        },
+      },
+    },
+    dataAttributes: ['data-tone'],
+  },
   'availability-label': {
     components: {
       AvailabilityLabel: {
-        summary: 'Whether something can be had.',
+        summary: 'Whether something can be had.\n`data-state`: available | few | held | none.',
         element: 'span',
         props: {
           state: {
@@ -22,7 +98,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
   badge: {
     components: {
       Badge: {
-        summary: 'A word or two about the thing it sits on.',
+        summary:
+          'A word or two about the thing it sits on.\n\n- `data-tone`: neutral | brand | accent | info | success | warning | danger.',
         element: 'span',
         props: {
           icon: {
@@ -38,25 +115,32 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'close',
               'danger',
               'failed',
+              'file',
+              'hide',
               'info',
               'lock',
               'mail',
               'meal',
               'menu',
               'minus',
+              'pause',
               'phone',
               'pin',
+              'play',
               'plus',
               'receipt',
               'search',
               'service',
               'shield',
+              'show',
               'size',
               'success',
+              'upload',
               'users',
               'view',
               'warning',
             ],
+            description: 'Drawn before the words.',
           },
           tone: {
             values: ['accent', 'brand', 'danger', 'info', 'neutral', 'success', 'warning'],
@@ -71,18 +155,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'booking-status': {
     components: {
       BookingStatus: {
-        summary: 'Where a booking stands, and whether it is paid.',
+        summary:
+          'Where a booking stands, and whether it is paid.\n`data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED.',
         element: 'span',
         props: {
           paid: { type: 'ReactNode', description: 'The words of the paid mark; none is drawn without them.' },
-          state: { values: ['CANCELLED', 'EXPIRED', 'PENDING', 'REFUNDED', 'SUCCESSFUL'], required: true },
+          state: {
+            values: ['CANCELLED', 'EXPIRED', 'PENDING', 'REFUNDED', 'SUCCESSFUL'],
+            required: true,
+            description: 'Where the booking stands; the words say it, ground and sign only underline it.',
+          },
         },
       },
     },
-    types: {
-      BookingStatusState:
-        "type BookingStatusState = 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';",
-    },
+    types: { BookingStatusState: 'type BookingStatusState = keyof typeof css.state;' },
     dataAttributes: ['data-state'],
   },
   box: {
@@ -110,7 +196,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The element to draw; a meaningful one where there is one.',
             default: "'div'",
           },
-          children: { type: 'ReactNode' },
+          children: { type: 'ReactNode', description: 'What stands inside.' },
           padding: {
             values: ['gutter', 'l', 'm', 'none', 's', 'section', 'xl', 'xs', 'xxl', 'xxs'],
             description: 'Space inside, on all sides.',
@@ -131,10 +217,50 @@ export const api: Readonly<Record<string, DoorApi>> = {
         "type BoxElement = | 'div' | 'section' | 'article' | 'aside' | 'main' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'span';",
     },
   },
+  breadcrumb: {
+    components: {
+      Breadcrumb: {
+        summary:
+          'Where the page stands, and the ways back up. `data-state` of the list: folded | whole; only phones leave something out when\nit is folded.',
+        element: 'nav',
+        props: {
+          children: {
+            type: 'ReactNode',
+            description: 'The `BreadcrumbItem`s, from the outermost place to the page one is on.',
+          },
+          label: { type: 'string', required: true, description: 'Names the navigation.' },
+          moreLabel: {
+            type: 'string',
+            required: true,
+            description:
+              'Names the button that shows the places in between, which phones leave out at first.',
+          },
+        },
+      },
+      BreadcrumbItem: {
+        summary: 'One place on the way.',
+        element: 'a',
+        props: {
+          asChild: {
+            values: [false, true],
+            description: 'Draws the only child, such as a router link, as the place.',
+            default: 'false',
+          },
+          current: {
+            values: [false, true],
+            description: 'This is the page one is on; it needs no `href`.',
+            default: 'false',
+          },
+        },
+      },
+    },
+    dataAttributes: ['data-state'],
+  },
   button: {
     components: {
       Button: {
-        summary: 'Something to press.',
+        summary:
+          'Something to press.\n\n- `data-tone`: primary | secondary | quiet | danger.\n- `data-busy`: there while work is under way.',
         element: 'button',
         props: {
           asChild: {
@@ -162,27 +288,38 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'close',
               'danger',
               'failed',
+              'file',
+              'hide',
               'info',
               'lock',
               'mail',
               'meal',
               'menu',
               'minus',
+              'pause',
               'phone',
               'pin',
+              'play',
               'plus',
               'receipt',
               'search',
               'service',
               'shield',
+              'show',
               'size',
               'success',
+              'upload',
               'users',
               'view',
               'warning',
             ],
+            description: 'Drawn after the words.',
           },
-          size: { values: ['l', 'm', 's'], default: "'m'" },
+          size: {
+            values: ['l', 'm', 's'],
+            description: 'How tall it is: `s` in bars and cards, `l` where a page has one thing to do.',
+            default: "'m'",
+          },
           startIcon: {
             values: [
               'accessibility',
@@ -196,25 +333,32 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'close',
               'danger',
               'failed',
+              'file',
+              'hide',
               'info',
               'lock',
               'mail',
               'meal',
               'menu',
               'minus',
+              'pause',
               'phone',
               'pin',
+              'play',
               'plus',
               'receipt',
               'search',
               'service',
               'shield',
+              'show',
               'size',
               'success',
+              'upload',
               'users',
               'view',
               'warning',
             ],
+            description: 'Drawn before the words.',
           },
           tone: {
             values: ['danger', 'primary', 'quiet', 'secondary'],
@@ -225,7 +369,104 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
     },
-    dataAttributes: ['data-tone'],
+    dataAttributes: ['data-busy', 'data-tone'],
+  },
+  carousel: {
+    components: {
+      Carousel: {
+        summary:
+          'Several things in one place, one at a time: to swipe, to step through, or to watch. Without scripts it is a row to scroll.\n`data-state`: rotating | still.',
+        element: 'section',
+        props: {
+          defaultIndex: { type: 'number', description: 'Which slide is shown first.', default: '0' },
+          index: { type: 'number', description: 'Which slide is shown, from 0, where the parent holds it.' },
+          label: { type: 'string', required: true, description: 'Names the carousel.' },
+          nextLabel: { type: 'string', required: true, description: 'Names the button to the slide after.' },
+          onIndexChange: {
+            type: '(index: number) => void',
+            description: 'Told when another slide is shown.',
+          },
+          previousLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button to the slide before.',
+          },
+          roleDescription: {
+            type: 'string',
+            required: true,
+            description: 'What it is called, in the language of the page: "carousel".',
+          },
+          rotation: {
+            type: 'CarouselRotation',
+            description:
+              'Shows one slide after the other by itself, until somebody touches it. Never where less motion is asked for.',
+          },
+          slideLabel: {
+            type: '(place: number, count: number) => string',
+            required: true,
+            description: 'Names a slide by its place, such as "1 of 5".',
+          },
+          slideRoleDescription: {
+            type: 'string',
+            required: true,
+            description: 'What each part is called, in the language of the page: "slide".',
+          },
+          slides: {
+            type: 'readonly CarouselSlide[]',
+            required: true,
+            description: 'What it shows, one at a time.',
+          },
+        },
+      },
+    },
+    types: {
+      CarouselRotation:
+        'interface CarouselRotation { seconds?: number; stopLabel: string; startLabel: string; }',
+      CarouselSlide: 'interface CarouselSlide { id: string; content: ReactNode; }',
+    },
+    dataAttributes: ['data-state'],
+  },
+  checkbox: {
+    components: {
+      Checkbox: {
+        summary:
+          "A yes or no, such as a consent: the browser's own box, so that it works with `checked`, `defaultChecked` and the `register` of\nreact-hook-form alike. Its whole row can be pressed.\n`data-state`: valid | invalid, on the frame; `data-indeterminate` on the box, which is `:checked` or `:disabled` by itself.",
+        element: 'input',
+        props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
+          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          id: {
+            type: 'string | undefined',
+            description: 'The id of the control; an error summary links to it.',
+          },
+          indeterminate: {
+            values: [false, true],
+            description: 'Neither yes nor no: some of the things that it stands for are chosen.',
+            default: 'false',
+          },
+          label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
+          onCheckedChange: {
+            type: '(checked: boolean) => void',
+            description: 'Told whether it is checked now.',
+          },
+          optionalLabel: {
+            type: 'ReactNode',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+          },
+        },
+      },
+    },
+    dataAttributes: ['data-indeterminate', 'data-state'],
   },
   container: {
     components: {
@@ -264,7 +505,9 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'countdown-label': {
     components: {
       CountdownLabel: {
-        summary: 'Time that runs out: seen every second, heard at the start, before the end and at the end.',
+        summary:
+          'Time that runs out: seen every second, heard when it starts and when it ends, and before the end only if `warn` asks for it.\n`data-state`: running | ended.',
+        element: 'span',
         props: {
           endedLabel: { type: 'string', required: true, description: 'The words when the time is over.' },
           endsAt: { type: 'string | number', required: true, description: 'The instant it counts down to.' },
@@ -278,7 +521,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The clock, for tests and stories.',
             default: 'Date.now',
           },
-          onEnd: { type: '() => void' },
+          onEnd: { type: '() => void', description: 'Told once when the time is over.' },
           startAnnouncement: {
             type: 'string',
             description: 'Spoken once when it starts; the clock itself is not read out every second.',
@@ -286,7 +529,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           warn: {
             type: '{ seconds: number; message: string }',
-            description: 'Spoken once when so many seconds are left.',
+            description:
+              'Spoken once when so many seconds are left, for time that a guest may want to extend.',
           },
         },
       },
@@ -296,10 +540,19 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'date-field': {
     components: {
       DateField: {
-        summary: "A calendar day: typed or picked, in the browser's own way.",
+        summary:
+          "A calendar day: typed or picked, in the browser's own way.\n`data-state`: valid | invalid, on the field; `readonly` and `disabled` are the input's own.",
         element: 'input',
         props: {
-          defaultValue: { type: 'string | undefined' },
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
+          defaultValue: {
+            type: 'string | undefined',
+            description: 'The day at first, as YYYY-MM-DD; the field keeps it from then on.',
+          },
           error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
           hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
           id: {
@@ -307,11 +560,19 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The id of the control; an error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          max: { type: 'string | undefined', description: 'The last day that can be chosen.' },
-          min: { type: 'string | undefined', description: 'The first day that can be chosen.' },
+          max: { type: 'string | undefined', description: 'The last day that can be chosen, as YYYY-MM-DD.' },
+          min: {
+            type: 'string | undefined',
+            description: 'The first day that can be chosen, as YYYY-MM-DD.',
+          },
           optionalLabel: {
             type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "optional".',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
           },
           value: { type: 'string | undefined', description: 'The day as YYYY-MM-DD; empty for none.' },
         },
@@ -321,7 +582,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'description-list': {
     components: {
       DescriptionList: {
-        summary: 'Facts by name: arrival, departure, guests.',
+        summary: 'Facts by name: arrival, departure, guests. `data-layout`: rows | columns.',
+        element: 'dl',
         props: {
           items: { type: 'readonly DescriptionItem[]', required: true },
           layout: {
@@ -335,21 +597,24 @@ export const api: Readonly<Record<string, DoorApi>> = {
     types: {
       DescriptionItem: 'interface DescriptionItem { id: string; term: ReactNode; detail: ReactNode; }',
     },
+    dataAttributes: ['data-layout'],
   },
   dialog: {
     components: {
       Dialog: {
         summary:
-          'A question or a detail in front of the page: it takes the focus, keeps it, and gives it back.',
+          'A question or a detail in front of the page: it takes the focus, keeps it, and gives it back.\n`data-state`: open | closed, on the dialog and on its trigger.',
         props: {
-          children: { type: 'ReactNode' },
           closeLabel: { type: 'string', required: true, description: 'Names the close button.' },
-          defaultOpen: { values: [false, true] },
+          defaultOpen: { values: [false, true], description: 'Open from the start.' },
           description: { type: 'ReactNode', description: 'One or two sentences below the title.' },
           footer: { type: 'ReactNode', description: 'Actions, at the foot.' },
-          onOpenChange: { type: '(open: boolean) => void' },
-          open: { values: [false, true] },
-          size: { values: ['l', 'm', 's'], default: "'m'" },
+          onOpenChange: {
+            type: '(open: boolean) => void',
+            description: 'Asks the parent to open or close it.',
+          },
+          open: { values: [false, true], description: 'Whether it is open.' },
+          size: { values: ['l', 'm', 's'], description: 'How wide it may grow where the screen is wider.' },
           title: {
             type: 'ReactNode',
             required: true,
@@ -387,7 +652,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
         props: {
           action: { type: 'ReactNode', description: 'The way on.' },
           heading: { type: 'ReactNode', required: true, description: 'Says what is not here.' },
-          headingLevel: { values: [1, 2, 3, 4, 5, 6], default: '2' },
+          headingLevel: {
+            values: [1, 2, 3, 4, 5, 6],
+            description: 'The place of the heading in the outline of the page.',
+            default: '2',
+          },
           icon: {
             values: [
               'accessibility',
@@ -401,25 +670,32 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'close',
               'danger',
               'failed',
+              'file',
+              'hide',
               'info',
               'lock',
               'mail',
               'meal',
               'menu',
               'minus',
+              'pause',
               'phone',
               'pin',
+              'play',
               'plus',
               'receipt',
               'search',
               'service',
               'shield',
+              'show',
               'size',
               'success',
+              'upload',
               'users',
               'view',
               'warning',
             ],
+            description: 'A sign of what would be here.',
           },
         },
       },
@@ -430,11 +706,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
       ErrorSummary: {
         summary:
           'All that is wrong with a form, above it, with a way to each field. Nothing is drawn while nothing is wrong.',
+        element: 'div',
         props: {
           errors: {
-            type: 'readonly { fieldId: string; message: string }[]',
+            type: 'readonly FieldFault[]',
             required: true,
-            description: 'Each fault with the id of its field.',
+            description: 'Each fault with the id of its field, in the order of the fields.',
           },
           focusKey: {
             type: 'number | string',
@@ -445,12 +722,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
     },
+    types: { FieldFault: 'interface FieldFault { fieldId: string; message: string; }' },
   },
   field: {
     components: {
       Field: {
-        summary: 'A label, a hint and an error around any control, wired by id.',
+        summary:
+          'A label, a hint and an error around any control, wired by id.\n`data-state`: valid | invalid, on the frame around all of them.',
+        element: 'div',
         props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
           children: {
             type: '(control: FieldControl) => ReactNode',
             required: true,
@@ -465,27 +750,149 @@ export const api: Readonly<Record<string, DoorApi>> = {
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
           optionalLabel: {
             type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "optional".',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
           },
         },
       },
       FieldError: {
-        summary: 'The words under a field that is not right yet.',
-        props: { children: { type: 'ReactNode', required: true }, id: { type: 'string', required: true } },
+        summary:
+          'The words under a field that is not right yet; nothing without an id, which `useField` gives only where there is an error.',
+        props: {
+          children: { type: 'ReactNode', required: true },
+          id: { type: 'string | undefined', required: true },
+        },
+      },
+      FieldHint: {
+        summary:
+          'Help for a field; nothing without an id, which `useField` gives only where there is a hint.',
+        props: {
+          children: { type: 'ReactNode', required: true },
+          id: { type: 'string | undefined', required: true },
+        },
+      },
+      FieldName: {
+        summary: 'The name of a field with its mark; stands inside a `label` or a `legend`.',
+        props: {
+          label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
+          optionalLabel: {
+            type: 'ReactNode',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+          },
+        },
       },
     },
     functions: {
       isGiven: '(node: ReactNode) => boolean',
       splitField:
-        "<Props extends FieldWords>(props: Props) => { words: { label: ReactNode; hint: ReactNode; error: ReactNode; optionalLabel: ReactNode; id: string | undefined; }; native: Omit<Props, 'label' | 'id' | 'hint' | 'error' | 'optionalLabel'>; }",
+        "<Props extends FieldWords>(props: Props) => { words: { label: ReactNode; hint: ReactNode; error: ReactNode; optionalLabel: ReactNode; requiredMark: ReactNode; id: string | undefined; 'aria-describedby': string | undefined; }; native: Omit<Props, 'label' | 'id' | 'aria-describedby' | 'optionalLabel' | 'requiredMark' | 'hint' | 'error'>; }",
+      useField:
+        "({ id, hint, error, \"aria-describedby\": more }: FieldFacts) => { control: FieldControl; hintId: string | undefined; errorId: string | undefined; state: 'invalid' | 'valid'; }",
     },
     types: {
       FieldControl:
-        "interface FieldControl { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; }",
+        "interface FieldControl { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; }",
+      FieldFacts:
+        "interface FieldFacts { id?: string | undefined; hint?: ReactNode; error?: ReactNode; 'aria-describedby'?: string | undefined; }",
       FieldWords:
-        'interface FieldWords { label: ReactNode; hint?: ReactNode; error?: ReactNode; optionalLabel?: ReactNode; id?: string | undefined; }',
+        "interface FieldWords { label: ReactNode; hint?: ReactNode; error?: ReactNode; optionalLabel?: ReactNode; requiredMark?: ReactNode; id?: string | undefined; 'aria-describedby'?: string | undefined; }",
     },
     dataAttributes: ['data-state'],
+  },
+  'file-field': {
+    components: {
+      FileField: {
+        summary:
+          "One file from the guest's device, with a preview where it is a picture. The browser's own control lies over the whole zone: a\npress or a drop anywhere in it counts, and `register` of react-hook-form works. `accept` only narrows what the browser offers, so that the\nform still has to look at what it was given.\n`data-state`: empty | filled | sending, and `data-over` while something is held above it, on the zone; valid | invalid on the field.",
+        element: 'input',
+        props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
+          changeLabel: {
+            type: 'string',
+            required: true,
+            description: 'On the button while there is one, such as "Choose another".',
+          },
+          chooseLabel: {
+            type: 'string',
+            required: true,
+            description: 'On the button while there is no file, such as "Choose a picture".',
+          },
+          dropHint: {
+            type: 'ReactNode',
+            description: 'Says that a file can be dropped here as well; seen where things can be dragged.',
+          },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
+          file: {
+            type: 'File | null',
+            description: 'The chosen file, where the parent holds it; null for none.',
+          },
+          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          id: {
+            type: 'string | undefined',
+            description: 'The id of the control; an error summary links to it.',
+          },
+          label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
+          onFileChange: {
+            type: '(file: File | null) => void',
+            description: 'Told which file is chosen now; null for none.',
+          },
+          onSavedPictureRemove: {
+            type: '() => void',
+            description:
+              'Told that the kept picture is not wanted any more. Without it only a chosen file can be removed.',
+          },
+          optionalLabel: {
+            type: 'ReactNode',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          progress: {
+            type: 'number | undefined',
+            description:
+              'How much of the file has been sent, from 0 to 100; left out while nothing is being sent.',
+          },
+          progressText: {
+            type: '(percent: number) => string',
+            description:
+              'Says how much has been sent, such as "40 % sent": always seen, and heard at each quarter.',
+            default: 'String',
+          },
+          removeLabel: {
+            type: 'string',
+            required: true,
+            description: 'On the button that takes the file away again.',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+          },
+          savedPicture: {
+            type: 'string | undefined',
+            description:
+              "The address of a picture that is already kept, such as the guest's own; seen until another is chosen.",
+          },
+          sizeText: {
+            type: '(bytes: number) => string',
+            required: true,
+            description: 'The size of a file in words, such as "2.4 MB".',
+          },
+        },
+      },
+    },
+    dataAttributes: ['data-over', 'data-state'],
   },
   footer: {
     components: {
@@ -505,6 +912,74 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
     },
     types: { FooterColumn: 'interface FooterColumn { id: string; title: ReactNode; content: ReactNode; }' },
+  },
+  gallery: {
+    components: {
+      Gallery: {
+        summary:
+          'Small pictures, each of which opens large, one after the other.\n`data-state`: open | closed, whether one is shown large.',
+        element: 'div',
+        props: {
+          closeLabel: { type: 'string', required: true, description: 'Names the button that closes it.' },
+          defaultShown: {
+            type: 'string | null',
+            description: 'The id of the picture that is shown large at first.',
+            default: 'null',
+          },
+          emptyText: { type: 'ReactNode', required: true, description: 'Said where there are no pictures.' },
+          images: {
+            type: 'readonly GalleryImage[]',
+            required: true,
+            description: 'The pictures, in their order.',
+          },
+          label: {
+            type: 'string',
+            required: true,
+            description: 'Names the pictures, in the list and in the lightbox.',
+          },
+          nextLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button to the picture after.',
+          },
+          onShownChange: {
+            type: '(shown: string | null) => void',
+            description: 'Told which picture is shown large, or that none is any more.',
+          },
+          positionLabel: {
+            type: '(place: number, count: number) => string',
+            required: true,
+            description: 'Where one is, such as "3 / 12".',
+          },
+          previousLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button to the picture before.',
+          },
+          shown: {
+            type: 'string | null',
+            description:
+              'The id of the picture that is shown large, where the parent holds it; `null` for none.',
+          },
+          size: {
+            values: ['l', 'm', 's'],
+            description: 'How wide the small pictures are at least.',
+            default: "'m'",
+          },
+          thumbnailsLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the row of small pictures.',
+          },
+        },
+      },
+    },
+    types: {
+      GalleryImage: 'interface GalleryImage extends ImageSource { id: string; caption?: ReactNode; }',
+      LightboxWords:
+        'interface LightboxWords { closeLabel: string; previousLabel: string; nextLabel: string; thumbnailsLabel: string; positionLabel: (place: number, count: number) => string; }',
+    },
+    dataAttributes: ['data-state'],
   },
   grid: {
     components: {
@@ -561,10 +1036,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
   heading: {
     components: {
       Heading: {
-        summary: 'A heading; its level is its place in the outline, its size what the eye sees.',
+        summary:
+          'A heading; its level is its place in the outline, its size what the eye sees. It begins at its capitals and ends at its baseline, so\nthat the space around it is what is asked for.',
         element: 'h2',
         props: {
-          align: { values: ['center', 'start'] },
+          align: { values: ['center', 'start'], description: 'Where its lines begin.' },
           level: {
             values: [1, 2, 3, 4, 5, 6],
             required: true,
@@ -590,7 +1066,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           "A picture from edge to edge with the page's name on it, readable whatever the picture shows.",
         element: 'header',
         props: {
-          actions: { type: 'ReactNode' },
+          actions: { type: 'ReactNode', description: 'What to do next, below the words.' },
           children: { type: 'ReactNode', description: 'A sentence or two below the heading.' },
           eyebrow: { type: 'ReactNode', description: 'A short line above the heading.' },
           heading: {
@@ -603,7 +1079,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description:
               'What else the heading takes, such as the `ref` that brings the focus to a new page.',
           },
-          image: { type: 'ImageSource', required: true },
+          image: {
+            type: 'ImageSource',
+            required: true,
+            description:
+              'What it shows from edge to edge, in the light or the dark: the words stay readable.',
+          },
           panel: {
             type: 'ReactNode',
             description: 'Lies over the lower edge of the picture, such as a search form.',
@@ -621,6 +1102,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Icon: {
         summary: 'A drawn sign; silent unless it has a label.',
+        element: 'svg',
         props: {
           label: { type: 'string', description: 'What it says, when no words beside it say the same.' },
           name: {
@@ -636,41 +1118,54 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'close',
               'danger',
               'failed',
+              'file',
+              'hide',
               'info',
               'lock',
               'mail',
               'meal',
               'menu',
               'minus',
+              'pause',
               'phone',
               'pin',
+              'play',
               'plus',
               'receipt',
               'search',
               'service',
               'shield',
+              'show',
               'size',
               'success',
+              'upload',
               'users',
               'view',
               'warning',
             ],
             required: true,
+            description: 'Which sign.',
           },
-          size: { values: ['l', 'm', 's'], default: "'m'" },
+          size: {
+            values: ['l', 'm', 's'],
+            description:
+              '`s` beside words of the usual size, `m` on its own, `l` where there is nothing else to see.',
+            default: "'m'",
+          },
         },
       },
     },
     functions: {
       ICON_NAMES:
-        "('menu' | 'search' | 'view' | 'size' | 'accessibility' | 'arrow-left' | 'arrow-right' | 'bed' | 'calendar' | 'check' | 'chevron-down' | 'clock' | 'close' | 'danger' | 'failed' | 'info' | 'lock' | 'mail' | 'meal' | 'minus' | 'phone' | 'pin' | 'plus' | 'receipt' | 'service' | 'shield' | 'success' | 'users' | 'warning')[]",
+        "('menu' | 'search' | 'view' | 'danger' | 'size' | 'accessibility' | 'arrow-left' | 'arrow-right' | 'bed' | 'calendar' | 'check' | 'chevron-down' | 'clock' | 'close' | 'failed' | 'file' | 'hide' | 'info' | 'lock' | 'mail' | 'meal' | 'minus' | 'pause' | 'phone' | 'pin' | 'play' | 'plus' | 'receipt' | 'service' | 'shield' | 'show' | 'success' | 'upload' | 'users' | 'warning')[]",
     },
     types: { IconName: 'type IconName = keyof typeof ICONS;' },
   },
   'icon-button': {
     components: {
       IconButton: {
-        summary: 'A button that is only an icon.',
+        summary:
+          'A button that is only an icon. With `aria-disabled` it is drawn as being at its bound, and keeps the focus.\n\n- `data-tone`: quiet | secondary.',
         element: 'button',
         props: {
           icon: {
@@ -686,34 +1181,49 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'close',
               'danger',
               'failed',
+              'file',
+              'hide',
               'info',
               'lock',
               'mail',
               'meal',
               'menu',
               'minus',
+              'pause',
               'phone',
               'pin',
+              'play',
               'plus',
               'receipt',
               'search',
               'service',
               'shield',
+              'show',
               'size',
               'success',
+              'upload',
               'users',
               'view',
               'warning',
             ],
             required: true,
+            description: 'The sign that stands for what it does.',
           },
           label: {
             type: 'string',
             required: true,
             description: 'Its name, for those who do not see the icon.',
           },
-          size: { values: ['m', 's'], default: "'m'" },
-          tone: { values: ['quiet', 'secondary'], default: "'quiet'" },
+          size: {
+            values: ['m', 's'],
+            description: 'How large it is: `s` inside cards and rows.',
+            default: "'m'",
+          },
+          tone: {
+            values: ['quiet', 'secondary'],
+            description: '`quiet` shows its edge only when pointed at; `secondary` always.',
+            default: "'quiet'",
+          },
         },
       },
     },
@@ -722,14 +1232,25 @@ export const api: Readonly<Record<string, DoorApi>> = {
   image: {
     components: {
       Image: {
-        summary: 'A picture that loads in the size it is drawn, into a place that is kept for it.',
+        summary:
+          "A picture that loads in the size it is drawn, into a place that is kept for it.\n`data-state`: loading | loaded | failed. It is never hidden while it loads: what counts as the page's largest picture comes as early\nas the browser can paint it.",
+        element: 'img',
         props: {
+          fit: {
+            values: ['contain', 'cover'],
+            description: '`cover` fills the shape and cuts what is over, `contain` shows the whole picture.',
+            default: "'cover'",
+          },
           priority: {
             values: [false, true],
             description: 'Loads at once: for the picture that is seen first.',
             default: 'false',
           },
-          radius: { values: ['m', 'none', 's'], default: "'none'" },
+          radius: {
+            values: ['m', 'none', 's'],
+            description: 'How round its corners are.',
+            default: "'none'",
+          },
           ratio: {
             values: ['16:9', '1:1', '21:9', '3:2', '4:3', '4:5', 'fill'],
             description: 'The shape it is cut to; `fill` takes the shape of its place.',
@@ -740,15 +1261,16 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'How wide it is drawn, in the words of the `sizes` attribute.',
             default: "'100vw'",
           },
-          source: { type: 'ImageSource', required: true },
+          source: { type: 'ImageSource', required: true, description: 'The picture in its published sizes.' },
         },
       },
     },
     types: {
       ImageSource:
-        'interface ImageSource { alt: string; decorative?: boolean; width: number; height: number; urls: ImageUrls; webp?: ImageUrls; }',
+        'interface ImageSource { alt: string; decorative?: boolean; width: number; height: number; urls: ImageUrls; webp?: ImageUrls; placeholder?: string; }',
       ImageUrls: 'interface ImageUrls { thumb: string; small: string; medium: string; large: string; }',
     },
+    dataAttributes: ['data-state'],
   },
   inline: {
     components: {
@@ -802,7 +1324,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
   link: {
     components: {
       Link: {
-        summary: 'Words that lead somewhere.',
+        summary: 'Words that lead somewhere.\n\n- `data-tone`: inline | quiet | standalone.',
         element: 'a',
         props: {
           asChild: {
@@ -823,21 +1345,27 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'close',
               'danger',
               'failed',
+              'file',
+              'hide',
               'info',
               'lock',
               'mail',
               'meal',
               'menu',
               'minus',
+              'pause',
               'phone',
               'pin',
+              'play',
               'plus',
               'receipt',
               'search',
               'service',
               'shield',
+              'show',
               'size',
               'success',
+              'upload',
               'users',
               'view',
               'warning',
@@ -854,6 +1382,35 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
     },
     dataAttributes: ['data-tone'],
+  },
+  marquee: {
+    components: {
+      Marquee: {
+        summary:
+          'Pictures that pass by, slowly, until somebody stops them. Without scripts, and where less motion is asked for, a row to scroll.\n`data-state`: moving | paused | still; `still` is the row to scroll.',
+        element: 'div',
+        props: {
+          images: {
+            type: 'readonly MarqueeImage[]',
+            required: true,
+            description: 'The pictures, in the order in which they pass.',
+          },
+          label: { type: 'string', required: true, description: 'Names the row.' },
+          pauseLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button while the row moves, such as "Stop the pictures".',
+          },
+          playLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button while the row stands, such as "Move the pictures".',
+          },
+        },
+      },
+    },
+    types: { MarqueeImage: 'interface MarqueeImage extends ImageSource { id: string; }' },
+    dataAttributes: ['data-state'],
   },
   'nav-bar': {
     components: {
@@ -873,7 +1430,9 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
       NavBar: {
-        summary: 'The top of every page: name, places to go, and the one thing to do.',
+        summary:
+          'The top of every page: name, places to go, and the one thing to do. Small screens have a button that opens a menu;\n`data-state` of both: open | closed.',
+        element: 'header',
         props: {
           actions: {
             type: 'ReactNode',
@@ -916,11 +1475,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
   notice: {
     components: {
       Notice: {
-        summary: 'A message in the page, beside what it is about.',
+        summary:
+          'A message in the page, beside what it is about. `data-tone`: info | success | warning | danger.',
         element: 'div',
         props: {
           action: { type: 'ReactNode', description: 'What can be done about it.' },
-          heading: { type: 'ReactNode' },
+          heading: { type: 'ReactNode', description: 'The message in a few words.' },
           live: {
             values: ['assertive', 'off', 'polite'],
             description: 'Whether it is spoken when it appears: `polite` waits, `assertive` interrupts.',
@@ -941,9 +1501,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       OtpField: {
         summary:
-          "A mailed code: one real field, so that paste and the phone's suggestion work; blanks and hyphens are dropped.",
+          "A mailed code: one real field, so that paste and the phone's suggestion work. Blanks, hyphens and words around the digits are\ndropped, and digits of other scripts become 0 to 9.\n`data-state`: valid | invalid, on the field; `readonly` and `disabled` are the input's own.",
         element: 'input',
         props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
           error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
           hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
           id: {
@@ -958,19 +1523,208 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           optionalLabel: {
             type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "optional".',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
           },
         },
       },
     },
   },
+  pagination: {
+    components: {
+      Pagination: {
+        summary:
+          'The pages of a list. Steps beyond the first or the last page stay in their place with `aria-disabled`.',
+        props: {
+          hrefOf: { type: '(page: number) => string', description: 'The address of a page.' },
+          itemsPerPage: {
+            type: 'ItemsPerPage',
+            description: 'How many items a page shows, and what it may be.',
+          },
+          label: { type: 'string', required: true, description: 'Names the navigation.' },
+          linkTo: {
+            type: '(page: number) => ReactElement',
+            description: 'Draws the link to a page, such as a router link without words.',
+          },
+          onPageChange: {
+            type: '(page: number) => void',
+            description: 'Told on a plain press, instead of following the link.',
+          },
+          page: { type: 'number', required: true, description: 'The page one is on, from 1.' },
+          pageCount: { type: 'number', required: true },
+          pageLabel: {
+            type: '(page: number) => string',
+            required: true,
+            description: 'Names the link to a page: "Page 4".',
+          },
+          stepLabel: {
+            type: '(by: number) => string',
+            required: true,
+            description: 'Names a step: by -1 "Previous page", by 5 "5 pages on".',
+          },
+        },
+      },
+    },
+    types: {
+      ItemsPerPage:
+        'interface ItemsPerPage { label: ReactNode; value: number; options: readonly number[]; onValueChange: (value: number) => void; }',
+    },
+  },
+  'password-field': {
+    components: {
+      PasswordField: {
+        summary:
+          'A password, with a button inside its edge that shows what was typed. The button leaves the focus and the caret where they are.\n`data-state`: valid | invalid, on the field; shown | hidden, on the button.',
+        element: 'input',
+        props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
+          autoComplete: {
+            values: ['current-password', 'new-password'],
+            description:
+              'Tells password managers whether to fill in the password that they know, or to suggest a new one.',
+            default: "'current-password'",
+          },
+          defaultShown: {
+            values: [false, true],
+            description: 'Whether the password can be read at first.',
+            default: 'false',
+          },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
+          hiddenMessage: {
+            type: 'string',
+            description: 'Spoken once the password is hidden again.',
+            default: "''",
+          },
+          hideLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button while the password can be read, such as "Hide password".',
+          },
+          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          id: {
+            type: 'string | undefined',
+            description: 'The id of the control; an error summary links to it.',
+          },
+          label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
+          onShownChange: {
+            type: '(shown: boolean) => void',
+            description: 'Told that the password can be read now, or no longer.',
+          },
+          optionalLabel: {
+            type: 'ReactNode',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+          },
+          showLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button while the password is hidden, such as "Show password".',
+          },
+          shown: {
+            values: [false, true],
+            description: 'Whether the password can be read, where the parent decides it.',
+          },
+          shownMessage: {
+            type: 'string',
+            description: 'Spoken once the password can be read.',
+            default: "''",
+          },
+        },
+      },
+    },
+    dataAttributes: ['data-state'],
+  },
+  'phone-field': {
+    components: {
+      PhoneField: {
+        summary:
+          'A phone number: a list of dialling codes and the number as it is dialled at home, which together are one value. A number that is\ntyped or pasted with its dialling code picks its country. Whether such a number exists is for the form to say.\n\nIts value is in none of its elements, so that react-hook-form holds it with `Controller` and not with `register`:\n`render={({ field: { onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} … />}`.\n`ref` reaches the number, which takes the focus when it is wrong.\n\n`data-state`: valid | invalid, on the field.',
+        element: 'input',
+        props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
+          countries: {
+            type: 'readonly PhoneCountry[]',
+            required: true,
+            description: 'Every country that can be chosen, in the order in which they are listed.',
+          },
+          countryLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the list of dialling codes, such as "Country of the number".',
+          },
+          defaultCountry: {
+            type: 'string',
+            description: 'The country at first, such as that of the hotel; the first of the list by default.',
+          },
+          defaultValue: {
+            type: 'string',
+            description: 'The whole number at first; the field keeps it from then on.',
+            default: "''",
+          },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
+          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          id: {
+            type: 'string | undefined',
+            description: 'The id of the control; an error summary links to it.',
+          },
+          label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
+          name: { type: 'string', description: 'Sends the whole number with a plain form.' },
+          onValueChange: {
+            type: '(value: string) => void',
+            description: 'Told the whole number, such as "+919876543210"; empty when there is none.',
+          },
+          optionalLabel: {
+            type: 'ReactNode',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          pickedMessage: {
+            type: '(country: PhoneCountry) => string',
+            description: 'Spoken when a typed dialling code has picked another country.',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+          },
+          value: {
+            type: 'string',
+            description:
+              'The whole number, such as "+919876543210", where the parent holds it; empty for none.',
+          },
+        },
+      },
+    },
+    types: { PhoneCountry: 'interface PhoneCountry { code: string; diallingCode: string; name: string; }' },
+  },
   'policy-timeline': {
     components: {
       PolicyTimeline: {
-        summary: 'What cancelling costs, from now until arrival.',
+        summary:
+          'What cancelling costs, from now until arrival.\n`data-tone` on each step: free | partial | none.',
+        element: 'ol',
         props: {
           label: { type: 'string', required: true, description: 'Names the list.' },
-          steps: { type: 'readonly PolicyTimelineStep[]', required: true },
+          steps: {
+            type: 'readonly PolicyTimelineStep[]',
+            required: true,
+            description: 'One per stretch of time, from now on.',
+          },
         },
       },
     },
@@ -981,10 +1735,50 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     dataAttributes: ['data-tone'],
   },
+  popover: {
+    components: {
+      Popover: {
+        summary:
+          'A little more, beside the button that asks for it: the page stays in reach behind it. Escape and a press elsewhere close it,\nand the focus returns to the trigger. `data-state`: open | closed, on it and on its trigger; `data-side`: top | bottom.',
+        props: {
+          align: {
+            values: ['center', 'end', 'start'],
+            description: 'Which of its edges it shares with the trigger.',
+          },
+          arrow: { values: [false, true], description: 'Points at the trigger.' },
+          closeLabel: {
+            type: 'string',
+            description:
+              'Names the close button; without it there is none, and Escape or a press beside it closes.',
+          },
+          defaultOpen: { values: [false, true], description: 'Open from the start.' },
+          label: { type: 'string', description: 'Its name, where nothing visible says it.' },
+          onOpenChange: { type: '(open: boolean) => void', description: 'Told when it opens or closes.' },
+          open: { values: [false, true], description: 'Whether it is open, where the parent decides.' },
+          side: {
+            values: ['bottom', 'top'],
+            description: 'Where it opens while there is room; else on the other side.',
+          },
+          size: { values: ['m', 's'], description: 'How wide it is; never wider than the screen.' },
+          title: { type: 'ReactNode', description: 'Its name, drawn as its heading.' },
+          trigger: {
+            type: 'ReactElement',
+            required: true,
+            description: 'The button that opens it, and beside which it stands.',
+          },
+        },
+      },
+      PopoverClose: {
+        summary: 'Closes the popover around it; its only child is the button.',
+        props: { children: { type: 'ReactElement', required: true } },
+      },
+    },
+  },
   price: {
     components: {
       Price: {
-        summary: 'An amount of money.',
+        summary:
+          'An amount of money: seen as a figure with its sign, heard as a number with the name of its currency.',
         element: 'span',
         props: {
           amountMinor: {
@@ -993,10 +1787,22 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The amount in the smallest unit of the currency.',
           },
           currency: { type: 'string', required: true, description: 'Three letters, such as INR.' },
-          fraction: { values: ['always', 'auto', 'never'], default: "'auto'" },
-          locale: { type: 'string', default: "'en-IN'" },
+          fraction: {
+            values: ['always', 'auto', 'never'],
+            description: 'Whether minor units are shown: only when there are any, always, or never.',
+            default: "'auto'",
+          },
+          locale: {
+            type: 'string',
+            description: 'How figures are written and the currency is named, such as en-IN.',
+            default: "'en-IN'",
+          },
           prefix: { type: 'ReactNode', description: 'Stands before the figure, such as "from".' },
-          size: { values: ['l', 'm', 's', 'xl'], default: "'m'" },
+          size: {
+            values: ['l', 'm', 's', 'xl'],
+            description: 'How large the figure is drawn.',
+            default: "'m'",
+          },
           suffix: { type: 'ReactNode', description: 'Stands after the figure, such as "per night".' },
         },
       },
@@ -1015,6 +1821,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       PriceBreakdown: {
         summary: 'What a stay costs, line by line down to the total.',
+        element: 'table',
         props: {
           amountHeading: { type: 'ReactNode', required: true, description: 'Heads the column of amounts.' },
           caption: {
@@ -1022,16 +1829,28 @@ export const api: Readonly<Record<string, DoorApi>> = {
             required: true,
             description: 'Names the table for those who do not see it.',
           },
-          currency: { type: 'string', required: true },
-          groups: { type: 'readonly PriceGroup[]', required: true },
+          currency: { type: 'string', required: true, description: 'Three letters, such as INR.' },
+          groups: {
+            type: 'readonly PriceGroup[]',
+            required: true,
+            description: 'What is paid for, in parts.',
+          },
           labelHeading: { type: 'ReactNode', required: true, description: 'Heads the column of words.' },
-          locale: { type: 'string', default: "'en-IN'" },
+          locale: {
+            type: 'string',
+            description: 'How figures are written and the currency is named, such as en-IN.',
+            default: "'en-IN'",
+          },
           summary: {
             type: 'readonly PriceLineItem[]',
             description: 'Lines between the parts and the total, such as taxes.',
             default: '[]',
           },
-          total: { type: "Omit<PriceLineItem, 'id'>", required: true },
+          total: {
+            type: "Omit<PriceLineItem, 'id'>",
+            required: true,
+            description: 'What all of it comes to, drawn largest.',
+          },
         },
       },
     },
@@ -1045,26 +1864,127 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'radio-group': {
     components: {
       RadioGroup: {
-        summary: 'One of a few, all in view.',
+        summary:
+          'One of a few, all in view. The arrow keys move and choose, as in every group of radios. An error summary that links to `id` leads\nto the first option. With react-hook-form use its `Controller`, without `field.ref`.\n`data-state`: valid | invalid, on the group; each option is `:checked` or `:disabled` by itself.',
+        element: 'fieldset',
         props: {
-          defaultValue: { type: 'string' },
-          error: { type: 'ReactNode' },
-          hint: { type: 'ReactNode' },
-          id: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
+          defaultValue: {
             type: 'string',
-            description: 'The id of the group; its first option takes it, for an error summary.',
+            description: 'The answer at first; the group keeps it from then on.',
+          },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
+          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          id: {
+            type: 'string | undefined',
+            description: 'The id of the control; an error summary links to it.',
           },
           legend: { type: 'ReactNode', required: true, description: 'The question that the options answer.' },
-          name: { type: 'string', required: true },
-          onValueChange: { type: '(value: string) => void' },
-          options: { type: 'readonly RadioOption[]', required: true },
-          value: { type: 'string' },
+          name: {
+            type: 'string',
+            required: true,
+            description:
+              'Under this name the answer goes with its form. It also makes the options exclude one another.',
+          },
+          onValueChange: { type: '(value: string) => void', description: 'Told the new answer.' },
+          optionalLabel: {
+            type: 'ReactNode',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          options: {
+            type: 'readonly RadioOption[]',
+            required: true,
+            description: 'The answers, in the order in which they are shown.',
+          },
+          required: { values: [false, true], description: 'One of them must be chosen.' },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+          },
+          value: { type: 'string', description: 'The answer, where the parent holds it.' },
         },
       },
     },
     types: {
       RadioOption:
-        'interface RadioOption { value: string; label: ReactNode; detail?: ReactNode; aside?: ReactNode; }',
+        'interface RadioOption { value: string; label: ReactNode; detail?: ReactNode; aside?: ReactNode; disabled?: boolean; }',
+    },
+    dataAttributes: ['data-state'],
+  },
+  'refund-summary': {
+    components: {
+      RefundHistory: {
+        summary: 'Everything that was paid back for a booking, one below the other; on phones a card each.',
+        props: {
+          caption: { type: 'ReactNode', required: true, description: 'Names the table.' },
+          captionHidden: {
+            values: [false, true],
+            description: 'The caption is heard and not seen, where a heading above says the same.',
+          },
+          currency: { type: 'string', required: true, description: 'Three letters, such as INR.' },
+          emptyMessage: {
+            type: 'ReactNode',
+            required: true,
+            description: 'Stands in place of the rows when there are none.',
+          },
+          headings: { type: 'RefundHistoryHeadings', required: true },
+          locale: {
+            type: 'string',
+            description: 'How figures are written and the currency is named, such as en-IN.',
+            default: "'en-IN'",
+          },
+          rows: {
+            type: 'readonly Row[]',
+            required: true,
+            description: 'In the order in which they are shown.',
+          },
+          unknownText: {
+            type: 'ReactNode',
+            required: true,
+            description: 'Stands where something is not known yet, such as "Not yet".',
+          },
+        },
+      },
+      RefundSummary: {
+        summary: 'What a guest gets back, and why it is that much.',
+        element: 'dl',
+        props: {
+          currency: { type: 'string', required: true, description: 'Three letters, such as INR.' },
+          facts: {
+            type: 'readonly DescriptionItem[]',
+            description: 'Id, status, reason, and until when.',
+            default: '[]',
+          },
+          lines: {
+            type: 'readonly RefundLine[]',
+            description: 'How it comes to that: what was billed, what of it is tax, what the hotel keeps.',
+            default: '[]',
+          },
+          locale: {
+            type: 'string',
+            description: 'How figures are written and the currency is named, such as en-IN.',
+            default: "'en-IN'",
+          },
+          refundable: {
+            type: "Omit<RefundLine, 'id'>",
+            required: true,
+            description: 'What comes back to the guest, drawn largest.',
+          },
+        },
+      },
+    },
+    types: {
+      RefundHistoryHeadings:
+        'interface RefundHistoryHeadings { state: ReactNode; amount: ReactNode; createdAt: ReactNode; refundAmount: ReactNode; transactionId: ReactNode; }',
+      RefundHistoryRow:
+        'interface RefundHistoryRow { id: string; state: ReactNode; amountMinor: number; createdAt: ReactNode; refundAmountMinor?: number; transactionId?: ReactNode; }',
+      RefundLine:
+        'interface RefundLine { id: string; term: ReactNode; amountMinor: number; detail?: ReactNode; }',
     },
   },
   'room-card': {
@@ -1073,18 +1993,22 @@ export const api: Readonly<Record<string, DoorApi>> = {
         summary: 'A kind of room: picture, words, facts and what it is offered for.',
         element: 'article',
         props: {
-          action: { type: 'ReactNode' },
+          action: { type: 'ReactNode', description: 'What one does with it, usually a link or a button.' },
           children: { type: 'ReactNode', description: 'What it is offered for, usually `RoomOffers`.' },
           facts: { type: 'readonly RoomFact[]', description: 'Bed, size, view, guests.', default: '[]' },
-          headingLevel: { values: [1, 2, 3, 4, 5, 6], default: '3' },
-          image: { type: 'ImageSource', required: true },
+          headingLevel: {
+            values: [1, 2, 3, 4, 5, 6],
+            description: 'The place of the name in the outline of the page.',
+            default: '3',
+          },
+          image: { type: 'ImageSource', required: true, description: 'Cut to three by two.' },
           layout: {
             values: ['column', 'row'],
             description: '`row` sets the picture beside the words on wider screens.',
             default: "'column'",
           },
-          name: { type: 'ReactNode', required: true },
-          price: { type: 'ReactNode' },
+          name: { type: 'ReactNode', required: true, description: 'What the hotel calls the room.' },
+          price: { type: 'ReactNode', description: 'What it costs at least, usually a `Price`.' },
           status: {
             type: 'ReactNode',
             description: 'Whether it can be had, usually an `AvailabilityLabel`.',
@@ -1094,20 +2018,22 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
       RoomOffer: {
         summary: 'One price for the room, with what it includes.',
+        element: 'li',
         props: {
-          action: { type: 'ReactNode', required: true },
-          detail: { type: 'ReactNode' },
-          name: { type: 'ReactNode', required: true },
+          action: { type: 'ReactNode', required: true, description: 'The button that chooses it.' },
+          detail: { type: 'ReactNode', description: 'What is included, in a line.' },
+          name: { type: 'ReactNode', required: true, description: 'What the hotel calls these terms.' },
           notes: {
             type: 'readonly RoomOfferNote[]',
             description: 'What comes with it, and what cancelling costs.',
             default: '[]',
           },
-          price: { type: 'ReactNode', required: true },
+          price: { type: 'ReactNode', required: true, description: 'What it costs, usually a `Price`.' },
         },
       },
       RoomOffers: {
         summary: 'All that one room is offered for.',
+        element: 'ul',
         props: {
           children: { type: 'ReactNode', required: true, description: '`RoomOffer`s.' },
           label: { type: 'string', required: true, description: 'Names the list.' },
@@ -1123,9 +2049,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Select: {
         summary:
-          "One of a short list; the browser's own, so that it works everywhere. Children are `option` elements.",
+          "One of a short list; the browser's own, so that it works everywhere. Children are `option` elements.\n`data-state`: valid | invalid, on the field; `disabled` is the select's own.",
         element: 'select',
         props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
           error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
           hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
           id: {
@@ -1135,7 +2066,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
           optionalLabel: {
             type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "optional".',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
           },
         },
       },
@@ -1145,6 +2081,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Skeleton: {
         summary: 'Keeps the place of content that is on its way, so that nothing jumps when it comes.',
+        element: 'div',
         props: {
           lines: { type: 'number', description: 'How many lines of text.', default: '1' },
           shape: {
@@ -1158,7 +2095,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
         summary: 'Announces a group of skeletons once.',
         element: 'div',
         props: {
-          children: { type: 'ReactNode', required: true },
           label: {
             type: 'string',
             required: true,
@@ -1171,7 +2107,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'skip-link': {
     components: {
       SkipLink: {
-        summary: 'The first stop of the keyboard: past the navigation, to what the page is about.',
+        summary:
+          'The first stop of the keyboard: past the navigation, to what the page is about. Not seen until it has the focus.',
         element: 'a',
         props: {
           href: { type: '`#${string}`', required: true, description: 'The id of the main part, with `#`.' },
@@ -1186,7 +2123,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
         element: 'span',
         props: {
           label: { type: 'string', required: true, description: 'What is being waited for, spoken once.' },
-          size: { values: ['m', 's'], default: "'m'" },
+          size: {
+            values: ['m', 's'],
+            description: '`m` where content will be, `s` inside a line.',
+            default: "'m'",
+          },
         },
       },
     },
@@ -1235,31 +2176,134 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
     },
   },
+  'stay-calendar': {
+    components: {
+      StayCalendar: {
+        summary:
+          'The dates of a stay, typed or pressed.\n\nRoot `data-state`: empty | arriving | chosen. Days carry `data-day`, `data-state` (free | checkInOnly | checkOutOnly |\nunavailable | outside | pending), `data-selection` (none | start | middle | end | preview | preview-end),\n`data-refused` and `data-lowest`.',
+        element: 'div',
+        props: {
+          checkInError: { type: 'ReactNode' },
+          checkInId: {
+            type: 'string | undefined',
+            description: 'The id of the first field; an error summary links to it.',
+          },
+          checkInName: {
+            type: 'string | undefined',
+            description: 'Sends the arrival, YYYY-MM-DD, with a plain form.',
+          },
+          checkOutError: { type: 'ReactNode' },
+          checkOutId: { type: 'string | undefined', description: 'The id of the second field.' },
+          checkOutName: {
+            type: 'string | undefined',
+            description: 'Sends the departure, YYYY-MM-DD, with a plain form.',
+          },
+          days: {
+            type: 'StayDays | undefined',
+            description: 'What the hotel says of each day. Without it every day is free.',
+          },
+          defaultValue: { type: 'StayValue | undefined' },
+          formatDayPrice: {
+            type: '((priceMinor: number) => string) | undefined',
+            description:
+              'A price in the fewest characters, such as "₹12.4k"; no prices stand in the grid without it.',
+          },
+          loadError: {
+            type: 'ReactNode',
+            description: 'Days could not be had. What is missing can still be chosen: the server decides.',
+          },
+          loading: { values: [false, true], description: 'More days are on their way.', default: 'false' },
+          locale: {
+            type: 'string',
+            required: true,
+            description: 'The language, which also orders the week; `en-u-fw-mon` begins it on Monday.',
+          },
+          max: { type: 'IsoDay | undefined', description: 'The last day that can be chosen.' },
+          min: {
+            type: 'IsoDay | undefined',
+            description: 'The first day that can be chosen; `today` by default.',
+          },
+          months: {
+            values: [1, 2],
+            description: 'How many months stand side by side; by default as many as there is room for.',
+          },
+          onMonthChange: {
+            type: '((firstDay: IsoDay, lastDay: IsoDay) => void) | undefined',
+            description: 'Other months are shown: their first and last day. Also called once at the start.',
+          },
+          onRetry: {
+            type: '(() => void) | undefined',
+            description: 'Asks again for the days that could not be had.',
+          },
+          onValueChange: { type: '((value: StayValue) => void) | undefined' },
+          today: { type: 'IsoDay', required: true, description: "The hotel's own date, YYYY-MM-DD." },
+          value: { type: 'StayValue | undefined' },
+          words: { type: 'StayCalendarWords', required: true },
+        },
+      },
+    },
+    types: {
+      StayCalendarWords:
+        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
+      StayDay:
+        'interface StayDay { state: StayDayState; priceMinor?: number | undefined; reason?: string | undefined; minNights?: number | undefined; maxNights?: number | undefined; canStay?: boolean | undefined; }',
+      StayDayState: "type StayDayState = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable';",
+      StayDays: 'type StayDays = Readonly<Record<IsoDay, StayDay>> | ReadonlyMap<IsoDay, StayDay>;',
+      StayMark:
+        "type StayMark = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable' | 'selected' | 'lowestPrice';",
+      StayReasons:
+        'interface StayReasons { outside: string; unavailable: string; checkInOnly: string; checkOutOnly: string; beforeArrival: string; sameDay: string; minimumStay: (nights: number) => string; maximumStay: (nights: number) => string; across: (night: string, reason: string | undefined) => string; tooFewNights: (nights: number) => string; pending: string; unknown: string; }',
+      StaySpokenWords:
+        'interface StaySpokenWords { today: string; checkIn: string; checkOut: string; withinStay: string; checkInOnly: string; checkOutOnly: string; unavailable: string; lowestPrice: string; }',
+      StayValue: 'interface StayValue { checkIn?: IsoDay | undefined; checkOut?: IsoDay | undefined; }',
+    },
+    dataAttributes: [
+      'data-day',
+      'data-lowest',
+      'data-months',
+      'data-refused',
+      'data-selection',
+      'data-state',
+    ],
+  },
   stepper: {
     components: {
       Stepper: {
-        summary: 'A small count: arrow keys, Home and End on the value, or its two buttons.',
+        summary:
+          'A small count: arrow keys, Page Up and Down, Home and End on the value, or its two buttons. Unknown properties and `ref` reach the\nvalue, which takes the focus.\n`data-state`: valid | invalid, and `data-disabled`, on the frame.',
+        element: 'span',
         props: {
           decreaseLabel: {
             type: 'string',
             required: true,
             description: 'Names the minus button, such as "One adult fewer".',
           },
-          defaultValue: { type: 'number' },
-          error: { type: 'ReactNode' },
+          defaultValue: {
+            type: 'number',
+            description: 'The count at first; the stepper keeps it from then on.',
+          },
+          disabled: {
+            values: [false, true],
+            description: 'Shows the count and lets nobody change it.',
+            default: 'false',
+          },
+          error: { type: 'ReactNode', description: 'What is wrong with the count, and how to put it right.' },
           hint: { type: 'ReactNode', description: 'Who or what counts, such as "12 years and older".' },
-          id: { type: 'string', description: 'The id of the value; an error summary links to it.' },
+          id: {
+            type: 'string | undefined',
+            description: 'The id of the value; an error summary links to it.',
+          },
           increaseLabel: {
             type: 'string',
             required: true,
             description: 'Names the plus button, such as "One adult more".',
           },
           label: { type: 'ReactNode', required: true, description: 'What is counted, such as "Adults".' },
-          max: { type: 'number', default: '99' },
-          min: { type: 'number', default: '0' },
+          max: { type: 'number', description: 'The most that can be chosen.', default: '99' },
+          min: { type: 'number', description: 'The least that can be chosen.', default: '0' },
           name: { type: 'string', description: 'Sends the value with a plain form.' },
-          onValueChange: { type: '(value: number) => void' },
-          value: { type: 'number' },
+          onValueChange: { type: '(value: number) => void', description: 'Told the new count.' },
+          value: { type: 'number', description: 'The count, where the parent holds it.' },
           valueText: {
             type: '(value: number) => string',
             description: 'Speaks the value, such as "2 adults"; the bare number by default.',
@@ -1268,12 +2312,13 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
     },
-    dataAttributes: ['data-state'],
+    dataAttributes: ['data-disabled', 'data-state'],
   },
   surface: {
     components: {
       Surface: {
-        summary: 'A ground with its own readable colours: a card, a band of the page, a footer.',
+        summary:
+          'A ground with its own readable colours: a card, a band of the page, a footer.\n\n- `data-tone`: which ground it is.',
         element: 'div',
         props: {
           as: {
@@ -1336,20 +2381,70 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     dataAttributes: ['data-tone'],
   },
+  table: {
+    components: {
+      Table: {
+        summary:
+          'Facts in rows and columns. Wider than its place, it scrolls inside a region that takes the focus.\n`data-layout`: scroll | stacked; `data-overflow` of the region while it scrolls.',
+        element: 'table',
+        props: {
+          caption: { type: 'ReactNode', required: true, description: 'Names the table.' },
+          captionHidden: {
+            values: [false, true],
+            description: 'The caption is heard and not seen, where a heading above says the same.',
+            default: 'false',
+          },
+          columns: { type: 'readonly TableColumn<Row>[]', required: true },
+          emptyMessage: {
+            type: 'ReactNode',
+            required: true,
+            description: 'Stands in place of the rows when there are none.',
+          },
+          layout: {
+            values: ['scroll', 'stacked'],
+            description: 'What happens on phones: it scrolls sideways, or every row becomes a card.',
+            default: "'scroll'",
+          },
+          onSortChange: { type: '(sort: TableSort) => void' },
+          rowId: { type: '(row: Row) => string', required: true, description: 'Tells rows apart.' },
+          rows: {
+            type: 'readonly Row[]',
+            required: true,
+            description: 'In the order in which they are shown.',
+          },
+          sort: { type: 'TableSort', description: 'The order of the rows, as the parent has made it.' },
+        },
+      },
+    },
+    types: {
+      TableColumn:
+        "interface TableColumn<Row> { id: string; header: ReactNode; cell: (row: Row) => ReactNode; align?: 'start' | 'center' | 'end'; numeric?: boolean; rowHeader?: boolean; sortable?: boolean; }",
+      TableSort: "interface TableSort { column: string; direction: 'ascending' | 'descending'; }",
+    },
+    dataAttributes: ['data-layout', 'data-overflow'],
+  },
   tabs: {
     components: {
       Tabs: {
-        summary: 'Several views of one thing, one at a time.',
+        summary:
+          'Several views of one thing, one at a time. `data-state` of a tab and of its panel: active | inactive.',
+        element: 'div',
         props: {
+          activation: {
+            values: ['automatic', 'manual'],
+            description:
+              'Whether an arrow key shows the next item at once, or Enter does: for items that are slow to draw.',
+            default: "'automatic'",
+          },
           defaultValue: {
             type: 'string',
-            description: 'The first item by default.',
+            description: 'The item that is shown from the start: the first, unless told otherwise.',
             default: "items[0]?.value ?? ''",
           },
           items: { type: 'readonly TabItem[]', required: true },
           label: { type: 'string', required: true, description: 'Names the row of tabs.' },
           onValueChange: { type: '(value: string) => void' },
-          value: { type: 'string' },
+          value: { type: 'string', description: 'The item that is shown, where the parent decides.' },
         },
       },
     },
@@ -1358,10 +2453,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
   text: {
     components: {
       Text: {
-        summary: 'Running text.',
+        summary:
+          'Running text. As a block it begins at its capitals and ends at its baseline, so that the space around it is what is asked for.',
         element: 'p',
         props: {
-          align: { values: ['center', 'end', 'start'] },
+          align: {
+            values: ['center', 'end', 'start'],
+            description: 'Where lines begin; `start` is the right where one reads from right to left.',
+          },
           as: {
             values: [
               'address',
@@ -1380,6 +2479,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The element to draw.',
             default: "'p'",
           },
+          dateTime: { type: 'string', description: 'With `as="time"`: the moment, as machines read it.' },
           measure: { values: [false, true], description: 'Keeps lines short enough to read with ease.' },
           numeric: { values: [false, true], description: 'Digits of one width, for columns of figures.' },
           size: {
@@ -1389,9 +2489,9 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           tone: {
             values: ['accent', 'danger', 'default', 'muted', 'success', 'warning'],
-            description: 'What the words mean; `default` takes the colour of the surface.',
+            description: 'What the words mean; without it they take the colour of what they stand in.',
           },
-          weight: { values: ['bold', 'medium', 'regular'] },
+          weight: { values: ['bold', 'medium', 'regular'], description: 'How heavy the letters are.' },
         },
       },
     },
@@ -1399,9 +2499,15 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'text-area': {
     components: {
       TextArea: {
-        summary: 'Several lines of typed words.',
+        summary:
+          "Several lines of typed words. It grows with them where the browser can; elsewhere its corner is dragged.\n`data-state`: valid | invalid, on the field; `readonly` and `disabled` are the text area's own.",
         element: 'textarea',
         props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
           error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
           hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
           id: {
@@ -1411,7 +2517,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
           optionalLabel: {
             type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "optional".',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
           },
         },
       },
@@ -1420,9 +2531,15 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'text-field': {
     components: {
       TextField: {
-        summary: 'One line of typed words.',
+        summary:
+          "One line of typed words.\n`data-state`: valid | invalid, on the field; `readonly`, `disabled` and the rest are the input's own.",
         element: 'input',
         props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further words that describe the control. They are heard before hint and error.',
+          },
           error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
           hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
           id: {
@@ -1432,11 +2549,17 @@ export const api: Readonly<Record<string, DoorApi>> = {
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
           optionalLabel: {
             type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "optional".',
+            description: 'Marks a field that may stay empty, such as "(optional)".',
           },
           prefix: {
             type: 'ReactNode',
-            description: 'Drawn before the typed words, such as a dialling code.',
+            description:
+              'Stands before the typed words and belongs to them, such as a currency; it is heard with the hint.',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
           },
           type: {
             values: ['email', 'password', 'search', 'tel', 'text', 'url'],
@@ -1450,13 +2573,15 @@ export const api: Readonly<Record<string, DoorApi>> = {
   toast: {
     components: {
       Toaster: {
-        summary: 'The place where messages appear; once per page, and before the first message.',
+        summary:
+          'The place where messages appear; once per page, and before the first message. `data-tone` of a message: info | success | error.',
         props: {
           label: {
             type: 'string',
             required: true,
             description: 'Names the region in which messages appear.',
           },
+          ref: { type: 'Ref<HTMLElement>' },
         },
       },
     },

@@ -5,8 +5,22 @@ export function applyTheme(element: HTMLElement, vars: ThemeVars): void {
   for (const [name, value] of Object.entries(vars)) element.style.setProperty(name, value);
 }
 
-/** The same variables as a rule for the published stylesheet. */
-export function themeCss(vars: ThemeVars, selector = ':root'): string {
-  const declarations = Object.entries(vars).map(([name, value]) => `${name}:${value}`);
-  return `${selector}{${declarations.join(';')}}`;
+/**
+ * The built rules in one theme, for the published stylesheet. Where a surface's rule reads its colours, the theme's stand beside them as
+ * what to use until a variable is set: `--vr-bg:var(--vr-page-bg,#fbf7f0)`. Every name is then in the file once instead of twice.
+ */
+export function themedCss(rules: string, vars: ThemeVars): string {
+  const known: Readonly<Record<string, string | undefined>> = vars;
+  const settled = new Set<string>();
+  const themed = rules.replaceAll(
+    /(--vr-[\w-]+: ?)var\((--vr-[\w-]+)\)/gu,
+    (declaration, target: string, name: string) => {
+      const value = known[name];
+      if (value === undefined) return declaration;
+      settled.add(name);
+      return `${target}var(${name},${value})`;
+    },
+  );
+  const others = Object.entries(vars).filter(([name]) => !settled.has(name));
+  return `:root{${others.map(([name, value]) => `${name}:${value}`).join(';')}}\n${themed}`;
 }

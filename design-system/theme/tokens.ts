@@ -121,4 +121,5 @@ export const MEDIA = {
   hover: '(hover: hover) and (pointer: fine)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  noScripts: '(scripting: none)',
 } as const;

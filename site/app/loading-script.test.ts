@@ -28,14 +28,21 @@ it('takes the spinner away after its fade', async () => {
   expect(page.dataset['loading']).toBeUndefined();
 });
 
-it.each(['load', 'error'])('waits for the stylesheet until its %s', async (outcome) => {
+function appendStylesheet(): HTMLLinkElement {
   const stylesheet = document.createElement('link');
   stylesheet.rel = 'stylesheet';
   vi.spyOn(stylesheet, 'sheet', 'get').mockReturnValue(null);
   document.head.append(stylesheet);
+  return stylesheet;
+}
+
+it.each(['load', 'error'])('waits for every stylesheet until its %s', async (outcome) => {
+  const frame = appendStylesheet();
+  const route = appendStylesheet();
   await import('./loading-script.ts');
   parsed();
+  route.dispatchEvent(new Event('load'));
   expect(page.dataset['loading']).toBe('');
-  stylesheet.dispatchEvent(new Event(outcome));
+  frame.dispatchEvent(new Event(outcome));
   expect(page.dataset['loading']).toBe('done');
 });

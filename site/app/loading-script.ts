@@ -1,6 +1,6 @@
 /**
  * The only script that runs before the page is drawn: a classic, synchronous file of at most 2 kB.
- * It hides the layout under the spinner until the document is parsed and its stylesheet applied. The stylesheet ends the hiding
+ * It hides the layout under the spinner until the document is parsed and its stylesheets applied. The first of them ends the hiding
  * after three seconds whatever fails here; without scripts nothing is ever hidden.
  */
 (() => {
@@ -17,13 +17,16 @@
   };
 
   const showWhenStyled = () => {
-    const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-    if (!sheet || sheet.sheet) {
-      show();
-      return;
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+    const awaited = new Set([...links].filter(({ sheet }) => !sheet));
+    if (awaited.size === 0) show();
+    for (const link of awaited) {
+      const settle = () => {
+        if (awaited.delete(link) && awaited.size === 0) show();
+      };
+      link.addEventListener('load', settle);
+      link.addEventListener('error', settle);
     }
-    sheet.addEventListener('load', show, { once: true });
-    sheet.addEventListener('error', show, { once: true });
   };
 
   // DOMContentLoaded would wait for the application's modules as well.

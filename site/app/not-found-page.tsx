@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <Container width="narrow">
       <Box paddingBlock="section">
-        <Stack gap="l" align="start">
+        <Stack gap="xl" align="start">
           <Text size="eyebrow">{t('notFound.eyebrow')}</Text>
           <Heading level={1} tabIndex={-1}>
             {t('notFound.heading')}

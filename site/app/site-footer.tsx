@@ -26,7 +26,7 @@ export function SiteFooter() {
         content: <LocationContact location={location} />,
       }))}
       legal={
-        <Stack gap="xs">
+        <Stack gap="s">
           {whatsapp ? (
             <Link href={whatsapp} rel="noopener noreferrer" tone="quiet">
               {t('footer.whatsapp')}
@@ -41,7 +41,7 @@ export function SiteFooter() {
 
 function LocationContact({ location }: { location: PublishedLocation }) {
   return (
-    <Stack gap="xs">
+    <Stack gap="s">
       <Text size="small" as="address">
         {location.streetAddress}, {location.town} {location.pin}, {location.state}
       </Text>

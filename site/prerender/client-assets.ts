@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FRAME_STYLES } from '../page-styles.ts';
 
 /** The built browser files that documents refer to. */
 export interface ClientAssets {
@@ -7,20 +8,22 @@ export interface ClientAssets {
   loadingScript: string;
   /** Module that starts the application. */
   entry: string;
-  /** Text of the built stylesheet, without theme and fonts. */
-  stylesheet: string;
+  /** Rules of the frame around every page, without theme and fonts. */
+  frameStyles: string;
   /** Modules that a route needs at once, beside the entry's own. */
   modulesOf: (routeModule: string | undefined) => string[];
+  /** Stylesheets that a route needs beside the frame's. */
+  stylesOf: (routeModule: string | undefined) => string[];
 }
 
 interface ManifestChunk {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 
 const ENTRY = 'app/entry-client.tsx';
 const LOADING = 'app/loading-script.ts';
-const STYLESHEET = 'style.css';
 
 /** Reads what `vite build --config site/vite.config.ts` wrote. */
 export function readClientAssets(directory: string): ClientAssets {
@@ -38,13 +41,15 @@ export function readClientAssets(directory: string): ClientAssets {
   return {
     loadingScript: `/${chunk(LOADING).file}`,
     entry: `/${chunk(ENTRY).file}`,
-    stylesheet: readFileSync(join(directory, chunk(STYLESHEET).file), 'utf8'),
+    frameStyles: readFileSync(join(directory, FRAME_STYLES), 'utf8'),
     modulesOf: (routeModule) => {
       const ofRoute = routeModule === undefined ? [] : modulesBelow(routeModule, chunk);
       const needed = new Set([...entryModules, ...ofRoute]);
       needed.delete(`/${chunk(ENTRY).file}`);
       return [...needed];
     },
+    stylesOf: (routeModule) =>
+      routeModule === undefined ? [] : (chunk(routeModule).css ?? []).map((file) => `/${file}`),
   };
 }
 

@@ -15,7 +15,7 @@ const parts: DocumentParts = {
   },
   themeColor: '#112233',
   loadingScript: '/assets/loading.js',
-  stylesheet: '/assets/site.css',
+  stylesheets: ['/assets/site.css', '/assets/home.css'],
   fonts: ['/fonts/a.woff2'],
   dataFiles: ['/data/shell-1.json'],
   modules: ['/assets/main.js', '/assets/home.js'],
@@ -58,6 +58,11 @@ describe('writeDocument', () => {
       ['/assets/loading.js', ''],
       ['/assets/main.js', ''],
     ]);
+  });
+
+  it('links the frame before the page, so that a page may build on it', () => {
+    const html = writeDocument(parts);
+    expect(html.indexOf('href="/assets/site.css"')).toBeLessThan(html.indexOf('href="/assets/home.css"'));
   });
 
   it('keeps a page without canonical address out of search engines', () => {

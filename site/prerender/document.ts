@@ -11,7 +11,8 @@ export interface DocumentParts {
   /** Colour of the browser's own frame. */
   themeColor: string | undefined;
   loadingScript: string;
-  stylesheet: string;
+  /** Of the frame first, then of the page. */
+  stylesheets: readonly string[];
   /** Font files of the first screen. */
   fonts: readonly string[];
   /** JSON files that the application reads before it starts. */
@@ -57,16 +58,16 @@ function helpLines(help: DocumentParts['help']): string[] {
 }
 
 function headLines(parts: DocumentParts): string[] {
-  const { head, modules, fonts, dataFiles } = parts;
+  const { head, modules, fonts, dataFiles, stylesheets } = parts;
   const [entry, ...others] = modules;
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
-    // Before the stylesheet, so that it does not wait for it.
+    // Before the stylesheets, so that it does not wait for them.
     `<script${attributes({ src: parts.loadingScript })}></script>`,
-    tag('link', { rel: 'stylesheet', href: parts.stylesheet }),
+    ...stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })),
     parts.hints,
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),

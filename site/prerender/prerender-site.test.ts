@@ -7,8 +7,9 @@ import { prerenderSite } from './prerender-site.tsx';
 const assets = {
   loadingScript: '/assets/loading.js',
   entry: '/assets/main.js',
-  stylesheet: '',
+  frameStyles: '',
   modulesOf: (module: string | undefined) => (module ? [`/assets/${module.split('/').at(-1) ?? ''}.js`] : []),
+  stylesOf: (module: string | undefined) => (module ? [`/assets/${module.split('/').at(-1) ?? ''}.css`] : []),
 };
 
 const documents = new Map<string, string>();
@@ -73,6 +74,14 @@ describe('prerenderSite', () => {
     expect(read('index.html')).toContain('<link rel="modulepreload" href="/assets/home-screen.tsx.js">');
     expect(read('index.html')).toContain(`href="${testShell.pages.home}"`);
     expect(read('checkout.html')).not.toContain(testShell.pages.home);
+  });
+
+  it('links the styles of its own page, after those of every page', () => {
+    const links =
+      '<link rel="stylesheet" href="/assets/site.css">\n<link rel="stylesheet" href="/assets/home-screen.tsx.css">';
+    expect(read('index.html')).toContain(links);
+    expect(read('404.html')).toContain('<link rel="stylesheet" href="/assets/site.css">');
+    expect(read('404.html')).not.toContain('screen.tsx.css');
   });
 
   it('says what to do where a page lives from scripts', () => {

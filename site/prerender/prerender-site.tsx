@@ -25,6 +25,7 @@ interface SiteToPrerender {
   themeColor?: string;
   /** Addresses that the release serves. */
   shellAddress: string;
+  /** Of the frame, with the theme. */
   stylesheet: string;
   /** Font files that the first screen needs; none with a font host. */
   fonts: readonly string[];
@@ -101,7 +102,7 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
     head: headOf({ page: page.head, shell, t: i18n.t }),
     themeColor: site.themeColor,
     loadingScript: assets.loadingScript,
-    stylesheet: site.stylesheet,
+    stylesheets: [site.stylesheet, ...assets.stylesOf(page.module)],
     fonts: site.fonts,
     dataFiles: [textsAddress(LANGUAGE), site.shellAddress, ...(page.dataFile ? [page.dataFile] : [])],
     modules: [assets.entry, ...assets.modulesOf(page.module)],

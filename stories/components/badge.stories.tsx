@@ -1,21 +1,44 @@
 import preview from '../../.storybook/preview.tsx';
 import { Badge } from '#design-system/badge';
 import { Inline } from '#design-system/inline';
-import { LONG_WORD } from '../samples.tsx';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({ title: 'Feedback/Badge', component: Badge, args: { children: 'Flexible' } });
+const TONES = ['neutral', 'brand', 'accent', 'info', 'success', 'warning', 'danger'] as const;
+const args = { children: 'Flexible' };
+const meta = preview.meta({ title: 'Feedback/Badge', component: Badge, args });
 
-export const Neutral = meta.story();
-export const Tones = meta.story({
+export const Default = meta.story();
+export const WithIcon = meta.story({ args: { icon: 'check', tone: 'success', children: 'Paid' } });
+export const Matrix = meta.story({
+  render: () => <MatrixOf of="Badge" component={Badge} args={args} minColumn="xs" />,
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
   render: () => (
-    <Inline>
-      {(['neutral', 'brand', 'accent', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
+    <StressCases
+      long={<Badge icon="check">{LONG_WORD}</Badge>}
+      rightToLeft={
+        <Badge icon="check" lang="ar">
+          {ARABIC}
         </Badge>
-      ))}
-    </Inline>
+      }
+      empty={<Badge />}
+    />
   ),
 });
-export const WithIcon = meta.story({ args: { icon: 'check', tone: 'success', children: 'Paid' } });
-export const LongWord = meta.story({ args: { children: LONG_WORD } });
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <Inline gap="xs">
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Inline>
+    </OnEverySurface>
+  ),
+});

@@ -1,21 +1,42 @@
 import preview from '../../.storybook/preview.tsx';
 import { Container } from '#design-system/container';
+import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
+const area = (words: string) => (
+  <Surface tone="sunken" padding="l">
+    {words}
+  </Surface>
+);
 const meta = preview.meta({
   title: 'Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: {
-    children: (
-      <Surface tone="sunken" padding="l">
-        Kept off the edges of the screen.
-      </Surface>
-    ),
-  },
+  args: { children: area('Kept off the edges of the screen.') },
 });
 
-export const Wide = meta.story();
-export const Narrow = meta.story({ args: { width: 'narrow' } });
-export const ForReading = meta.story({ args: { width: 'text' } });
-export const Full = meta.story({ args: { width: 'full' } });
+export const Default = meta.story();
+// One below the other, since each is a width of the page.
+export const Matrix = meta.story({
+  render: () => (
+    <Stack>
+      {(['text', 'narrow', 'wide', 'full'] as const).map((width) => (
+        <Container key={width} width={width}>
+          {area(`width: ${width}`)}
+        </Container>
+      ))}
+    </Stack>
+  ),
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<Container width="text">{area(LONG_WORD)}</Container>}
+      rightToLeft={<Container>{area(ARABIC)}</Container>}
+      empty={<Container />}
+    />
+  ),
+});

@@ -1,20 +1,36 @@
 import preview from '../../.storybook/preview.tsx';
-import { CountdownLabel } from '#design-system/countdown-label';
+import { CountdownLabel, type CountdownLabelProps } from '#design-system/countdown-label';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-// A standing clock, so that the story looks the same every time.
-const now = () => Date.UTC(2026, 2, 10, 8, 30);
-const meta = preview.meta({
-  title: 'Travel/Countdown label',
-  component: CountdownLabel,
-  args: {
-    now,
-    endsAt: '2026-03-10T08:30:42Z',
-    label: (clock: string) => `Send again in ${clock}`,
-    endedLabel: 'Send again',
-    startAnnouncement: 'A new code can be sent in one minute',
-  },
-});
+const args: CountdownLabelProps = {
+  // A standing clock, so that the story looks the same every time.
+  now: () => Date.UTC(2026, 2, 10, 8, 30),
+  endsAt: '2026-03-10T08:30:42Z',
+  label: (clock) => `Send again in ${clock}`,
+  endedLabel: 'Send again',
+  startAnnouncement: 'A new code can be sent in one minute',
+};
+const meta = preview.meta({ title: 'Travel/Countdown label', component: CountdownLabel, args });
 
-export const Running = meta.story();
+export const Default = meta.story();
 export const Ended = meta.story({ args: { endsAt: '2026-03-10T08:29:00Z' } });
 export const Warning = meta.story({ args: { warn: { seconds: 60, message: 'Less than a minute is left' } } });
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<CountdownLabel {...args} label={(clock) => `${LONG_WORD} ${clock}`} />}
+      rightToLeft={<CountdownLabel {...args} lang="ar" label={(clock) => `${ARABIC} ${clock}`} />}
+      many={<CountdownLabel {...args} endsAt="2026-03-11T08:30:00Z" />}
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface minColumn="s">
+      <CountdownLabel {...args} />
+    </OnEverySurface>
+  ),
+});

@@ -1,11 +1,33 @@
 import preview from '../../.storybook/preview.tsx';
 import { DateField } from '#design-system/date-field';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({ title: 'Forms/Date field', component: DateField, args: { label: 'Check-in' } });
-
-export const Empty = meta.story({ args: { hint: 'Day, month, year' } });
-export const Filled = meta.story({ args: { defaultValue: '2026-03-10', min: '2026-03-01' } });
-export const Wrong = meta.story({
-  args: { defaultValue: '2026-03-10', error: "Start and end date can't be the same" },
+const meta = preview.meta({
+  title: 'Forms/Date field',
+  component: DateField,
+  args: { label: 'Check-in', defaultValue: '2026-03-10' },
 });
-export const AtNight = meta.story({ args: { defaultValue: '2026-03-10' }, globals: { theme: 'nocturne' } });
+
+export const Default = meta.story();
+export const Empty = meta.story({ args: { defaultValue: '', hint: 'Day, month, year' } });
+export const Wrong = meta.story({ args: { error: "Start and end date can't be the same" } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<DateField label={LONG_WORD} defaultValue="2026-12-31" error={LONG_WORD} />}
+      rightToLeft={<DateField label={ARABIC} defaultValue="2026-12-31" hint={ARABIC} />}
+      empty={<DateField label="Check-in" />}
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <DateField label="Check-in" defaultValue="2026-03-10" hint="Day, month, year" />
+    </OnEverySurface>
+  ),
+});

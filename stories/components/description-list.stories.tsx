@@ -1,6 +1,9 @@
 import preview from '../../.storybook/preview.tsx';
 import { DescriptionList } from '#design-system/description-list';
-import { LONG_WORD } from '../samples.tsx';
+import { Matrix as Variations } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as Stressed } from '../stress.tsx';
 
 const items = [
   { id: 'in', term: 'Check-in', detail: 'Tuesday, 10 March 2026, from 14:00' },
@@ -9,6 +12,27 @@ const items = [
 ];
 const meta = preview.meta({ title: 'Travel/Description list', component: DescriptionList, args: { items } });
 
-export const Rows = meta.story();
+export const Default = meta.story();
 export const Columns = meta.story({ args: { layout: 'columns' } });
-export const LongWord = meta.story({ args: { items: [{ id: 'long', term: LONG_WORD, detail: LONG_WORD }] } });
+export const Matrix = meta.story({
+  render: () => (
+    <Variations of="DescriptionList" component={DescriptionList} minColumn="l" args={{ items }} />
+  ),
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <Stressed
+      long={<DescriptionList items={[{ id: 'long', term: LONG_WORD, detail: LONG_WORD }]} />}
+      rightToLeft={<DescriptionList layout="columns" items={[{ id: 'rtl', term: ARABIC, detail: ARABIC }]} />}
+      empty={<DescriptionList items={[]} />}
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <DescriptionList items={items} />
+    </OnEverySurface>
+  ),
+});

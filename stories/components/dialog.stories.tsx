@@ -1,34 +1,42 @@
 import preview from '../../.storybook/preview.tsx';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { Dialog, DialogClose } from '#design-system/dialog';
 import { Text } from '#design-system/text';
-import { LONG_WORD } from '../samples.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
 
 const footer = (
   <>
     <DialogClose>
       <Button tone="secondary">Keep my booking</Button>
     </DialogClose>
-    <Button tone="danger">Cancel booking</Button>
+    <Button>Change the dates</Button>
   </>
 );
+const policy = <Text>Free of charge until Tuesday, 3 March 2026, 14:00, hotel time.</Text>;
 const meta = preview.meta({ title: 'Overlays/Dialog', component: Dialog });
 
-export const Closed = meta.story({
+export const Default = meta.story({
   render: () => (
     <Dialog trigger={<Button>Policy</Button>} title="Cancellation policy" closeLabel="Close">
-      <Text>Free of charge until the third of March.</Text>
+      {policy}
     </Dialog>
   ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Policy' });
+    await userEvent.click(trigger);
+    await expect(screen.getByRole('dialog', { name: 'Cancellation policy' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
 });
 export const Open = meta.story({
   render: () => (
     <Dialog
       defaultOpen
-      trigger={<Button>Cancel</Button>}
-      title="Cancel this booking?"
-      description="The room is given back at once. You cannot undo this."
+      trigger={<Button>Dates</Button>}
+      title="Other dates for this stay?"
+      description="The room is free from the ninth to the fourteenth of March, at the same price."
       closeLabel="Close"
       footer={footer}
     />
@@ -36,18 +44,24 @@ export const Open = meta.story({
 });
 export const Small = meta.story({
   render: () => (
-    <Dialog defaultOpen size="s" trigger={<Button>Open</Button>} title="Held for you" closeLabel="Close">
-      <Text>Fifteen minutes.</Text>
+    <Dialog
+      defaultOpen
+      size="s"
+      trigger={<Button>Policy</Button>}
+      title="Cancellation policy"
+      closeLabel="Close"
+    >
+      {policy}
     </Dialog>
   ),
 });
-export const LongContent = meta.story({
+export const Large = meta.story({
   render: () => (
     <Dialog
       defaultOpen
       size="l"
-      trigger={<Button>Open</Button>}
-      title={LONG_WORD}
+      trigger={<Button>Policy</Button>}
+      title="Cancellation policy"
       closeLabel="Close"
       footer={footer}
     >
@@ -57,16 +71,22 @@ export const LongContent = meta.story({
     </Dialog>
   ),
 });
-export const EscapeGivesFocusBack = meta.story({
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
   render: () => (
-    <Dialog trigger={<Button>Policy</Button>} title="Cancellation policy" closeLabel="Close">
-      <Text>Free of charge until the third of March.</Text>
+    <Dialog
+      defaultOpen
+      trigger={<Button>{LONG_WORD}</Button>}
+      title={LONG_WORD}
+      description={
+        <span lang="ar" dir="rtl">
+          {ARABIC}
+        </span>
+      }
+      closeLabel="Close"
+      footer={<Button>{LONG_WORD}</Button>}
+    >
+      <Text>{LONG_WORD}</Text>
     </Dialog>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Policy' }));
-    await expect(screen.getByRole('dialog', { name: 'Cancellation policy' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Policy' })).toHaveFocus();
-  },
 });

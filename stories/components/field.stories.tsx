@@ -1,15 +1,52 @@
 import preview from '../../.storybook/preview.tsx';
-import { Field } from '#design-system/field';
+import { Field, type FieldProps } from '#design-system/field';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({
-  title: 'Forms/Field',
-  component: Field,
-  args: { label: 'Colour of the door', children: (control) => <input type="color" {...control} /> },
-});
+const slider: FieldProps['children'] = (control) => (
+  <input type="range" min={18} max={26} defaultValue={21} {...control} />
+);
+const words = { label: 'Warmth of the room', hint: 'Any control can stand here.' };
+const meta = preview.meta({ title: 'Forms/Field', component: Field, args: { ...words, children: slider } });
 
 export const Default = meta.story();
-export const Hint = meta.story({ args: { hint: 'Any control can stand here.' } });
-export const Wrong = meta.story({
-  args: { hint: 'Any control can stand here.', error: 'Choose another colour' },
+export const Wrong = meta.story({ args: { error: 'Choose 18 degrees or more' } });
+export const Marks = meta.story({
+  render: () => (
+    <>
+      <Field label="Warmth of the room" optionalLabel="(optional)">
+        {slider}
+      </Field>
+      <Field label="Warmth of the pool" requiredMark="*">
+        {slider}
+      </Field>
+    </>
+  ),
 });
-export const Optional = meta.story({ args: { optionalLabel: '(optional)' } });
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={
+        <Field label={LONG_WORD} hint={LONG_WORD} error={LONG_WORD}>
+          {slider}
+        </Field>
+      }
+      rightToLeft={
+        <Field label={ARABIC} hint={ARABIC} error={ARABIC}>
+          {slider}
+        </Field>
+      }
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <Field {...words} requiredMark="*" error="Choose 18 degrees or more">
+        {slider}
+      </Field>
+    </OnEverySurface>
+  ),
+});

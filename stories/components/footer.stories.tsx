@@ -1,9 +1,31 @@
 import preview from '../../.storybook/preview.tsx';
 import { Footer } from '#design-system/footer';
+import { Link } from '#design-system/link';
 import { Bottom } from '../kit/kit-frame.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as Stressed } from '../stress.tsx';
 
+const column = (words: string) => ({
+  id: 'column',
+  title: words,
+  content: <Link href="#more">{words}</Link>,
+});
 const meta = preview.meta({ title: 'Page/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
 
 export const Default = meta.story({ render: () => <Bottom /> });
 export const AtNight = meta.story({ render: () => <Bottom />, globals: { theme: 'nocturne' } });
-export const Bare = meta.story({ args: { brand: 'The Kesar', columns: [] } });
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  // A page has one footer; inside sections they are no landmarks.
+  render: () => (
+    <section>
+      <Stressed
+        long={
+          <Footer brand={LONG_WORD} tagline={LONG_WORD} columns={[column(LONG_WORD)]} legal={LONG_WORD} />
+        }
+        rightToLeft={<Footer brand={ARABIC} tagline={ARABIC} columns={[column(ARABIC)]} legal={ARABIC} />}
+        empty={<Footer brand="The Kesar" columns={[]} />}
+      />
+    </section>
+  ),
+});

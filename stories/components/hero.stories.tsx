@@ -1,23 +1,25 @@
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '#design-system/button';
-import { Hero } from '#design-system/hero';
+import { Hero, type HeroProps } from '#design-system/hero';
 import { StaySearch } from '../kit/kit-forms.tsx';
 import { pictures } from '../pictures.ts';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
+const args: HeroProps = {
+  image: pictures.palace,
+  eyebrow: 'Udaipur · Kochi · Manali',
+  heading: 'Three houses, one way of welcoming',
+  children: 'A lakeside haveli, a villa on the backwaters and a chalet under the snow line.',
+};
 const meta = preview.meta({
   title: 'Page/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: {
-    image: pictures.palace,
-    eyebrow: 'Udaipur · Kochi · Manali',
-    heading: 'Three houses, one way of welcoming',
-    children: 'A lakeside haveli, a villa on the backwaters and a chalet under the snow line.',
-  },
+  args,
 });
 
-export const Full = meta.story();
+export const Default = meta.story();
 export const WithSearch = meta.story({ args: { panel: <StaySearch /> } });
 export const Tall = meta.story({ args: { size: 'tall', image: pictures.villa } });
 export const Short = meta.story({
@@ -26,7 +28,21 @@ export const Short = meta.story({
 export const OnTheBrightestPicture = meta.story({
   args: { image: pictures.brightest, actions: <Button>Find a room</Button> },
 });
-export const LongWord = meta.story({
-  args: { heading: LONG_WORD, children: `${LONG_WORD} ${LONG_WORD}`, panel: <StaySearch /> },
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={
+        <Hero {...args} heading={LONG_WORD} panel={<StaySearch />}>
+          {LONG_WORD} {LONG_WORD}
+        </Hero>
+      }
+      rightToLeft={
+        <Hero {...args} heading={ARABIC} eyebrow={ARABIC} lang="ar">
+          {ARABIC}
+        </Hero>
+      }
+      empty={<Hero image={pictures.brightest} heading="Policies" size="short" />}
+    />
+  ),
 });
-export const RightToLeft = meta.story({ args: { heading: ARABIC }, globals: { direction: 'rtl' } });

@@ -3,6 +3,9 @@ import { Grid } from '#design-system/grid';
 import { Icon, ICON_NAMES } from '#design-system/icon';
 import { Inline } from '#design-system/inline';
 import { Text } from '#design-system/text';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
 const meta = preview.meta({ title: 'Type/Icon', component: Icon, args: { name: 'bed' as const } });
 
@@ -20,5 +23,35 @@ export const All = meta.story({
         </Inline>
       ))}
     </Grid>
+  ),
+});
+export const Matrix = meta.story({
+  render: () => (
+    <MatrixOf of="Icon" component={Icon} args={{ name: 'bed' }} props={['size']} minColumn="xs" />
+  ),
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      rightToLeft={
+        <Inline>
+          <Icon name="arrow-left" label="Back" />
+          <Icon name="arrow-right" label="Onwards" />
+          <Icon name="phone" label="Telephone" />
+        </Inline>
+      }
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface minColumn="s">
+      <Inline>
+        <Icon name="bed" size="s" />
+        <Icon name="bed" />
+        <Icon name="bed" size="l" />
+      </Inline>
+    </OnEverySurface>
   ),
 });

@@ -1,16 +1,33 @@
 import preview from '../../.storybook/preview.tsx';
 import { Badge } from '#design-system/badge';
 import { Inline } from '#design-system/inline';
-import { LONG_WORD } from '../samples.tsx';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const children = ['One', 'Two', 'Three'].map((word) => <Badge key={word}>{word}</Badge>);
+const badges = (...words: string[]) => words.map((word) => <Badge key={word}>{word}</Badge>);
+const children = badges('One', 'Two', 'Three');
 const meta = preview.meta({ title: 'Layout/Inline', component: Inline, args: { children } });
 
 export const Default = meta.story();
 export const Between = meta.story({ args: { justify: 'between' } });
-export const ManyOfThem = meta.story({
-  args: { children: Array.from({ length: 60 }, (_, index) => <Badge key={index}>{index + 1}</Badge>) },
+export const Matrix = meta.story({
+  render: () => <MatrixOf of="Inline" component={Inline} args={{ children }} />,
 });
-export const LongWord = meta.story({
-  args: { children: [...children, <Badge key="long">{LONG_WORD}</Badge>] },
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<Inline>{badges('One', LONG_WORD, 'Two')}</Inline>}
+      rightToLeft={<Inline>{badges(ARABIC, 'One')}</Inline>}
+      empty={<Inline />}
+      many={
+        <Inline>
+          {Array.from({ length: 1000 }, (_, index) => (
+            <span key={index}>{index + 1}</span>
+          ))}
+        </Inline>
+      }
+    />
+  ),
 });

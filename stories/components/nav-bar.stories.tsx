@@ -1,9 +1,20 @@
 import preview from '../../.storybook/preview.tsx';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#design-system/button';
 import { Brand, NavBar, NavItem } from '#design-system/nav-bar';
 import { TopBar } from '../kit/kit-frame.tsx';
 import { LONG_WORD } from '../samples.tsx';
 
+const items = (
+  <>
+    <NavItem href="#home" current>
+      Home
+    </NavItem>
+    <NavItem asChild>
+      <a href="#rooms">Rooms</a>
+    </NavItem>
+  </>
+);
 const meta = preview.meta({
   title: 'Page/Nav bar',
   component: NavBar,
@@ -13,38 +24,50 @@ const meta = preview.meta({
     label: 'Main',
     menuLabel: 'Open the menu',
     closeLabel: 'Close the menu',
-    items: (
-      <>
-        <NavItem href="#home" current>
-          Home
-        </NavItem>
-        <NavItem asChild>
-          <a href="#rooms">Rooms</a>
-        </NavItem>
-      </>
-    ),
+    items,
   },
 });
 
+/** Opens the menu, whose button is drawn on small screens only. */
+function openMenu(canvasElement: HTMLElement): HTMLElement {
+  const button = canvasElement.querySelector<HTMLElement>('[aria-label="Open the menu"]');
+  if (button === null) throw new Error('The bar has no button for its menu.');
+  button.click();
+  return button;
+}
+
 export const Default = meta.story({ render: () => <TopBar /> });
-export const OnlyTheName = meta.story({
-  render: () => (
-    <NavBar
-      brand={<Brand href="#home">The Kesar</Brand>}
-      label="Main"
-      menuLabel="Open the menu"
-      closeLabel="Close the menu"
-    />
-  ),
-});
-export const LongName = meta.story({ args: { brand: <Brand href="#home">{LONG_WORD}</Brand> } });
+export const OnlyTheName = meta.story({ args: { items: undefined } });
 export const MenuOpen = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  render: () => <TopBar />,
   play: async ({ canvasElement }) => {
-    // The button is only there on small screens; wider ones show the items themselves.
-    const button = canvasElement.querySelector<HTMLElement>('[aria-label="Open the menu"]');
-    if (button === null || button.offsetParent === null) return;
-    await userEvent.click(button);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    openMenu(canvasElement);
+    await expect(await screen.findByRole('dialog', { name: 'Main' })).toBeVisible();
+  },
+});
+export const MenuClosed = meta.story({
+  render: () => <TopBar />,
+  play: async ({ canvasElement }) => {
+    const button = openMenu(canvasElement);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    openMenu(canvasElement);
+    const menu = await screen.findByRole('dialog');
+    await userEvent.click(within(menu).getByRole('link', { name: 'Rooms' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%', direction: 'rtl' },
+  args: {
+    brand: <Brand href="#home">{LONG_WORD}</Brand>,
+    items: <NavItem href="#long">{LONG_WORD}</NavItem>,
+    actions: (
+      <Button size="s" asChild>
+        <a href="#book">Book a stay</a>
+      </Button>
+    ),
   },
 });

@@ -1,28 +1,21 @@
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
-import { LONG_WORD } from '../samples.tsx';
+import { Matrix as Variations } from '../matrix.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as Stressed } from '../stress.tsx';
 
-const meta = preview.meta({
-  title: 'Feedback/Notice',
-  component: Notice,
-  args: {
-    heading: 'Check-in from 14:00',
-    children: 'Tell us when you arrive, and somebody will be at the jetty.',
-  },
-});
+const words = {
+  heading: 'Check-in from 14:00',
+  children: 'Tell us when you arrive, and somebody will be at the jetty.',
+};
+const meta = preview.meta({ title: 'Feedback/Notice', component: Notice, args: words });
 
-export const Info = meta.story();
-export const Success = meta.story({
-  args: { tone: 'success', heading: 'Your booking is confirmed', live: 'polite' },
-});
-export const Warning = meta.story({ args: { tone: 'warning', heading: 'Your room is held for 4:12' } });
-export const Danger = meta.story({
-  args: { tone: 'danger', heading: 'The code is not right', live: 'assertive' },
-});
+export const Default = meta.story();
 export const WithAction = meta.story({
   args: {
     tone: 'warning',
+    heading: 'Your room is held for 4:12',
     action: (
       <Button size="s" tone="secondary">
         Keep it longer
@@ -30,4 +23,18 @@ export const WithAction = meta.story({
     ),
   },
 });
-export const LongWord = meta.story({ args: { heading: LONG_WORD, children: LONG_WORD } });
+export const OneLine = meta.story({
+  args: { tone: 'danger', live: 'assertive', heading: 'The code is not right', children: undefined },
+});
+export const Matrix = meta.story({
+  render: () => <Variations of="Notice" component={Notice} minColumn="m" args={words} />,
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <Stressed
+      long={<Notice heading={LONG_WORD}>{LONG_WORD}</Notice>}
+      rightToLeft={<Notice heading={ARABIC}>{ARABIC}</Notice>}
+    />
+  ),
+});

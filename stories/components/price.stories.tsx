@@ -1,24 +1,45 @@
 import preview from '../../.storybook/preview.tsx';
 import { Price } from '#design-system/price';
-import { Stack } from '#design-system/stack';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({
-  title: 'Travel/Price',
-  component: Price,
-  args: { amountMinor: 1_840_000, currency: 'INR' },
-});
+const args = { amountMinor: 1_840_000, currency: 'INR' };
+const meta = preview.meta({ title: 'Travel/Price', component: Price, args });
 
 export const Default = meta.story();
 export const Paise = meta.story({ args: { amountMinor: 1_840_050 } });
 export const AroundIt = meta.story({ args: { prefix: 'from', suffix: 'a night', size: 'l' } });
-export const Sizes = meta.story({
-  render: (args) => (
-    <Stack>
-      {(['s', 'm', 'l', 'xl'] as const).map((size) => (
-        <Price key={size} {...args} size={size} />
-      ))}
-    </Stack>
+export const Negative = meta.story({ args: { amountMinor: -240_000 } });
+export const NoMinorUnits = meta.story({ args: { amountMinor: 24_000, currency: 'JPY', locale: 'en-GB' } });
+export const Matrix = meta.story({
+  render: () => (
+    <MatrixOf of="Price" component={Price} args={{ ...args, suffix: 'a night' }} minColumn="xs" />
   ),
 });
-export const NoMinorUnits = meta.story({ args: { amountMinor: 24_000, currency: 'JPY', locale: 'en-GB' } });
-export const Lakhs = meta.story({ args: { amountMinor: 1_234_567_800 } });
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={
+        <Price
+          amountMinor={1_234_567_891_000}
+          currency="INR"
+          size="xl"
+          prefix={LONG_WORD}
+          suffix={LONG_WORD}
+        />
+      }
+      rightToLeft={<Price amountMinor={-1_840_050} currency="INR" size="l" suffix={ARABIC} lang="ar" />}
+      empty={<Price amountMinor={0} currency="INR" prefix="" suffix="" />}
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface minColumn="s">
+      <Price {...args} size="xl" prefix="from" suffix="a night" />
+    </OnEverySurface>
+  ),
+});

@@ -1,30 +1,21 @@
+import { useId } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { Price } from '#design-system/price';
-import { RadioGroup } from '#design-system/radio-group';
-import { LONG_WORD } from '../samples.tsx';
+import { RadioGroup, type RadioOption } from '#design-system/radio-group';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
+const plus = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" prefix="+" />;
+const options: readonly RadioOption[] = [
+  { value: 'RO', label: 'Room only' },
+  { value: 'BB', label: 'Breakfast', detail: 'Laid on the terrace from seven', aside: plus(90_000) },
+  { value: 'HB', label: 'Breakfast and dinner', aside: plus(240_000) },
+];
 const meta = preview.meta({
   title: 'Forms/Radio group',
   component: RadioGroup,
-  args: {
-    legend: 'Meals',
-    name: 'meal',
-    defaultValue: 'BB',
-    options: [
-      { value: 'RO', label: 'Room only' },
-      {
-        value: 'BB',
-        label: 'Breakfast',
-        detail: 'Laid on the terrace from seven',
-        aside: <Price amountMinor={90_000} currency="INR" prefix="+" />,
-      },
-      {
-        value: 'HB',
-        label: 'Breakfast and dinner',
-        aside: <Price amountMinor={240_000} currency="INR" prefix="+" />,
-      },
-    ],
-  },
+  args: { legend: 'Meals', name: 'meal', defaultValue: 'BB', options },
 });
 
 export const Default = meta.story();
@@ -32,6 +23,54 @@ export const NothingChosen = meta.story({
   args: { defaultValue: '', hint: 'You can change it at the hotel.' },
 });
 export const Wrong = meta.story({ args: { defaultValue: '', error: 'Meals is required' } });
-export const LongWord = meta.story({
-  args: { options: [{ value: 'long', label: LONG_WORD, detail: LONG_WORD }] },
+export const Disabled = meta.story({
+  args: {
+    options: [
+      ...options,
+      { value: 'FB', label: 'All meals', detail: 'The kitchen is closed at noon', disabled: true },
+    ],
+  },
 });
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={
+        <RadioGroup
+          legend={LONG_WORD}
+          name="long"
+          options={[{ value: 'long', label: LONG_WORD, detail: LONG_WORD, aside: plus(90_000) }]}
+        />
+      }
+      rightToLeft={
+        <RadioGroup
+          legend={ARABIC}
+          name="rtl"
+          defaultValue="a"
+          options={[{ value: 'a', label: ARABIC, detail: ARABIC, aside: plus(90_000) }]}
+        />
+      }
+      empty={<RadioGroup legend="Meals" name="empty" options={[]} />}
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <Meals />
+    </OnEverySurface>
+  ),
+});
+
+/** With a name of its own: groups that share one are one group. */
+function Meals() {
+  return (
+    <RadioGroup
+      legend="Meals"
+      name={useId()}
+      defaultValue="BB"
+      options={options}
+      hint="You can change it at the hotel."
+    />
+  );
+}

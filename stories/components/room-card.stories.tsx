@@ -4,9 +4,12 @@ import { Button } from '#design-system/button';
 import { Grid } from '#design-system/grid';
 import { Link } from '#design-system/link';
 import { Price } from '#design-system/price';
-import { RoomCard, RoomOffer, RoomOffers } from '#design-system/room-card';
+import { RoomCard, type RoomCardProps, RoomOffer, RoomOffers } from '#design-system/room-card';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
 import { pictures } from '../pictures.ts';
-import { LONG_WORD, roomFacts } from '../samples.tsx';
+import { ARABIC, LONG_WORD, roomFacts } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
 const offers = (
   <RoomOffers label="Prices of the Lake suite">
@@ -22,24 +25,30 @@ const offers = (
     />
     <RoomOffer
       name="Saver"
-      notes={[{ id: 'fixed', icon: 'info', label: 'No refund after booking' }]}
+      notes={[{ id: 'fixed', icon: 'warning', tone: 'warning', label: 'No refund after booking' }]}
       price={<Price size="l" amountMinor={4_796_400} currency="INR" suffix="3 nights, taxes included" />}
       action={<Button tone="secondary">Choose</Button>}
     />
   </RoomOffers>
 );
-const meta = preview.meta({
-  title: 'Travel/Room card',
-  component: RoomCard,
-  args: {
-    name: 'Lake suite',
-    headingLevel: 2 as const,
-    image: pictures.lakeSuite,
-    summary: 'Three cusped arches open to the lake. A sitting room, a king bed and a tub under the window.',
-    facts: roomFacts,
-  },
-});
+const args: RoomCardProps = {
+  name: 'Lake suite',
+  headingLevel: 2,
+  image: pictures.lakeSuite,
+  summary: 'Three cusped arches open to the lake. A sitting room, a king bed and a tub under the window.',
+  facts: roomFacts,
+};
+const toGo = {
+  price: <Price size="l" amountMinor={1_840_000} currency="INR" prefix="from" suffix="a night" />,
+  action: (
+    <Link href="#dates" tone="standalone" icon="arrow-right">
+      See dates
+    </Link>
+  ),
+};
+const meta = preview.meta({ title: 'Travel/Room card', component: RoomCard, args });
 
+export const Default = meta.story({ args: toGo });
 export const InARow = meta.story({
   args: {
     layout: 'row',
@@ -51,28 +60,72 @@ export const NotAvailable = meta.story({
   args: { layout: 'row', status: <AvailabilityLabel state="none">Not available</AvailabilityLabel> },
 });
 export const ThreeColumns = meta.story({
-  render: (args) => (
+  render: () => (
     <Grid columns={3} gap="xl">
-      {[pictures.lakeSuite, pictures.deluxe, pictures.family].map((image) => (
-        <RoomCard
-          key={image.alt}
-          {...args}
-          image={image}
-          price={<Price size="l" amountMinor={1_840_000} currency="INR" prefix="from" suffix="a night" />}
-          action={
-            <Link href="#dates" tone="standalone" icon="arrow-right">
-              See dates
-            </Link>
-          }
-        />
-      ))}
+      <RoomCard {...args} {...toGo} />
+      <RoomCard
+        {...args}
+        {...toGo}
+        name="Deluxe double"
+        image={pictures.deluxe}
+        summary="Sunlight, and linen."
+      />
+      <RoomCard
+        {...args}
+        {...toGo}
+        name="Family room"
+        image={pictures.family}
+        facts={roomFacts.slice(0, 2)}
+      />
     </Grid>
   ),
 });
-export const LongWord = meta.story({
-  args: { layout: 'row', name: LONG_WORD, summary: LONG_WORD, children: offers },
+export const Matrix = meta.story({
+  render: () => (
+    <MatrixOf
+      of="RoomCard"
+      component={RoomCard}
+      props={['layout']}
+      args={{ ...args, ...toGo }}
+      minColumn="l"
+    />
+  ),
 });
-export const RightToLeft = meta.story({
-  args: { layout: 'row', children: offers },
-  globals: { direction: 'rtl' },
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={
+        <RoomCard
+          {...args}
+          name={LONG_WORD}
+          summary={LONG_WORD}
+          facts={[{ id: 'long', icon: 'bed', label: LONG_WORD }]}
+        >
+          <RoomOffers label="A long word">
+            <RoomOffer
+              name={LONG_WORD}
+              detail={LONG_WORD}
+              notes={[{ id: 'long', icon: 'info', label: LONG_WORD }]}
+              price={<Price size="l" amountMinor={12_345_678_900} currency="INR" suffix={LONG_WORD} />}
+              action={<Button>{LONG_WORD}</Button>}
+            />
+          </RoomOffers>
+        </RoomCard>
+      }
+      rightToLeft={
+        <RoomCard {...args} layout="row" name={ARABIC} summary={ARABIC} lang="ar">
+          {offers}
+        </RoomCard>
+      }
+      empty={<RoomCard name="Lake suite" image={pictures.lakeSuite} facts={[]} />}
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <RoomCard {...args} {...toGo} />
+    </OnEverySurface>
+  ),
 });

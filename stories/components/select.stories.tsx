@@ -1,12 +1,16 @@
 import preview from '../../.storybook/preview.tsx';
 import { Select } from '#design-system/select';
-import { LONG_WORD } from '../samples.tsx';
+import { Stack } from '#design-system/stack';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const places = ['The Kesar Udaipur', 'The Kesar Kochi', 'The Kesar Manali'];
+const options = (...names: string[]) => names.map((name) => <option key={name}>{name}</option>);
+const houses = options('The Kesar Udaipur', 'The Kesar Kochi', 'The Kesar Manali');
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
-  args: { label: 'Location', children: places.map((place) => <option key={place}>{place}</option>) },
+  args: { label: 'Location', children: houses },
 });
 
 export const Default = meta.story();
@@ -17,10 +21,36 @@ export const NothingChosen = meta.story({
       <option key="none" value="">
         Choose a location
       </option>,
-      ...places.map((place) => <option key={place}>{place}</option>),
+      ...houses,
     ],
   },
 });
 export const Wrong = meta.story({ args: { error: 'Please select a location' } });
-export const LongWord = meta.story({ args: { children: <option>{LONG_WORD}</option> } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<Select label={LONG_WORD}>{options(LONG_WORD)}</Select>}
+      rightToLeft={<Select label={ARABIC}>{options(ARABIC)}</Select>}
+      empty={<Select label="Location" />}
+      many={
+        <Select label="Place of birth">
+          {options(...Array.from({ length: 1000 }, (_, place) => `Place ${place + 1}`))}
+        </Select>
+      }
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <Stack gap="m">
+        <Select label="Location">{houses}</Select>
+        <Select label="Location" error="Please select a location">
+          {houses}
+        </Select>
+      </Stack>
+    </OnEverySurface>
+  ),
+});

@@ -1,21 +1,62 @@
 import preview from '../../.storybook/preview.tsx';
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
 const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton });
+const room = (
+  <SkeletonGroup label="Loading rooms">
+    <Stack>
+      <Skeleton shape="picture" />
+      <Skeleton shape="heading" />
+      <Skeleton lines={3} />
+      <Skeleton shape="block" />
+    </Stack>
+  </SkeletonGroup>
+);
 
-export const Lines = meta.story({ args: { lines: 3 } });
-export const Heading = meta.story({ args: { shape: 'heading' } });
-export const Picture = meta.story({ args: { shape: 'picture' } });
-export const RoomOnItsWay = meta.story({
+export const Default = meta.story({ args: { lines: 3 } });
+export const RoomOnItsWay = meta.story({ render: () => room });
+/** What comes takes the same place: the words begin and end where the bars do. */
+export const BesideWhatComes = meta.story({
   render: () => (
-    <SkeletonGroup label="Loading rooms">
-      <Stack>
-        <Skeleton shape="picture" />
-        <Skeleton shape="heading" />
-        <Skeleton lines={3} />
-        <Skeleton shape="block" />
+    <Grid columns={2}>
+      <SkeletonGroup label="Loading rooms">
+        <Stack gap="l">
+          <Skeleton shape="heading" />
+          <Skeleton lines={3} />
+        </Stack>
+      </SkeletonGroup>
+      <Stack gap="l">
+        <Heading level={2} size="m">
+          Lake suite
+        </Heading>
+        <Text>
+          Three cusped arches open to the lake.
+          <br />A sitting room, a king bed,
+          <br />a tub under the window.
+        </Text>
       </Stack>
-    </SkeletonGroup>
+    </Grid>
+  ),
+});
+export const Matrix = meta.story({
+  render: () => <MatrixOf of="Skeleton" component={Skeleton} args={{ lines: 2 }} props={['shape']} />,
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => <StressCases rightToLeft={<Skeleton lines={3} />} empty={<Skeleton lines={0} />} />,
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface minColumn="s">
+      <Skeleton shape="heading" />
+      <Skeleton lines={2} />
+    </OnEverySurface>
   ),
 });

@@ -1,5 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
+import { expect } from 'storybook/test';
 import { SkipLink } from '#design-system/skip-link';
+import { LONG_WORD } from '../samples.tsx';
 
 const meta = preview.meta({
   title: 'Page/Skip link',
@@ -13,9 +15,18 @@ const meta = preview.meta({
   ),
 });
 
-export const Hidden = meta.story();
+export const Default = meta.story();
 export const Focused = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    link.focus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  args: { children: LONG_WORD },
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Skip to the content' }).focus();
+    canvas.getByRole('link').focus();
   },
 });

@@ -1,11 +1,29 @@
 import preview from '../../.storybook/preview.tsx';
+import { Inline } from '#design-system/inline';
 import { Spinner } from '#design-system/spinner';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({
-  title: 'Feedback/Spinner',
-  component: Spinner,
-  args: { label: 'Loading rooms' },
-});
+const args = { label: 'Loading rooms' };
+const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner, args });
 
 export const Default = meta.story();
-export const Small = meta.story({ args: { size: 's' } });
+export const Matrix = meta.story({
+  render: () => <MatrixOf of="Spinner" component={Spinner} args={args} minColumn="xs" />,
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => <StressCases long={<Spinner label={LONG_WORD} />} rightToLeft={<Spinner label={ARABIC} />} />,
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface minColumn="s">
+      <Inline>
+        <Spinner {...args} />
+        <Spinner {...args} size="s" />
+      </Inline>
+    </OnEverySurface>
+  ),
+});

@@ -1,16 +1,18 @@
 import preview from '../../.storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { Stepper } from '#design-system/stepper';
-import { LONG_WORD } from '../samples.tsx';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
+const words = { label: 'Adults', decreaseLabel: 'One adult fewer', increaseLabel: 'One adult more' };
 const meta = preview.meta({
   title: 'Forms/Stepper',
   component: Stepper,
   args: {
-    label: 'Adults',
+    ...words,
     hint: '12 years and older',
-    decreaseLabel: 'One adult fewer',
-    increaseLabel: 'One adult more',
     min: 1,
     max: 4,
     defaultValue: 2,
@@ -22,12 +24,30 @@ export const Default = meta.story();
 export const AtItsLeast = meta.story({ args: { defaultValue: 1 } });
 export const AtItsMost = meta.story({ args: { defaultValue: 4 } });
 export const Wrong = meta.story({ args: { error: "Adult Count Can't be zero" } });
-export const LongWord = meta.story({ args: { label: LONG_WORD } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('spinbutton', { name: 'Adults' }).focus();
     await userEvent.keyboard('{ArrowUp}{End}{ArrowUp}');
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '4');
   },
+});
+export const Matrix = meta.story({
+  render: () => <MatrixOf of="Stepper" component={Stepper} args={{ ...words, defaultValue: 2 }} />,
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<Stepper {...words} label={LONG_WORD} hint={LONG_WORD} error={LONG_WORD} />}
+      rightToLeft={<Stepper {...words} label={ARABIC} hint={ARABIC} defaultValue={2} />}
+      many={<Stepper {...words} max={1000} defaultValue={1000} />}
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <Stepper {...words} hint="12 years and older" error="Adult Count Can't be zero" />
+    </OnEverySurface>
+  ),
 });

@@ -6,48 +6,34 @@ import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({ title: 'Layout/Surface', component: Surface });
-const TONES = [
-  'page',
-  'raised',
-  'sunken',
-  'brand',
-  'secondary',
-  'accent',
-  'info',
-  'success',
-  'warning',
-  'danger',
-] as const;
+const words = (
+  <>
+    <Heading level={2} size="s">
+      The words follow the ground
+    </Heading>
+    <Text size="small" tone="muted">
+      Quiet words, and <Link href="#link">a link</Link>.
+    </Text>
+    <Button size="s">Press</Button>
+  </>
+);
+const card = (
+  <Stack gap="m" align="start">
+    {words}
+  </Stack>
+);
+const meta = preview.meta({
+  title: 'Layout/Surface',
+  component: Surface,
+  args: { padding: 'l', outline: true, children: card },
+});
 
-function EveryGround() {
-  return (
-    <Grid minColumn="m">
-      {TONES.map((tone) => (
-        <Surface key={tone} tone={tone} padding="l" radius="m" outline>
-          <Stack gap="s" align="start">
-            <Text size="eyebrow" tone="accent">
-              {tone}
-            </Text>
-            <Heading level={2} size="s">
-              The words follow the ground
-            </Heading>
-            <Text size="small" tone="muted">
-              Quiet words, and <Link href="#link">a link</Link>.
-            </Text>
-            <Button size="s">Press</Button>
-          </Stack>
-        </Surface>
-      ))}
-    </Grid>
-  );
-}
-
-export const Kesar = meta.story({ render: () => <EveryGround /> });
-export const Nocturne = meta.story({ render: () => <EveryGround />, globals: { theme: 'nocturne' } });
-export const Glasshouse = meta.story({ render: () => <EveryGround />, globals: { theme: 'glasshouse' } });
-export const Hostile = meta.story({ render: () => <EveryGround />, globals: { theme: 'hostile' } });
+export const Default = meta.story();
 export const Elevations = meta.story({
   render: () => (
     <Grid columns={3} gap="xl">
@@ -58,4 +44,29 @@ export const Elevations = meta.story({
       ))}
     </Grid>
   ),
+});
+export const Matrix = meta.story({
+  render: () => <MatrixOf of="Surface" component={Surface} args={{ tone: 'sunken', children: 'Words' }} />,
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<Surface padding="l">{LONG_WORD}</Surface>}
+      rightToLeft={<Surface padding="l">{ARABIC}</Surface>}
+      empty={<Surface padding="l" outline />}
+    />
+  ),
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      {words}
+      <Surface padding="m">On a card</Surface>
+    </OnEverySurface>
+  ),
+});
+export const SurfacesAtNight = meta.story({
+  globals: { theme: 'nocturne' },
+  render: () => <OnEverySurface>{words}</OnEverySurface>,
 });

@@ -1,41 +1,61 @@
 import preview from '../../.storybook/preview.tsx';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import { Matrix as MatrixOf } from '../matrix.tsx';
+import { OnEverySurface } from '../on-every-surface.tsx';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({
-  title: 'Type/Text',
-  component: Text,
-  args: {
-    children: 'The first boat leaves at six, when the lake is still and the hills are only an outline.',
-  },
-});
+const children = 'The first boat leaves at six, when the lake is still and the hills are only an outline.';
+const TONES = ['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const;
+const meta = preview.meta({ title: 'Type/Text', component: Text, args: { children } });
 
 export const Default = meta.story();
-export const Sizes = meta.story({
-  render: (args) => (
-    <Stack>
-      {(['lead', 'body', 'small', 'caption', 'eyebrow'] as const).map((size) => (
-        <Text key={size} {...args} size={size} />
-      ))}
+export const Paragraphs = meta.story({
+  render: () => (
+    <Stack gap="l">
+      <Text size="lead" measure>
+        {children}
+      </Text>
+      <Text measure>{`${children} `.repeat(4)}</Text>
+      <Text measure>{`${children} `.repeat(3)}</Text>
     </Stack>
   ),
 });
-export const Tones = meta.story({
-  render: (args) => (
-    <Stack>
-      {(['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Text key={tone} {...args} tone={tone} />
-      ))}
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap="xl">
+      <MatrixOf of="Text" component={Text} args={{ children }} props={['size']} minColumn="m" />
+      <MatrixOf
+        of="Text"
+        component={Text}
+        args={{ children: '12 rooms' }}
+        props={['tone', 'weight']}
+        minColumn="xs"
+      />
+      <MatrixOf of="Text" component={Text} args={{ children }} props={['align']} />
+      <MatrixOf of="Text" component={Text} args={{ children: '1,111 of 8,888' }} props={['numeric']} />
     </Stack>
   ),
 });
-export const Measure = meta.story({
-  args: { measure: true, children: 'Lines are kept short enough to read with ease. '.repeat(8) },
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<Text size="lead">{LONG_WORD}</Text>}
+      rightToLeft={<Text lang="ar">{ARABIC}</Text>}
+      empty={<Text />}
+    />
+  ),
 });
-export const LongWord = meta.story({ args: { children: LONG_WORD } });
-export const RightToLeft = meta.story({
-  args: { children: ARABIC, lang: 'ar' },
-  globals: { direction: 'rtl' },
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface minColumn="s">
+      {TONES.map((tone) => (
+        <Text key={tone} tone={tone} size="small">
+          {tone}
+        </Text>
+      ))}
+    </OnEverySurface>
+  ),
 });
-export const LargeText = meta.story({ globals: { textSize: '200%' } });

@@ -1,6 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { Stress as StressCases } from '../stress.tsx';
 
 const meta = preview.meta({
   title: 'Type/Visually hidden',
@@ -13,5 +15,14 @@ export const Default = meta.story({
     <Text>
       Between these words <VisuallyHidden {...args} /> something is said.
     </Text>
+  ),
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <StressCases
+      long={<VisuallyHidden>{LONG_WORD.repeat(20)}</VisuallyHidden>}
+      rightToLeft={<VisuallyHidden>{ARABIC.repeat(20)}</VisuallyHidden>}
+    />
   ),
 });

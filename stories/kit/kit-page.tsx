@@ -82,7 +82,7 @@ export function KitPage() {
 function Rooms() {
   return (
     <Stack gap="xxl">
-      <Stack gap="m" align="center">
+      <Stack gap="l" align="center">
         <Text size="eyebrow" tone="accent">
           Rooms
         </Text>
@@ -168,7 +168,7 @@ function Checkout() {
       side={
         <Surface tone="raised" padding="xl" radius="m" elevation="low">
           <Stack gap="l">
-            <Stack gap="m">
+            <Stack gap="l">
               <BookingStatus state="PENDING">Booking Pending</BookingStatus>
               <Heading level={2} size="m">
                 Your stay

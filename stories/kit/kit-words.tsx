@@ -16,7 +16,7 @@ import { Text } from '#design-system/text';
 export function Words() {
   return (
     <Grid columns={2} gap="xxl">
-      <Stack gap="l">
+      <Stack gap="xl">
         <Heading level={2} size="xl">
           Slow mornings
         </Heading>
@@ -94,7 +94,7 @@ export function Messages() {
 export function Ground({ tone }: { tone: NonNullable<SurfaceProps['tone']> }) {
   return (
     <Surface tone={tone} padding="l" radius="s" outline>
-      <Stack gap="s">
+      <Stack gap="m">
         <Text size="eyebrow" tone="accent">
           {tone}
         </Text>

@@ -5,9 +5,11 @@ export const label = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  maxInlineSize: '100%',
   fontSize: vars.text.caption,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
 });
 export const state = componentVariants(
   {

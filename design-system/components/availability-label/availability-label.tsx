@@ -1,4 +1,5 @@
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './availability-label.css.ts';
 
@@ -16,10 +17,17 @@ const SIGNS: Readonly<Record<AvailabilityState, IconName>> = {
   none: 'failed',
 };
 
-/** Whether something can be had. */
+/**
+ * Whether something can be had.
+ * `data-state`: available | few | held | none.
+ */
 export function AvailabilityLabel({ state, children, ...rest }: AvailabilityLabelProps) {
   return (
-    <span {...rest} data-state={state} className={classes(css.label, css.state[state])}>
+    <span
+      {...rest}
+      data-state={state}
+      className={classes(css.label, variant('AvailabilityLabel', 'state', state, css.state))}
+    >
       <Icon name={SIGNS[state]} size="s" />
       <span>{children}</span>
     </span>

@@ -1,20 +1,36 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { surfaces } from '../../css/surfaces.css.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { MEDIA } from '../../theme/tokens.ts';
 
 export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
   maxInlineSize: '100%',
+  minBlockSize: vars.size.target,
   overflowWrap: 'anywhere',
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.xxs,
+  // On a ground of its own tone, the line is what shows its shape.
+  border: `${vars.line.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.s,
   fontSize: vars.text.eyebrow,
   lineHeight: vars.leading.snug,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.wide,
-  '@media': { [MEDIA.forcedColors]: { border: `${vars.line.hair} solid` } },
 });
-export const neutral = componentStyle({ background: vars.color.tintStrong, color: vars.color.text });
+export const tone = {
+  neutral: componentStyle({ background: vars.color.tintStrong, color: vars.color.text }, 'neutral'),
+  brand: surfaces.brand,
+  accent: surfaces.accent,
+  info: surfaces.info,
+  success: surfaces.success,
+  warning: surfaces.warning,
+  danger: surfaces.danger,
+} as const;
+export const label = componentStyle({
+  ...trimmed,
+  minInlineSize: 0,
+  '@supports': { '(text-box: trim-both cap alphabetic)': { paddingBlock: vars.space.xxs } },
+});

@@ -1,21 +1,26 @@
-import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './badge.css.ts';
 
 export interface BadgeProps extends ElementProps<'span'> {
   /** What the words mean. */
-  tone?: 'neutral' | 'brand' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+  tone?: keyof typeof css.tone;
+  /** Drawn before the words. */
   icon?: IconName;
 }
 
-/** A word or two about the thing it sits on. */
+/**
+ * A word or two about the thing it sits on.
+ *
+ * - `data-tone`: neutral | brand | accent | info | success | warning | danger.
+ */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
-  const ground = tone === 'neutral' ? css.neutral : surfaces[tone];
+  const names = classes(css.badge, variant('Badge', 'tone', tone, css.tone));
   return (
-    <span {...rest} data-tone={tone} className={classes(css.badge, ground)}>
+    <span {...rest} data-tone={tone} className={names}>
       {icon !== undefined && <Icon name={icon} size="s" />}
-      <span>{children}</span>
+      <span className={css.label}>{children}</span>
     </span>
   );
 }

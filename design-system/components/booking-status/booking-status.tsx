@@ -1,38 +1,36 @@
 import type { ReactNode } from 'react';
-import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { isGiven } from '../field/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './booking-status.css.ts';
 
-export type BookingStatusState = 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
+export type BookingStatusState = keyof typeof css.state;
 
 export interface BookingStatusProps extends ElementProps<'span'> {
+  /** Where the booking stands; the words say it, ground and sign only underline it. */
   state: BookingStatusState;
   /** The words of the paid mark; none is drawn without them. */
   paid?: ReactNode;
 }
 
-interface Look {
-  icon: IconName;
-  surface: 'success' | 'warning' | 'danger' | 'info' | 'sunken';
-}
-
-const LOOKS: Readonly<Record<BookingStatusState, Look>> = {
-  PENDING: { icon: 'clock', surface: 'warning' },
-  SUCCESSFUL: { icon: 'success', surface: 'success' },
-  EXPIRED: { icon: 'failed', surface: 'sunken' },
-  CANCELLED: { icon: 'failed', surface: 'danger' },
-  REFUNDED: { icon: 'receipt', surface: 'info' },
+const SIGNS: Readonly<Record<BookingStatusState, IconName>> = {
+  PENDING: 'clock',
+  SUCCESSFUL: 'success',
+  EXPIRED: 'failed',
+  CANCELLED: 'failed',
+  REFUNDED: 'receipt',
 };
 
-/** Where a booking stands, and whether it is paid. */
+/**
+ * Where a booking stands, and whether it is paid.
+ * `data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED.
+ */
 export function BookingStatus({ state, paid, children, ...rest }: BookingStatusProps) {
-  const { icon, surface } = LOOKS[state];
   return (
     <span {...rest} data-state={state} className={css.status}>
-      <span className={classes(surfaces[surface], css.label)}>
-        <Icon name={icon} size="s" />
+      <span className={classes(css.label, variant('BookingStatus', 'state', state, css.state))}>
+        <Icon name={SIGNS[state]} size="s" />
         <span>{children}</span>
       </span>
       {isGiven(paid) && (

@@ -6,6 +6,7 @@ import {
   type Space,
 } from '../../css/space.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 
 export type BoxElement =
   | 'div'
@@ -31,6 +32,7 @@ export interface BoxProps extends ElementProps<'div'> {
   paddingBlock?: Space;
   /** Space inside, at the start and end of lines. */
   paddingInline?: Space;
+  /** What stands inside. */
   children?: ReactNode;
 }
 
@@ -39,9 +41,9 @@ export function Box({ as = 'div', padding, paddingBlock, paddingInline, ...rest 
   return createElement(as, {
     ...rest,
     className: classes(
-      padding && paddings[padding],
-      paddingBlock && blocks[paddingBlock],
-      paddingInline && inlines[paddingInline],
+      padding && variant('Box', 'padding', padding, paddings),
+      paddingBlock && variant('Box', 'paddingBlock', paddingBlock, blocks),
+      paddingInline && variant('Box', 'paddingInline', paddingInline, inlines),
     ),
   });
 }

@@ -2,6 +2,7 @@ import { createSlot } from '@radix-ui/react-slot';
 import type { MouseEvent, ReactNode } from 'react';
 import { dressedChild } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import * as css from './button.css.ts';
@@ -9,10 +10,13 @@ import * as css from './button.css.ts';
 export interface ButtonProps extends ElementProps<'button'> {
   /** How much it asks for attention: one primary per view. */
   tone?: keyof typeof css.tone;
+  /** How tall it is: `s` in bars and cards, `l` where a page has one thing to do. */
   size?: keyof typeof css.size;
   /** `full` takes the whole line. */
-  width?: 'auto' | 'full';
+  width?: keyof typeof css.width;
+  /** Drawn before the words. */
   startIcon?: IconName;
+  /** Drawn after the words. */
   endIcon?: IconName;
   /** Work is under way: shows a spinner and ignores further presses, but keeps the focus. */
   busy?: boolean;
@@ -24,7 +28,12 @@ export interface ButtonProps extends ElementProps<'button'> {
 
 const ButtonSlot = createSlot<HTMLButtonElement, ElementProps<'button'> & { className: string }>('Button');
 
-/** Something to press. */
+/**
+ * Something to press.
+ *
+ * - `data-tone`: primary | secondary | quiet | danger.
+ * - `data-busy`: there while work is under way.
+ */
 export function Button(props: ButtonProps) {
   const {
     tone = 'primary',
@@ -34,40 +43,51 @@ export function Button(props: ButtonProps) {
     endIcon,
     busy = false,
     busyLabel = '',
+    asChild = false,
+    type = 'button',
+    children,
+    ...native
   } = props;
-  const { asChild = false, type = 'button', onClick, children, ...native } = unstyled(props);
-
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: a busy button that loses focus throws keyboard users back to the top of the page.
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  }
-
-  const shared = {
-    ...native,
-    onClick: press,
-    'data-tone': tone,
-    ...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {}),
-    className: classes(css.button, css.size[size], css.tone[tone], width === 'full' && css.full),
-  };
-  // The label has its own element: browser translation replaces bare text nodes under React's feet.
-  const dress = (label: ReactNode) => (
-    <>
-      {!busy && startIcon !== undefined && <Icon name={startIcon} size="s" />}
-      {busy && <Spinner size="s" label={busyLabel} />}
-      <span className={css.label}>{label}</span>
-      {endIcon !== undefined && <Icon name={endIcon} size="s" />}
-    </>
+  const hasSign = busy || startIcon !== undefined || endIcon !== undefined;
+  const names = classes(
+    css.button,
+    hasSign && css.withSign,
+    variant('Button', 'size', size, css.size),
+    variant('Button', 'tone', tone, css.tone),
+    variant('Button', 'width', width, css.width),
   );
-  if (asChild) return <ButtonSlot {...shared}>{dressedChild(children, dress)}</ButtonSlot>;
+  const dress = (label: ReactNode) => {
+    // Browser translation replaces text nodes under React's feet. Words that are all there is in an element are safe from that, so
+    // that a plain button is that element itself: pages hold hundreds.
+    if (!hasSign) return typeof label === 'string' ? label : <span>{label}</span>;
+    return (
+      <>
+        {busy ? <Spinner size="s" label={busyLabel} /> : startIcon && <Icon name={startIcon} size="s" />}
+        <span className={css.label}>{label}</span>
+        {endIcon && <Icon name={endIcon} size="s" />}
+      </>
+    );
+  };
+  // Only where it is busy: of a thousand buttons on a page, the others carry nothing for it.
+  const state = busy ? BUSY : undefined;
+  if (asChild) {
+    return (
+      <ButtonSlot {...native} {...state} data-tone={tone} className={names}>
+        {dressedChild(children, dress)}
+      </ButtonSlot>
+    );
+  }
   return (
-    <button {...shared} type={type}>
+    <button {...native} {...state} type={type} data-tone={tone} className={names}>
       {dress(children)}
     </button>
   );
 }
 
-function unstyled({ tone: _tone, size: _size, width: _width, startIcon: _start, ...rest }: ButtonProps) {
-  const { endIcon: _end, busy: _busy, busyLabel: _busyLabel, ...native } = rest;
-  return native;
-}
+const BUSY = {
+  'aria-disabled': true,
+  'aria-busy': true,
+  'data-busy': true,
+  // Not `disabled`: a busy button that loses focus throws keyboard users back to the top of the page.
+  onClick: (event: MouseEvent): void => event.preventDefault(),
+} as const;

@@ -7,8 +7,8 @@ export const container = componentStyle({
   paddingInline: vars.space.gutter,
 });
 export const width = componentVariants(
-  { text: vars.width.text, narrow: vars.width.narrow, wide: vars.width.wide, full: '100vw' } as const,
+  { text: vars.width.text, narrow: vars.width.narrow, wide: vars.width.wide, full: undefined } as const,
   // Gutters come on top of the width, so that contents of one width line up whatever the gutter.
-  (max, key) => ({ maxInlineSize: key === 'full' ? 'none' : `calc(${max} + 2 * ${vars.space.gutter})` }),
+  (max) => (max === undefined ? {} : { maxInlineSize: `calc(${max} + 2 * ${vars.space.gutter})` }),
   'width',
 );

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import type { BoxElement } from '../box/index.ts';
 import * as css from './container.css.ts';
 
@@ -12,5 +13,8 @@ export interface ContainerProps extends ElementProps<'div'> {
 
 /** Centres content and keeps it off the edges of the screen. */
 export function Container({ as = 'div', width = 'wide', ...rest }: ContainerProps) {
-  return createElement(as, { ...rest, className: classes(css.container, css.width[width]) });
+  return createElement(as, {
+    ...rest,
+    className: classes(css.container, variant('Container', 'width', width, css.width)),
+  });
 }

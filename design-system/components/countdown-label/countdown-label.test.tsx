@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CountdownLabel } from './index.ts';
 
@@ -27,9 +28,22 @@ it('counts down by the clock and ends once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('speaks at the start, before the end and at the end, and is silent between', () => {
+it('speaks at the start and at the end, and is silent between', () => {
   const spoken: string[] = [];
-  const note = () => spoken.push(screen.getByRole('status').textContent ?? '');
+  const note = () => spoken.push(screen.getByRole('status').textContent);
+  render(
+    <CountdownLabel {...words} endsAt="2026-03-10T08:31:00Z" startAnnouncement="A new code in one minute" />,
+  );
+  for (let second = 0; second < 62; second += 1) {
+    pass(1);
+    note();
+  }
+  expect([...new Set(spoken)]).toEqual(['A new code in one minute', 'Send again']);
+});
+
+it('speaks once more before the end where it is asked to', () => {
+  const spoken: string[] = [];
+  const note = () => spoken.push(screen.getByRole('status').textContent);
   render(
     <CountdownLabel
       {...words}
@@ -38,8 +52,7 @@ it('speaks at the start, before the end and at the end, and is silent between', 
       warn={{ seconds: 20, message: '20 seconds are left' }}
     />,
   );
-  note();
-  for (let second = 0; second < 61; second += 1) {
+  for (let second = 0; second < 62; second += 1) {
     pass(1);
     note();
   }
@@ -51,4 +64,20 @@ it('is over at once when its time has passed, without ending again', () => {
   render(<CountdownLabel {...words} endsAt={Date.parse('2026-03-10T08:00:00Z')} onEnd={onEnd} />);
   expect(screen.getByRole('timer')).toHaveTextContent('Send again');
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('starts anew when it is given a later end', () => {
+  const { rerender } = render(<CountdownLabel {...words} endsAt="2026-03-10T08:30:01Z" />);
+  pass(1);
+  rerender(<CountdownLabel {...words} endsAt="2026-03-10T08:31:01Z" />);
+  expect(screen.getByRole('timer')).toHaveTextContent('Send again in 1:00');
+});
+
+it('shows its state, passes on what it does not know, and gives its element', () => {
+  const ref = createRef<HTMLSpanElement>();
+  render(<CountdownLabel {...words} ref={ref} id="resend" endsAt="2026-03-10T08:30:01Z" />);
+  expect(ref.current).toHaveAttribute('id', 'resend');
+  expect(ref.current).toHaveAttribute('data-state', 'running');
+  pass(1);
+  expect(ref.current).toHaveAttribute('data-state', 'ended');
 });

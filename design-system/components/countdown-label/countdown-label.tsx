@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ElementProps } from '../../element-props.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './countdown-label.css.ts';
 import { clockOf, useSecondsLeft } from './use-seconds-left.ts';
 
-export interface CountdownLabelProps {
+const SPOKEN_AFTER_MS = 100;
+
+export interface CountdownLabelProps extends Omit<ElementProps<'span'>, 'children'> {
   /** The instant it counts down to. */
   endsAt: string | number;
   /** The words around the clock, such as `Send again in 0:42`. */
@@ -12,18 +15,39 @@ export interface CountdownLabelProps {
   endedLabel: string;
   /** Spoken once when it starts; the clock itself is not read out every second. */
   startAnnouncement?: string;
-  /** Spoken once when so many seconds are left. */
+  /** Spoken once when so many seconds are left, for time that a guest may want to extend. */
   warn?: { seconds: number; message: string };
+  /** Told once when the time is over. */
   onEnd?: () => void;
   /** The clock, for tests and stories. */
   now?: () => number;
 }
 
-/** Time that runs out: seen every second, heard at the start, before the end and at the end. */
+/**
+ * Time that runs out: seen every second, heard when it starts and when it ends, and before the end only if `warn` asks for it.
+ * `data-state`: running | ended.
+ */
 export function CountdownLabel(props: CountdownLabelProps) {
-  const { endsAt, label, endedLabel, startAnnouncement = '', warn, onEnd, now = Date.now } = props;
+  const { endsAt, label, endedLabel, startAnnouncement = '', warn, onEnd, now = Date.now, ...rest } = props;
   const secondsLeft = useSecondsLeft(typeof endsAt === 'number' ? endsAt : Date.parse(endsAt), now);
   const hasEnded = secondsLeft === 0;
+  useEnd(hasEnded, onEnd);
+
+  const isWarning = warn !== undefined && secondsLeft <= warn.seconds;
+  const announcement = isWarning ? warn.message : startAnnouncement;
+  return (
+    <span {...rest} className={css.label} data-state={hasEnded ? 'ended' : 'running'}>
+      {/* The server's second is not the browser's. */}
+      <span role="timer" aria-live="off" suppressHydrationWarning>
+        {hasEnded ? endedLabel : label(clockOf(secondsLeft))}
+      </span>
+      <VisuallyHidden role="status">{useSpokenLater(hasEnded ? endedLabel : announcement)}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Calls `onEnd` when the time runs out while somebody is there, not when it had already run out before. */
+function useEnd(hasEnded: boolean, onEnd: (() => void) | undefined): void {
   const wasRunning = useRef(!hasEnded);
   const end = useRef(onEnd);
 
@@ -35,16 +59,14 @@ export function CountdownLabel(props: CountdownLabelProps) {
     if (hasEnded && wasRunning.current) end.current?.();
     wasRunning.current = !hasEnded;
   }, [hasEnded]);
+}
 
-  const isWarning = warn !== undefined && secondsLeft <= warn.seconds;
-  const announcement = isWarning ? warn.message : startAnnouncement;
-  return (
-    <span className={css.label} data-state={hasEnded ? 'ended' : 'running'}>
-      {/* The server's second is not the browser's. */}
-      <span role="timer" aria-live="off" suppressHydrationWarning>
-        {hasEnded ? endedLabel : label(clockOf(secondsLeft))}
-      </span>
-      <VisuallyHidden role="status">{hasEnded ? endedLabel : announcement}</VisuallyHidden>
-    </span>
-  );
+/** Words of a live region, a moment after it: what is in one from its first moment is not spoken. */
+function useSpokenLater(words: string): string {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(words), SPOKEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return spoken;
 }

@@ -22,7 +22,13 @@ export const item = {
       paddingBlock: vars.space.s,
       borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
       selectors: { '&:last-child': { borderBlockEnd: 0 } },
-      '@media': { [MEDIA.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+      '@media': {
+        [MEDIA.tablet]: {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+          // Term and detail differ in size, and read as one line.
+          alignItems: 'baseline',
+        },
+      },
     },
     'row',
   ),

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import * as css from './description-list.css.ts';
 
 export interface DescriptionItem {
   id: string;
+  /** The name of the fact. */
   term: ReactNode;
+  /** The fact. */
   detail: ReactNode;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends Omit<ElementProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
   /** `rows` one below the other, `columns` side by side while there is room. */
   layout?: 'rows' | 'columns';
 }
 
-/** Facts by name: arrival, departure, guests. */
-export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+/** Facts by name: arrival, departure, guests. `data-layout`: rows | columns. */
+export function DescriptionList({ items, layout = 'rows', ...rest }: DescriptionListProps) {
   return (
-    <dl className={css.list[layout]}>
+    <dl {...rest} data-layout={layout} className={variant('DescriptionList', 'layout', layout, css.list)}>
       {items.map(({ id, term, detail }) => (
         <div key={id} className={css.item[layout]}>
           <dt className={css.term}>{term}</dt>

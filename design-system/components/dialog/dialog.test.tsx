@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Dialog, DialogClose } from './index.ts';
 
@@ -49,4 +50,108 @@ it('asks the parent that holds it to close', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(dialog()).toBeInTheDocument();
+});
+
+describe('the trigger', () => {
+  it('says what it opens and whether it is open', async () => {
+    render(<Dialog {...question} trigger={<Button>Cancel</Button>} />);
+    const trigger = screen.getByRole('button', { name: 'Cancel' });
+    expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(trigger).toHaveAttribute('data-state', 'open');
+  });
+
+  it.each(['{Enter}', ' '])('opens with "%s"', async (key) => {
+    render(<Dialog {...question} trigger={<Button>Cancel</Button>} />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  it('keeps its own ref and its own answer to a press', async () => {
+    const ref = createRef<HTMLButtonElement>();
+    const onClick = vi.fn<() => void>();
+    render(
+      <Dialog
+        {...question}
+        trigger={
+          <Button ref={ref} onClick={onClick}>
+            Cancel
+          </Button>
+        }
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(ref.current).toHaveTextContent('Cancel');
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(ref.current).toHaveFocus();
+  });
+
+  it('opens nothing when its own answer says so', async () => {
+    render(
+      <Dialog {...question} trigger={<Button onClick={(event) => event.preventDefault()}>Cancel</Button>} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('keeps the focus inside, forwards and backwards', async () => {
+  render(
+    <Dialog {...question} defaultOpen trigger={<Button>Cancel</Button>} footer={<Button>Keep</Button>} />,
+  );
+  const close = within(dialog()).getByRole('button', { name: 'Close' });
+  const keep = within(dialog()).getByRole('button', { name: 'Keep' });
+  expect(close).toHaveFocus();
+  await userEvent.tab();
+  expect(keep).toHaveFocus();
+  await userEvent.tab();
+  expect(close).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(keep).toHaveFocus();
+});
+
+it('closes with a press beside it', async () => {
+  render(<Dialog {...question} defaultOpen trigger={<Button>Cancel</Button>} />);
+  await userEvent.click(dialog().parentElement ?? document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('gives the focus back where it was when its parent closes it', async () => {
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Before</button>
+      <Dialog {...question} open={open} onOpenChange={() => undefined} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Before' }).focus();
+  rerender(page(true));
+  expect(dialog()).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  rerender(page(false));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
+});
+
+it('has no description where none is given', () => {
+  render(<Dialog title="Policy" closeLabel="Close" open onOpenChange={() => undefined} />);
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-describedby');
+});
+
+it('passes on what it does not know, and its ref', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<Dialog {...question} open onOpenChange={() => undefined} ref={ref} id="question" />);
+  expect(dialog()).toBe(ref.current);
+  expect(dialog()).toHaveAttribute('id', 'question');
+});
+
+it('says once what is wrong with a size that does not exist', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const evaded = { size: 'xl' } as unknown as { size: 'l' };
+  render(<Dialog {...question} {...evaded} open onOpenChange={() => undefined} />);
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Dialog: size="xl" does not exist. Use one of: s, m, l.');
 });

@@ -1,89 +1,101 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
+import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
-import { classes } from '../../element-props.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import {
+  type HeldByParent,
+  type HeldByTrigger,
+  overlayFocus,
+  overlayTrigger,
+  useOverlay,
+} from '../../use-overlay.ts';
+import { variant } from '../../variant.ts';
 import { isGiven } from '../field/index.ts';
 import { Heading } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Text } from '../text/index.ts';
 import * as css from './dialog.css.ts';
 
-interface DialogContent {
+interface DialogContent extends Omit<ElementProps<'div'>, 'title' | 'role'> {
   /** The name of the dialog, drawn as its heading. */
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
   /** Names the close button. */
   closeLabel: string;
+  /** How wide it may grow where the screen is wider. */
   size?: keyof typeof css.size;
   /** Actions, at the foot. */
   footer?: ReactNode;
-  children?: ReactNode;
-}
-
-interface HeldByParent {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  defaultOpen?: never;
-  trigger?: never;
-}
-
-interface HeldByDialog {
-  /** The button that opens it. */
-  trigger: ReactElement;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  open?: never;
 }
 
 /** Either the parent says whether it is open, or a trigger opens it. */
-export type DialogProps = DialogContent & (HeldByParent | HeldByDialog);
+export type DialogProps = DialogContent & (HeldByParent | HeldByTrigger);
 
-/** A question or a detail in front of the page: it takes the focus, keeps it, and gives it back. */
+/**
+ * A question or a detail in front of the page: it takes the focus, keeps it, and gives it back.
+ * `data-state`: open | closed, on the dialog and on its trigger.
+ */
 export function Dialog(props: DialogProps) {
-  const { title, description, closeLabel, size = 'm', footer, children } = props;
-  const hasDescription = isGiven(description);
+  const state = useOverlay(props);
   return (
-    <Radix.Root {...stateOf(props)}>
-      {props.trigger !== undefined && <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={css.veil}>
-          <Radix.Content
-            className={classes(surfaces.raised, css.panel, css.size[size])}
-            {...(hasDescription ? {} : { 'aria-describedby': undefined })}
-          >
-            <div className={css.header}>
-              <div className={css.titles}>
-                <Radix.Title asChild>
-                  <Heading level={2} size="m">
-                    {title}
-                  </Heading>
-                </Radix.Title>
-                {hasDescription && (
-                  <Radix.Description asChild>
-                    <Text tone="muted">{description}</Text>
-                  </Radix.Description>
-                )}
-              </div>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} icon="close" size="s" />
-              </Radix.Close>
-            </div>
-            {children}
-            {isGiven(footer) && <div className={css.footer}>{footer}</div>}
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {props.trigger !== undefined && overlayTrigger(props.trigger, state)}
+      {state.isMounted && (
+        <Radix.Root open={state.isOpen} onOpenChange={state.setOpen}>
+          <Panel {...contentOf(props)} {...overlayFocus(state)} />
+        </Radix.Root>
+      )}
+    </>
   );
 }
 
-function stateOf(props: HeldByParent | HeldByDialog) {
-  if (props.open !== undefined) return { open: props.open, onOpenChange: props.onOpenChange };
-  return {
-    ...(props.defaultOpen === undefined ? {} : { defaultOpen: props.defaultOpen }),
-    ...(props.onOpenChange === undefined ? {} : { onOpenChange: props.onOpenChange }),
-  };
+function contentOf(props: DialogProps): DialogContent {
+  const {
+    trigger: _trigger,
+    open: _open,
+    defaultOpen: _default,
+    onOpenChange: _onChange,
+    ...content
+  } = props;
+  return content;
+}
+
+function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
+  const { title, description, closeLabel, size = 'm', footer, children, ...rest } = props;
+  const hasDescription = isGiven(description);
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={classes(overlay.veil, overlay.fading)}>
+        <Radix.Content
+          {...(hasDescription ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          className={classes(surfaces.raised, overlay.panel, variant('Dialog', 'size', size, css.size))}
+        >
+          <div className={css.header}>
+            <div className={overlay.titles}>
+              <Radix.Title asChild>
+                <Heading level={2} size="m">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              {hasDescription && (
+                <Radix.Description asChild>
+                  <Text tone="muted">{description}</Text>
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon="close" size="s" />
+            </Radix.Close>
+          </div>
+          {children}
+          {isGiven(footer) && <div className={overlay.actions}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Overlay>
+    </Radix.Portal>
+  );
 }
 
 /** Closes the dialog around it; its only child is the button. */

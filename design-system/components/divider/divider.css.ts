@@ -1,5 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
 
 const line = { content: '', flexGrow: 1, borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}` };
 
@@ -17,4 +18,5 @@ export const mark = componentStyle({
   blockSize: vars.size.mark,
   background: vars.color.ornament,
   transform: 'rotate(45deg)',
+  '@media': { [MEDIA.forcedColors]: { background: 'CanvasText' } },
 });

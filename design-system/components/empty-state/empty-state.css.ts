@@ -3,11 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const empty = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.m,
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.l,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 export const sign = componentStyle({
   display: 'grid',

@@ -6,9 +6,11 @@ import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps extends ElementProps<'div'> {
+  /** A sign of what would be here. */
   icon?: IconName;
   /** Says what is not here. */
   heading: ReactNode;
+  /** The place of the heading in the outline of the page. */
   headingLevel?: HeadingLevel;
   /** The way on. */
   action?: ReactNode;

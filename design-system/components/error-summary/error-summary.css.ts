@@ -7,6 +7,7 @@ export const summary = componentStyle({
   padding: vars.space.l,
   borderInlineStart: `${vars.line.thick} solid ${vars.color.textDanger}`,
   borderRadius: vars.radius.s,
+  overflowWrap: 'anywhere',
 });
 export const heading = componentStyle({
   fontSize: vars.text.s,

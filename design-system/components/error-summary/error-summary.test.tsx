@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './index.ts';
@@ -43,4 +44,42 @@ it('leads to the field that is wrong', async () => {
 it('is not there while nothing is wrong', () => {
   render(<Form attempt={1} wrong={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('does not take the focus back when the page around it is drawn again, whatever its ref', async () => {
+  const page = () => (
+    <>
+      <ErrorSummary heading="Two things to put right" errors={errors} focusKey={1} ref={() => undefined} />
+      <TextField label="Phone" />
+    </>
+  );
+  const { rerender } = render(page());
+  await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }));
+  rerender(page());
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+});
+
+it('follows its links by the keyboard, and leaves no step in the history', async () => {
+  render(<Form attempt={1} />);
+  const before = window.location.href;
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'First name is required' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+  expect(window.location.href).toBe(before);
+});
+
+it('says two faults of one field', () => {
+  const twice = [
+    { fieldId: 'email', message: 'Enter a valid e-mail' },
+    { fieldId: 'email', message: 'Use an address that you can read now' },
+  ];
+  render(<Form attempt={1} wrong={twice} />);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+it('passes on a ref and what else the element takes', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<ErrorSummary heading="Put this right" errors={errors} ref={ref} data-testid="summary" />);
+  expect(ref.current).toBe(screen.getByTestId('summary'));
 });

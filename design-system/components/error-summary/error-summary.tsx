@@ -1,25 +1,38 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
-import { classes } from '../../element-props.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import { bothRefs } from '../../merge-refs.ts';
 import * as css from './error-summary.css.ts';
 
-export interface ErrorSummaryProps {
+/** One fault, and the field that it is about. */
+export interface FieldFault {
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ElementProps<'div'>, 'children' | 'role' | 'tabIndex'> {
   /** Says that something must be put right. */
   heading: string;
-  /** Each fault with the id of its field. */
-  errors: readonly { fieldId: string; message: string }[];
+  /** Each fault with the id of its field, in the order of the fields. */
+  errors: readonly FieldFault[];
   /** Changes with every failed attempt, such as the count of submissions; each change takes the focus. */
   focusKey?: number | string;
 }
 
 /** All that is wrong with a form, above it, with a way to each field. Nothing is drawn while nothing is wrong. */
-export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
-  if (errors.length === 0) return null;
+export function ErrorSummary({ focusKey, ...props }: ErrorSummaryProps) {
+  if (props.errors.length === 0) return null;
+  // A new key is a new element, which takes the focus and is read out once more.
+  return <Summary key={focusKey} {...props} />;
+}
+
+function Summary({ heading, errors, ref, ...native }: Omit<ErrorSummaryProps, 'focusKey'>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    // A new key is a new element, which takes the focus and is read out once more.
     <div
-      key={focusKey}
-      ref={takeFocus}
+      {...native}
+      ref={bothRefs(box, ref)}
       role="alert"
       tabIndex={-1}
       className={classes(surfaces.danger, css.summary)}
@@ -27,7 +40,7 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
       <p className={css.heading}>{heading}</p>
       <ul className={css.list}>
         {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
+          <li key={`${fieldId} ${message}`}>
             <a className={css.link} href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
               {message}
             </a>
@@ -36,10 +49,6 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-function takeFocus(box: HTMLElement | null) {
-  box?.focus();
 }
 
 /** Following the fragment would only scroll, and would leave a step in the history. */

@@ -1,1 +1,1 @@
-export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './error-summary.tsx';

@@ -1,9 +1,3 @@
-export {
-  Field,
-  type FieldControl,
-  FieldError,
-  type FieldProps,
-  type FieldWords,
-  isGiven,
-  splitField,
-} from './field.tsx';
+export { Field, type FieldProps } from './field.tsx';
+export { FieldError, FieldHint, FieldName, type FieldWords, isGiven, splitField } from './field-words.tsx';
+export { type FieldControl, type FieldFacts, useField } from './use-field.ts';

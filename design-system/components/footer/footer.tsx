@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { Container } from '../container/index.ts';
@@ -24,6 +24,7 @@ export interface FooterProps extends Omit<ElementProps<'footer'>, 'children'> {
 
 /** The end of every page: who this is, where, and how to ask. */
 export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps) {
+  const prefix = useId();
   return (
     <footer {...rest} className={classes(surfaces.secondary, css.footer)}>
       <Container>
@@ -34,8 +35,8 @@ export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps)
           </div>
           <div className={css.columns}>
             {columns.map(({ id, title, content }) => (
-              <section key={id} className={css.column} aria-labelledby={`footer-${id}`}>
-                <h2 id={`footer-${id}`} className={css.title}>
+              <section key={id} className={css.column} aria-labelledby={`${prefix}-${id}`}>
+                <h2 id={`${prefix}-${id}`} className={css.title}>
                   {title}
                 </h2>
                 <div className={css.content}>{content}</div>

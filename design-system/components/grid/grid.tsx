@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { gap as gaps, type Space } from '../../css/space.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import type { BoxElement } from '../box/index.ts';
 import * as css from './grid.css.ts';
 
@@ -20,23 +21,30 @@ export type GridProps = GridBase &
 
 /** Equal columns that fold into fewer on small screens. */
 export function Grid({ as = 'div', gap = 'l', columns = 1, minColumn, ...rest }: GridProps) {
-  const shape = minColumn === undefined ? css.columns[columns] : css.minColumn[minColumn];
-  return createElement(as, { ...rest, className: classes(css.grid, gaps[gap], shape) });
+  const shape =
+    minColumn === undefined
+      ? variant('Grid', 'columns', columns, css.columns)
+      : variant('Grid', 'minColumn', minColumn, css.minColumn);
+  return createElement(as, {
+    ...rest,
+    className: classes(css.grid, variant('Grid', 'gap', gap, gaps), shape),
+  });
 }
 
 export interface SplitProps extends ElementProps<'div'> {
   /** What stands beside the main part: below it on small screens. */
   side: ReactNode;
   /** Width of the side. */
-  sideWidth?: keyof typeof css.splitSide;
+  sideWidth?: keyof typeof css.sideWidth;
   /** Keeps the side in view while the main part scrolls. */
   sticky?: boolean;
 }
 
 /** A main part with a side: a form with its summary. */
 export function Split({ side, sideWidth = 'm', sticky = false, children, ...rest }: SplitProps) {
+  const width = variant('Split', 'sideWidth', sideWidth, css.sideWidth);
   return (
-    <div {...rest} className={classes(css.split, css.splitSide[sideWidth])}>
+    <div {...rest} className={classes(css.grid, css.split, width)}>
       <div className={css.area}>{children}</div>
       <div className={classes(css.area, sticky && css.sticky)}>{side}</div>
     </div>

@@ -1,14 +1,14 @@
 import { componentStyle, componentVariants } from '../../css/component-style.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const heading = componentStyle({
+  ...trimmed,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.heading,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Trimmed to its capitals, so that any family's headings start where the space above says; below, descenders keep theirs.
-  textBox: 'trim-start cap alphabetic',
 });
 export const size = {
   display: componentStyle(

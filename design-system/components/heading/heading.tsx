@@ -1,4 +1,5 @@
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import * as css from './heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -11,14 +12,23 @@ export interface HeadingProps extends ElementProps<'h2'> {
   level: HeadingLevel;
   /** How large it is drawn, when that differs from its level. */
   size?: HeadingSize;
+  /** Where its lines begin. */
   align?: keyof typeof css.align;
 }
 
-/** A heading; its level is its place in the outline, its size what the eye sees. */
+/**
+ * A heading; its level is its place in the outline, its size what the eye sees. It begins at its capitals and ends at its baseline, so
+ * that the space around it is what is asked for.
+ */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], align, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
+  const names = classes(
+    css.heading,
+    variant('Heading', 'size', size, css.size),
+    align && variant('Heading', 'align', align, css.align),
+  );
   return (
-    <Element {...rest} className={classes(css.heading, css.size[size], align && css.align[align])}>
+    <Element {...rest} className={names}>
       {children}
     </Element>
   );

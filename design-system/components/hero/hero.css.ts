@@ -58,6 +58,7 @@ export const words = componentStyle({
 // In letters of the heading itself, so that a long name breaks where a short one would.
 export const heading = componentStyle({ fontSize: vars.text.display, maxInlineSize: 'min(100%, 17ch)' });
 export const lead = componentStyle({
+  paddingBlockStart: vars.space.xs,
   maxInlineSize: 'min(100%, 34rem)',
   fontSize: vars.text.lead,
   lineHeight: vars.leading.body,

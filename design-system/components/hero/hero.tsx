@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { Container } from '../container/index.ts';
 import { isGiven } from '../field/index.ts';
 import { Heading, type HeadingProps } from '../heading/index.ts';
@@ -9,6 +10,7 @@ import { Text } from '../text/index.ts';
 import * as css from './hero.css.ts';
 
 export interface HeroProps extends Omit<ElementProps<'header'>, 'children'> {
+  /** What it shows from edge to edge, in the light or the dark: the words stay readable. */
   image: ImageSource;
   /** The name of the page, drawn over the picture. */
   heading: ReactNode;
@@ -18,6 +20,7 @@ export interface HeroProps extends Omit<ElementProps<'header'>, 'children'> {
   eyebrow?: ReactNode;
   /** A sentence or two below the heading. */
   children?: ReactNode;
+  /** What to do next, below the words. */
   actions?: ReactNode;
   /** How much of the screen it takes. */
   size?: keyof typeof css.size;
@@ -31,7 +34,7 @@ export function Hero(props: HeroProps) {
   const hasPanel = isGiven(panel);
   return (
     <header {...rest} className={css.hero}>
-      <div className={classes(css.frame, css.size[size])}>
+      <div className={classes(css.frame, variant('Hero', 'size', size, css.size))}>
         <div className={css.picture}>
           <Image source={image} ratio="fill" sizes="(max-aspect-ratio: 3 / 2) 150vh, 100vw" priority />
         </div>

@@ -10,7 +10,6 @@ export const iconButton = componentStyle({
   color: vars.color.text,
   border: `${vars.line.hair} solid transparent`,
   borderRadius: vars.radius.round,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.tint },
     '&:active': { background: vars.color.tintStrong },
@@ -21,7 +20,11 @@ export const iconButton = componentStyle({
     },
     '&[aria-disabled="true"]:hover': { background: 'transparent' },
   },
-  '@media': { [MEDIA.motion]: { transition: `background-color ${vars.motion.quick}` } },
+  '@media': {
+    [MEDIA.forcedColors]: {
+      selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 });
 export const size = componentVariants(
   { s: vars.size.controlS, m: vars.size.controlM } as const,

@@ -11,26 +11,33 @@ import {
   CircleX,
   Clock,
   ConciergeBell,
+  Eye,
+  EyeOff,
+  FileText,
   Info,
   Lock,
   Mail,
   MapPin,
   Menu,
   Minus,
+  Pause,
   Phone,
+  Play,
   Plus,
   ReceiptText,
   Ruler,
   Search,
   ShieldCheck,
   TriangleAlert,
+  Upload,
   Users,
   Utensils,
   Waves,
   X,
 } from 'lucide-react';
-import { classes } from '../../element-props.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
 import { keysOf } from '../../theme/record-of.ts';
+import { variant, warnOnce } from '../../variant.ts';
 import * as css from './icon.css.ts';
 
 // Only what is drawn somewhere: each one here is in every guest's download.
@@ -46,21 +53,27 @@ const ICONS = {
   close: X,
   danger: CircleAlert,
   failed: CircleX,
+  file: FileText,
+  hide: EyeOff,
   info: Info,
   lock: Lock,
   mail: Mail,
   meal: Utensils,
   menu: Menu,
   minus: Minus,
+  pause: Pause,
   phone: Phone,
   pin: MapPin,
+  play: Play,
   plus: Plus,
   receipt: ReceiptText,
   search: Search,
   service: ConciergeBell,
   shield: ShieldCheck,
+  show: Eye,
   size: Ruler,
   success: CircleCheck,
+  upload: Upload,
   users: Users,
   view: Waves,
   warning: TriangleAlert,
@@ -70,18 +83,32 @@ export const ICON_NAMES = keysOf(ICONS);
 
 const DIRECTED = new Set<IconName>(['arrow-left', 'arrow-right']);
 
-export interface IconProps {
+type OwnVoice = 'role' | 'aria-label' | 'aria-hidden';
+
+export interface IconProps extends Omit<ElementProps<'svg'>, 'name' | 'children' | OwnVoice> {
+  /** Which sign. */
   name: IconName;
+  /** `s` beside words of the usual size, `m` on its own, `l` where there is nothing else to see. */
   size?: keyof typeof css.size;
   /** What it says, when no words beside it say the same. */
   label?: string;
 }
 
 /** A drawn sign; silent unless it has a label. */
-export function Icon({ name, size = 'm', label }: IconProps) {
+export function Icon({ name, size = 'm', label, ...rest }: IconProps) {
+  if (!Object.hasOwn(ICONS, name)) {
+    if (import.meta.env.DEV) {
+      warnOnce('Icon', `name="${name}" does not exist. Use one of: ${ICON_NAMES.join(', ')}.`);
+    }
+    return null;
+  }
   const Drawing = ICONS[name];
-  const names = classes(css.icon, css.size[size], DIRECTED.has(name) && css.directed);
+  const names = classes(
+    css.icon,
+    variant('Icon', 'size', size, css.size),
+    DIRECTED.has(name) && css.directed,
+  );
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   // The stylesheet sets the stroke; the attribute would lose to it anyway.
-  return <Drawing {...voice} focusable={false} className={names} />;
+  return <Drawing {...rest} {...voice} focusable={false} className={names} />;
 }

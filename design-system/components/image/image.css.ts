@@ -1,13 +1,19 @@
 import { componentStyle, componentVariants } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
 
 export const frame = componentStyle({
   display: 'block',
+  position: 'relative',
   overflow: 'hidden',
   inlineSize: '100%',
-  // The place of the picture, until it comes and if it never does.
-  background: vars.color.tintStrong,
 });
+export const frameFit = {
+  // The place of the picture, until it comes and if it never does.
+  cover: componentStyle({ background: vars.color.tintStrong }, 'frame_cover'),
+  // The whole picture stands on whatever is there.
+  contain: componentStyle({}, 'frame_contain'),
+} as const;
 export const ratio = componentVariants(
   {
     '1:1': '1 / 1',
@@ -26,11 +32,25 @@ export const radius = componentVariants(
   (value) => ({ borderRadius: value }),
   'radius',
 );
+/** Larger than the frame, whose edge then cuts off where the blur fades to nothing. */
+export const blur = componentStyle({
+  position: 'absolute',
+  inset: '-12%',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  filter: 'blur(1rem)',
+  '@media': { [MEDIA.forcedColors]: { display: 'none' } },
+});
 export const picture = componentStyle({ display: 'contents' });
 export const image = componentStyle({
+  position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',
-  objectFit: 'cover',
   color: vars.color.text,
   fontSize: vars.text.caption,
 });
+export const fit = componentVariants(
+  { cover: 'cover', contain: 'contain' } as const,
+  (value) => ({ objectFit: value }),
+  'fit',
+);

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
+import { align as alignments, justify as justifications } from '../../css/align.css.ts';
 import { gap as gaps, type Space } from '../../css/space.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import type { BoxElement } from '../box/index.ts';
 import * as css from './inline.css.ts';
 
@@ -10,22 +12,22 @@ export interface InlineProps extends ElementProps<'div'> {
   /** Space between the children. */
   gap?: Space;
   /** How children line up with each other. */
-  align?: keyof typeof css.align;
+  align?: keyof typeof alignments;
   /** Where children stand when there is width to spare. */
-  justify?: keyof typeof css.justify;
+  justify?: keyof typeof justifications;
   /** Whether children may flow onto further lines. */
   wrap?: boolean;
 }
 
 /** Children side by side, evenly spaced, flowing onto further lines when they must. */
-export function Inline({
-  as = 'div',
-  gap = 's',
-  align = 'center',
-  justify = 'start',
-  wrap = true,
-  ...rest
-}: InlineProps) {
-  const names = classes(css.inline, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap);
+export function Inline(props: InlineProps) {
+  const { as = 'div', gap = 's', align = 'center', justify = 'start', wrap = true, ...rest } = props;
+  const names = classes(
+    css.inline,
+    variant('Inline', 'gap', gap, gaps),
+    variant('Inline', 'align', align, alignments),
+    variant('Inline', 'justify', justify, justifications),
+    wrap && css.wrap,
+  );
   return createElement(as, { ...rest, className: names });
 }

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -23,17 +24,21 @@ export const tone = {
       display: 'inline-flex',
       alignItems: 'center',
       gap: vars.space.xs,
+      maxInlineSize: '100%',
       // A line of its own is a target of its own.
       minBlockSize: vars.size.target,
       color: vars.color.link,
       fontWeight: vars.weight.medium,
       fontSize: vars.text.small,
+      lineHeight: vars.leading.snug,
       letterSpacing: vars.tracking.wide,
     },
     'standalone',
   ),
 } as const;
 export const label = componentStyle({
+  ...trimmed,
+  minInlineSize: 0,
   textDecoration: 'inherit',
   selectors: {
     [`${tone.standalone} &`]: {

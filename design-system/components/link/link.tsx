@@ -2,6 +2,7 @@ import { createSlot } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
 import { dressedChild } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './link.css.ts';
 
@@ -16,9 +17,13 @@ export interface LinkProps extends ElementProps<'a'> {
 
 const LinkSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('Link');
 
-/** Words that lead somewhere. */
+/**
+ * Words that lead somewhere.
+ *
+ * - `data-tone`: inline | quiet | standalone.
+ */
 export function Link({ tone = 'inline', icon, asChild = false, children, ...native }: LinkProps) {
-  const shared = { ...native, 'data-tone': tone, className: classes(css.link, css.tone[tone]) };
+  const names = classes(css.link, variant('Link', 'tone', tone, css.tone));
   // The words have their own element: browser translation replaces bare text nodes under React's feet.
   const dress = (label: ReactNode) => (
     <>
@@ -30,6 +35,16 @@ export function Link({ tone = 'inline', icon, asChild = false, children, ...nati
       )}
     </>
   );
-  if (asChild) return <LinkSlot {...shared}>{dressedChild(children, dress)}</LinkSlot>;
-  return <a {...shared}>{dress(children)}</a>;
+  if (asChild) {
+    return (
+      <LinkSlot {...native} data-tone={tone} className={names}>
+        {dressedChild(children, dress)}
+      </LinkSlot>
+    );
+  }
+  return (
+    <a {...native} data-tone={tone} className={names}>
+      {dress(children)}
+    </a>
+  );
 }

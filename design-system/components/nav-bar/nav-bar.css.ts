@@ -1,9 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 export const bar = componentStyle({
   position: 'relative',
@@ -14,11 +11,16 @@ export const sticky = componentStyle({ position: 'sticky', insetBlockStart: 0 })
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.m,
+  // With large text on a small screen the buttons go below the name.
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
   minBlockSize: vars.size.bar,
   paddingBlock: vars.space.xs,
+  '@media': { [MEDIA.desktop]: { flexWrap: 'nowrap' } },
 });
 export const brand = componentStyle({
+  flexGrow: 1,
+  flexBasis: '6rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   display: 'inline-flex',
@@ -29,6 +31,7 @@ export const brand = componentStyle({
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.wider,
   textTransform: 'uppercase',
+  '@media': { [MEDIA.desktop]: { flexGrow: 0, flexBasis: 'auto' } },
 });
 /** A name as long as a schema allows stays readable to the end for those who hear it; to the eye it ends after two lines. */
 export const name = componentStyle({
@@ -73,7 +76,6 @@ export const menu = componentStyle({
   paddingBlockEnd: vars.space.xl,
   overflowY: 'auto',
   outline: 'none',
-  '@media': { [MEDIA.motion]: { animation: `${appear} ${vars.motion.calm}` } },
 });
 export const menuList = componentStyle({ display: 'grid' });
 export const menuActions = componentStyle({ display: 'grid', marginBlockStart: 'auto' });

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Brand, NavBar, NavItem } from './index.ts';
 
@@ -43,4 +44,80 @@ it('closes the menu with Escape and gives the focus back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus();
+});
+
+it('says on the button whether the menu is open', async () => {
+  render(<Bar />);
+  const button = screen.getByRole('button', { name: 'Open the menu' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+it.each(['{Enter}', ' '])('opens the menu with "%s" and keeps the focus in it', async (key) => {
+  render(<Bar />);
+  screen.getByRole('button', { name: 'Open the menu' }).focus();
+  await userEvent.keyboard(key);
+  const menu = screen.getByRole('dialog', { name: 'Main' });
+  expect(within(menu).getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(within(menu).getByRole('link', { name: 'The Kesar' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(within(menu).getByRole('link', { name: 'Rooms' })).toHaveFocus();
+});
+
+it('leaves the focus to the page when a link is followed', async () => {
+  render(<Bar />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Rooms' }));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(screen.getByRole('button', { name: 'Open the menu' })).not.toHaveFocus();
+});
+
+it('closes the menu with its button', async () => {
+  render(<Bar />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('has neither navigation nor menu without places to go', () => {
+  render(<NavBar brand="The Kesar" label="Main" menuLabel="Open the menu" closeLabel="Close the menu" />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('draws its child as the brand, with the sign beside the name', () => {
+  render(
+    <Brand asChild logo={{ src: '/sign.svg', width: 40, height: 40 }}>
+      <a href="/">The Kesar</a>
+    </Brand>,
+  );
+  const brand = screen.getByRole('link', { name: 'The Kesar' });
+  expect(brand.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+it('passes on what it does not know, and its refs', () => {
+  const bar = createRef<HTMLElement>();
+  const item = createRef<HTMLAnchorElement>();
+  const items = (
+    <NavItem href="#home" ref={item} hrefLang="en">
+      Home
+    </NavItem>
+  );
+  render(
+    <NavBar
+      ref={bar}
+      id="top"
+      brand="The Kesar"
+      label="Main"
+      menuLabel="Open"
+      closeLabel="Close"
+      items={items}
+    />,
+  );
+  expect(screen.getByRole('banner')).toBe(bar.current);
+  expect(bar.current).toHaveAttribute('id', 'top');
+  expect(item.current).toHaveAttribute('hreflang', 'en');
 });

@@ -1,15 +1,14 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { createSlot } from '@radix-ui/react-slot';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { dressedChild } from '../../as-child.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { Container } from '../container/index.ts';
 import { isGiven } from '../field/index.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { MobileMenu } from './mobile-menu.tsx';
 import * as css from './nav-bar.css.ts';
 
-export interface NavBarProps {
+export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
   /** The hotel's name or sign, usually a `Brand` that leads home. */
   brand: ReactNode;
   /** Names the navigation. */
@@ -26,11 +25,15 @@ export interface NavBarProps {
   sticky?: boolean;
 }
 
-/** The top of every page: name, places to go, and the one thing to do. */
-export function NavBar({ brand, label, menuLabel, closeLabel, items, actions, sticky = true }: NavBarProps) {
+/**
+ * The top of every page: name, places to go, and the one thing to do. Small screens have a button that opens a menu;
+ * `data-state` of both: open | closed.
+ */
+export function NavBar(props: NavBarProps) {
+  const { brand, label, menuLabel, closeLabel, items, actions, sticky = true, ...rest } = props;
   const hasItems = isGiven(items);
   return (
-    <header className={classes(surfaces.page, css.bar, sticky && css.sticky)}>
+    <header {...rest} className={classes(surfaces.page, css.bar, sticky && css.sticky)}>
       <Container>
         <div className={css.row}>
           {brand}
@@ -42,63 +45,12 @@ export function NavBar({ brand, label, menuLabel, closeLabel, items, actions, st
           <div className={css.end}>
             {actions}
             {hasItems && (
-              <Menu
-                brand={brand}
-                label={label}
-                menuLabel={menuLabel}
-                closeLabel={closeLabel}
-                actions={actions}
-              >
-                {items}
-              </Menu>
+              <MobileMenu {...{ brand, label, menuLabel, closeLabel, actions }}>{items}</MobileMenu>
             )}
           </div>
         </div>
       </Container>
     </header>
-  );
-}
-
-interface MenuProps extends Pick<NavBarProps, 'brand' | 'label' | 'menuLabel' | 'closeLabel' | 'actions'> {
-  children: ReactNode;
-}
-
-function Menu({ brand, label, menuLabel, closeLabel, actions, children }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  // Following a link inside changes the page behind the menu, which must then be seen.
-  function closeAfterLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a') !== null) setOpen(false);
-  }
-  return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <span className={css.menuButton}>
-        <Dialog.Trigger asChild>
-          <IconButton label={menuLabel} icon="menu" />
-        </Dialog.Trigger>
-      </span>
-      <Dialog.Portal>
-        <Dialog.Content
-          aria-describedby={undefined}
-          aria-label={label}
-          className={classes(surfaces.page, css.menu)}
-          onClick={closeAfterLink}
-        >
-          <Dialog.Title hidden>{label}</Dialog.Title>
-          <div className={css.row}>
-            {brand}
-            <div className={css.end}>
-              <Dialog.Close asChild>
-                <IconButton label={closeLabel} icon="close" />
-              </Dialog.Close>
-            </div>
-          </div>
-          <nav aria-label={label}>
-            <ul className={css.menuList}>{children}</ul>
-          </nav>
-          {isGiven(actions) && <div className={css.menuActions}>{actions}</div>}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
   );
 }
 

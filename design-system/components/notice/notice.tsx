@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { isGiven } from '../field/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './notice.css.ts';
@@ -10,6 +11,7 @@ export type NoticeTone = keyof typeof css.signs;
 export interface NoticeProps extends Omit<ElementProps<'div'>, 'role'> {
   /** What kind of message it is. */
   tone?: NoticeTone;
+  /** The message in a few words. */
   heading?: ReactNode;
   /** Whether it is spoken when it appears: `polite` waits, `assertive` interrupts. */
   live?: 'off' | 'polite' | 'assertive';
@@ -25,11 +27,16 @@ const SIGNS: Readonly<Record<NoticeTone, IconName>> = {
 };
 const ROLES = { off: {}, polite: { role: 'status' }, assertive: { role: 'alert' } } as const;
 
-/** A message in the page, beside what it is about. */
+/** A message in the page, beside what it is about. `data-tone`: info | success | warning | danger. */
 export function Notice({ tone = 'info', heading, live = 'off', action, children, ...rest }: NoticeProps) {
   return (
-    <div {...rest} {...ROLES[live]} data-tone={tone} className={classes(surfaces[tone], css.notice)}>
-      <span className={css.signs[tone]}>
+    <div
+      {...rest}
+      {...variant('Notice', 'live', live, ROLES)}
+      data-tone={tone}
+      className={classes(surfaces[tone], css.notice)}
+    >
+      <span className={variant('Notice', 'tone', tone, css.signs)}>
         <Icon name={SIGNS[tone]} />
       </span>
       <div className={css.words}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { isGiven } from '../field/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './policy-timeline.css.ts';
@@ -16,27 +18,31 @@ export interface PolicyTimelineStep {
   detail?: ReactNode;
 }
 
-export interface PolicyTimelineProps {
+export interface PolicyTimelineProps extends Omit<ElementProps<'ol'>, 'children' | 'aria-label'> {
   /** Names the list. */
   label: string;
+  /** One per stretch of time, from now on. */
   steps: readonly PolicyTimelineStep[];
 }
 
 const SIGNS: Readonly<Record<PolicyTone, IconName>> = { free: 'success', partial: 'warning', none: 'failed' };
 
-/** What cancelling costs, from now until arrival. */
-export function PolicyTimeline({ label, steps }: PolicyTimelineProps) {
+/**
+ * What cancelling costs, from now until arrival.
+ * `data-tone` on each step: free | partial | none.
+ */
+export function PolicyTimeline({ label, steps, ...rest }: PolicyTimelineProps) {
   return (
-    <ol aria-label={label} className={css.list}>
-      {steps.map((step) => (
-        <li key={step.id} className={css.step} data-tone={step.tone}>
-          <span className={css.sign[step.tone]}>
-            <Icon name={SIGNS[step.tone]} />
+    <ol {...rest} aria-label={label} className={css.list}>
+      {steps.map(({ id, tone, heading, when, detail }) => (
+        <li key={id} className={css.step} data-tone={tone}>
+          <span className={variant('PolicyTimeline', 'tone', tone, css.sign)}>
+            <Icon name={SIGNS[tone]} />
           </span>
           <div className={css.words}>
-            <p className={css.heading}>{step.heading}</p>
-            {isGiven(step.when) && <p>{step.when}</p>}
-            {isGiven(step.detail) && <p className={css.quiet}>{step.detail}</p>}
+            <p className={css.heading}>{heading}</p>
+            {isGiven(when) && <p>{when}</p>}
+            {isGiven(detail) && <p className={css.quiet}>{detail}</p>}
           </div>
         </li>
       ))}

@@ -14,12 +14,13 @@ const cell = {
 } as const;
 export const label = componentStyle({ ...cell, paddingInlineEnd: vars.space.m, overflowWrap: 'anywhere' });
 // As narrow as the amounts: what is left belongs to the labels, however long the heading of a group is.
-const amountCell = { inlineSize: '1%', textAlign: 'end', whiteSpace: 'nowrap' } as const;
-export const amount = componentStyle({
-  ...cell,
-  ...amountCell,
+const amountCell = {
+  inlineSize: '1%',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums tabular-nums',
-});
+} as const;
+export const amount = componentStyle({ ...cell, ...amountCell });
 export const group = componentStyle({
   paddingBlockStart: vars.space.l,
   paddingBlockEnd: vars.space.xs,
@@ -51,7 +52,6 @@ export const totalLabel = componentStyle({
 export const totalAmount = componentStyle({
   ...totalCell,
   ...amountCell,
+  fontVariantNumeric: 'lining-nums',
   verticalAlign: 'top',
-  fontSize: vars.text.m,
-  lineHeight: vars.leading.heading,
 });

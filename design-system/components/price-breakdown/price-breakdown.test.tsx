@@ -1,31 +1,54 @@
 import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, it } from 'vitest';
-import { PriceBreakdown } from './index.ts';
+import { PriceBreakdown, type PriceBreakdownProps } from './index.ts';
 
-it('is a table whose every amount is headed by its words, in one column of figures', () => {
-  render(
-    <PriceBreakdown
-      caption="Booking charges"
-      labelHeading="What for"
-      amountHeading="Amount"
-      currency="INR"
-      groups={[
-        {
-          id: 'room',
-          heading: 'Lake suite',
-          lines: [{ id: 'n1', label: '10 March', amountMinor: 1_840_000 }],
-        },
-      ]}
-      summary={[{ id: 'tax', label: 'Tax and charges (18 %)', amountMinor: 331_250 }]}
-      total={{ label: 'Total', amountMinor: 2_171_250 }}
-    />,
-  );
-  const table = screen.getByRole('table', { name: 'Booking charges' });
-  expect(within(table).getByRole('row', { name: '10 March ₹18,400.00' })).toBeInTheDocument();
-  expect(within(table).getByRole('row', { name: 'Total ₹21,712.50' })).toBeInTheDocument();
+const charges: PriceBreakdownProps = {
+  caption: 'Booking charges',
+  labelHeading: 'What for',
+  amountHeading: 'Amount',
+  currency: 'INR',
+  groups: [
+    {
+      id: 'room',
+      heading: 'Lake suite',
+      lines: [{ id: 'n1', label: '10 March', amountMinor: 1_840_000 }],
+    },
+  ],
+  summary: [{ id: 'tax', label: 'Tax and charges (18 %)', amountMinor: 331_250 }],
+  total: { label: 'Total', amountMinor: 2_171_250 },
+};
+const table = () => screen.getByRole('table', { name: 'Booking charges' });
+
+it('is a table whose every amount is headed by its words', () => {
+  render(<PriceBreakdown {...charges} />);
+  expect(within(table()).getByRole('row', { name: '10 March 18400 Indian rupees' })).toBeInTheDocument();
+  expect(within(table()).getByRole('row', { name: 'Total 21712.50 Indian rupees' })).toBeInTheDocument();
   expect(
-    within(table)
+    within(table())
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
   ).toEqual(['What for', 'Amount']);
+});
+
+it('shows minor units in every line as soon as one line has them', () => {
+  render(<PriceBreakdown {...charges} />);
+  expect(within(table()).getByText('₹18,400.00')).toBeVisible();
+  expect(within(table()).getByText('₹3,312.50')).toBeVisible();
+});
+
+it('says what a line is about in more words below it', () => {
+  render(<PriceBreakdown {...charges} total={{ ...charges.total, detail: 'To be paid at the hotel' }} />);
+  expect(within(table()).getByRole('rowheader', { name: 'Total To be paid at the hotel' })).toBeVisible();
+});
+
+it('is only a total when there is nothing else', () => {
+  render(<PriceBreakdown {...charges} groups={[]} summary={[]} />);
+  expect(within(table()).getAllByRole('rowheader')).toHaveLength(1);
+});
+
+it('passes on what it does not know, and its element', () => {
+  const ref = createRef<HTMLTableElement>();
+  render(<PriceBreakdown {...charges} ref={ref} id="charges" />);
+  expect(ref.current).toHaveAttribute('id', 'charges');
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../element-props.ts';
 import { isGiven } from '../field/index.ts';
-import { fractionFor, priceFormatter } from '../price/index.ts';
+import { fractionFor, Price } from '../price/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './price-breakdown.css.ts';
 
@@ -19,18 +20,22 @@ export interface PriceGroup {
   lines: readonly PriceLineItem[];
 }
 
-export interface PriceBreakdownProps {
+export interface PriceBreakdownProps extends Omit<ElementProps<'table'>, 'children' | 'summary'> {
   /** Names the table for those who do not see it. */
   caption: ReactNode;
   /** Heads the column of words. */
   labelHeading: ReactNode;
   /** Heads the column of amounts. */
   amountHeading: ReactNode;
+  /** Three letters, such as INR. */
   currency: string;
+  /** How figures are written and the currency is named, such as en-IN. */
   locale?: string;
+  /** What is paid for, in parts. */
   groups: readonly PriceGroup[];
   /** Lines between the parts and the total, such as taxes. */
   summary?: readonly PriceLineItem[];
+  /** What all of it comes to, drawn largest. */
   total: Omit<PriceLineItem, 'id'>;
 }
 
@@ -45,13 +50,14 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
     groups,
     summary = [],
     total,
+    ...rest
   } = props;
   const amounts = [...groups.flatMap((group) => group.lines), ...summary, total].map(
     (line) => line.amountMinor,
   );
-  const show = priceFormatter({ currency, locale, fraction: fractionFor(amounts, currency) });
+  const money = { currency, locale, fraction: fractionFor(amounts, currency) };
   return (
-    <table className={css.table}>
+    <table {...rest} className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
@@ -73,14 +79,18 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
             </tr>
           )}
           {group.lines.map((line) => (
-            <Line key={line.id} line={line} amount={show(line.amountMinor)} />
+            <Line key={line.id} line={line}>
+              <Price {...money} amountMinor={line.amountMinor} size="s" />
+            </Line>
           ))}
         </tbody>
       ))}
       {summary.length > 0 && (
         <tbody className={css.summary}>
           {summary.map((line) => (
-            <Line key={line.id} line={line} amount={show(line.amountMinor)} />
+            <Line key={line.id} line={line}>
+              <Price {...money} amountMinor={line.amountMinor} size="s" />
+            </Line>
           ))}
         </tbody>
       )}
@@ -90,21 +100,23 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
             <span>{total.label}</span>
             {isGiven(total.detail) && <span className={css.detail}>{total.detail}</span>}
           </th>
-          <td className={css.totalAmount}>{show(total.amountMinor)}</td>
+          <td className={css.totalAmount}>
+            <Price {...money} amountMinor={total.amountMinor} size="l" />
+          </td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-function Line({ line, amount }: { line: PriceLineItem; amount: string }) {
+function Line({ line, children }: { line: PriceLineItem; children: ReactNode }) {
   return (
     <tr>
       <th scope="row" className={css.label}>
         <span>{line.label}</span>
         {isGiven(line.detail) && <span className={css.detail}>{line.detail}</span>}
       </th>
-      <td className={css.amount}>{amount}</td>
+      <td className={css.amount}>{children}</td>
     </tr>
   );
 }

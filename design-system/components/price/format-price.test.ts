@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice, fractionFor, priceFormatter } from './index.ts';
+import { priceSpeaker } from './format-price.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -7,11 +8,24 @@ describe('formatPrice', () => {
     [1_840_050, 'INR', 'en-IN', '₹18,400.50'],
     [1_234_567_800, 'INR', 'en-IN', '₹1,23,45,678'],
     [0, 'INR', 'en-IN', '₹0'],
-    [-50_000, 'INR', 'en-IN', '-₹500'],
+    [-50_000, 'INR', 'en-IN', '−₹500'],
     [24_000, 'JPY', 'en-GB', 'JP¥24,000'],
     [12_345, 'BHD', 'en-GB', 'BHD\u{A0}12.345'],
   ])('shows %i of %s in %s as %s', (amountMinor, currency, locale, words) => {
     expect(formatPrice(amountMinor, currency, locale)).toBe(words);
+  });
+});
+
+describe('priceSpeaker', () => {
+  it.each([
+    [1_840_000, 'INR', 'en-IN', '18400 Indian rupees'],
+    [1_840_050, 'INR', 'en-IN', '18400.50 Indian rupees'],
+    [1_234_567_800, 'INR', 'en-IN', '12345678 Indian rupees'],
+    [-50_000, 'INR', 'en-IN', '−500 Indian rupees'],
+    [100, 'USD', 'en-GB', '1 US dollar'],
+    [24_000, 'JPY', 'en-GB', '24000 Japanese yen'],
+  ])('says %i of %s in %s as %s', (amountMinor, currency, locale, words) => {
+    expect(priceSpeaker({ currency, locale, fraction: 'auto' })(amountMinor)).toBe(words);
   });
 });
 

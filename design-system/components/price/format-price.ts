@@ -14,20 +14,54 @@ export interface PriceFormat {
 
 /** One way of showing many amounts. */
 export function priceFormatter({ currency, locale, fraction }: PriceFormat): (amountMinor: number) => string {
-  const unit = minorUnitsIn(currency);
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
+  return formatterOf(locale, {
     currency,
     ...(fraction === 'never' ? { maximumFractionDigits: 0 } : {}),
     trailingZeroDisplay: fraction === 'auto' ? 'stripIfInteger' : 'auto',
   });
-  return (amountMinor) => format.format(amountMinor / unit);
+}
+
+/**
+ * One way of saying many amounts: "1234567 Indian rupees". The currency by its name, and no marks between the digits, since
+ * voices of other countries read lakhs and crores in pieces.
+ */
+export function priceSpeaker({ currency, locale, fraction }: PriceFormat): (amountMinor: number) => string {
+  return formatterOf(locale, {
+    currency,
+    currencyDisplay: 'name',
+    useGrouping: false,
+    ...(fraction === 'never' ? { maximumFractionDigits: 0 } : {}),
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 }
 
 /** One fraction for a whole column, so that its figures line up. */
 export function fractionFor(amountsMinor: readonly number[], currency: string): Fraction {
   const unit = minorUnitsIn(currency);
   return amountsMinor.every((amountMinor) => amountMinor % unit === 0) ? 'never' : 'always';
+}
+
+type Options = Intl.NumberFormatOptions & { currency: string };
+
+// Making a format takes longer than using it a hundred times, and a page of rooms shows a few currencies at most.
+const known = new Map<string, (amountMinor: number) => string>();
+
+function formatterOf(locale: string, options: Options): (amountMinor: number) => string {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = known.get(key) ?? newFormatter(locale, options);
+  known.set(key, format);
+  return format;
+}
+
+function newFormatter(locale: string, options: Options): (amountMinor: number) => string {
+  const unit = minorUnitsIn(options.currency);
+  const format = new Intl.NumberFormat(locale, { style: 'currency', ...options });
+  return (amountMinor) =>
+    format
+      .formatToParts(amountMinor / unit)
+      // A hyphen is too short for the eye, and most screen readers leave it out.
+      .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
+      .join('');
 }
 
 function minorUnitsIn(currency: string): number {

@@ -6,15 +6,25 @@ export const price = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.xs,
-  fontVariantNumeric: 'lining-nums',
+  maxInlineSize: '100%',
 });
-export const figure = componentStyle({ whiteSpace: 'nowrap', lineHeight: vars.leading.heading });
+// On one line wherever there is room for it; the formatter itself keeps sign and figures together.
+export const figure = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  lineHeight: vars.leading.heading,
+});
 export const size = componentVariants(
   { s: vars.text.small, m: vars.text.body, l: vars.text.m, xl: vars.text.l } as const,
   (value) => ({ fontSize: value }),
   'size',
 );
+// Who copies a price copies its figure, once.
+export const spoken = componentStyle({ userSelect: 'none' });
 export const around = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: vars.text.caption,
   lineHeight: vars.leading.snug,
   color: vars.color.muted,

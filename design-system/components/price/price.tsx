@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { isGiven } from '../field/index.ts';
-import { type Fraction, priceFormatter } from './format-price.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { type Fraction, priceFormatter, priceSpeaker } from './format-price.ts';
 import * as css from './price.css.ts';
 
 export interface PriceProps extends Omit<ElementProps<'span'>, 'children' | 'prefix'> {
@@ -9,16 +11,19 @@ export interface PriceProps extends Omit<ElementProps<'span'>, 'children' | 'pre
   amountMinor: number;
   /** Three letters, such as INR. */
   currency: string;
+  /** How figures are written and the currency is named, such as en-IN. */
   locale?: string;
+  /** How large the figure is drawn. */
   size?: keyof typeof css.size;
   /** Stands before the figure, such as "from". */
   prefix?: ReactNode;
   /** Stands after the figure, such as "per night". */
   suffix?: ReactNode;
+  /** Whether minor units are shown: only when there are any, always, or never. */
   fraction?: Fraction;
 }
 
-/** An amount of money. */
+/** An amount of money: seen as a figure with its sign, heard as a number with the name of its currency. */
 export function Price(props: PriceProps) {
   const {
     amountMinor,
@@ -30,11 +35,17 @@ export function Price(props: PriceProps) {
     fraction = 'auto',
     ...rest
   } = props;
-  const format = priceFormatter({ currency, locale, fraction });
+  const format = { currency, locale, fraction };
   return (
     <span {...rest} className={css.price}>
       {isGiven(prefix) && <span className={css.around}>{prefix} </span>}
-      <span className={classes(css.figure, css.size[size])}>{format(amountMinor)}</span>
+      <span className={classes(css.figure, variant('Price', 'size', size, css.size))}>
+        {/* Kept apart from what is read from right to left around it: a minus would change sides. */}
+        <bdi aria-hidden="true">{priceFormatter(format)(amountMinor)}</bdi>
+        <span className={css.spoken}>
+          <VisuallyHidden>{priceSpeaker(format)(amountMinor)}</VisuallyHidden>
+        </span>
+      </span>
       {isGiven(suffix) && <span className={css.around}> {suffix}</span>}
     </span>
   );

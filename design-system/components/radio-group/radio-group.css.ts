@@ -1,13 +1,14 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
 
-export const group = componentStyle({ display: 'grid', gap: vars.space.xs });
+export const group = componentStyle({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
 /** A legend takes no part in the grid of its fieldset. */
 export const legend = componentStyle({ paddingBlockEnd: vars.space.xs });
 export const options = componentStyle({ display: 'grid', gap: vars.space.xs });
 export const option = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.s,
   padding: vars.space.m,
@@ -24,17 +25,37 @@ export const option = componentStyle({
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
       outlineOffset: vars.line.focusGap,
     },
+    '&:has(:disabled)': {
+      background: 'none',
+      borderStyle: 'dashed',
+      color: vars.color.muted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [MEDIA.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
   },
 });
+export const wrong = componentStyle({ borderColor: vars.color.textDanger });
 export const radio = componentStyle({
-  inlineSize: vars.size.iconM,
-  blockSize: vars.size.iconM,
-  marginBlockStart: vars.space.xxs,
+  // As tall as the first line of words beside it, in every text size.
+  marginBlockStart: `calc((1lh - ${vars.size.iconM}) / 2)`,
+  borderRadius: vars.radius.round,
   outline: 'none',
+  selectors: {
+    '&::before': { inlineSize: vars.space.xs, blockSize: vars.space.xs, borderRadius: vars.radius.round },
+  },
+});
+/** The aside goes below the words where the line is too short for both. */
+export const content = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s,
 });
 export const words = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
+  flex: `1 1 ${vars.width.columnXs}`,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });

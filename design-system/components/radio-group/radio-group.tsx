@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
-import { classes } from '../../element-props.ts';
-import { useControllable } from '../../use-controllable.ts';
+import type { ChangeEvent, ReactNode } from 'react';
+import { choice } from '../../css/choice.css.ts';
 import * as fieldCss from '../../css/field.css.ts';
-import { FieldError, isGiven } from '../field/index.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import { FieldError, FieldHint, FieldName, type FieldWords, isGiven, useField } from '../field/index.ts';
 import * as css from './radio-group.css.ts';
 
+/** One of the answers. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -12,63 +13,81 @@ export interface RadioOption {
   detail?: ReactNode;
   /** Stands at the end of the line, such as a price. */
   aside?: ReactNode;
+  /** Cannot be chosen; the detail says why. */
+  disabled?: boolean;
 }
 
-export interface RadioGroupProps {
+export interface RadioGroupProps
+  extends
+    Omit<ElementProps<'fieldset'>, 'id' | 'name' | 'defaultValue' | 'children' | 'aria-describedby'>,
+    Omit<FieldWords, 'label'> {
   /** The question that the options answer. */
   legend: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
+  /** Under this name the answer goes with its form. It also makes the options exclude one another. */
   name: string;
+  /** The answers, in the order in which they are shown. */
   options: readonly RadioOption[];
+  /** The answer, where the parent holds it. */
   value?: string;
+  /** The answer at first; the group keeps it from then on. */
   defaultValue?: string;
+  /** Told the new answer. */
   onValueChange?: (value: string) => void;
-  /** The id of the group; its first option takes it, for an error summary. */
-  id?: string;
+  /** One of them must be chosen. */
+  required?: boolean;
 }
 
-/** One of a few, all in view. */
-export function RadioGroup({ legend, hint, error, name, options, ...state }: RadioGroupProps) {
-  const [value, change] = useControllable({
-    value: state.value,
-    defaultValue: state.defaultValue ?? '',
-    onValueChange: state.onValueChange,
-  });
-  const generatedId = useId();
-  const id = state.id ?? generatedId;
-  const described = [isGiven(hint) && `${id}-hint`, isGiven(error) && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+/**
+ * One of a few, all in view. The arrow keys move and choose, as in every group of radios. An error summary that links to `id` leads
+ * to the first option. With react-hook-form use its `Controller`, without `field.ref`.
+ * `data-state`: valid | invalid, on the group; each option is `:checked` or `:disabled` by itself.
+ */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, hint, error, optionalLabel, requiredMark, id, 'aria-describedby': more, ...rest } = props;
+  const { name, options, value, defaultValue, onValueChange, required, ...native } = rest;
+  const { control, hintId, errorId, state } = useField({ id, hint, error, 'aria-describedby': more });
+  const describedBy = control['aria-describedby'];
+
+  const checkedness = (option: string) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  const tell = (event: ChangeEvent<HTMLInputElement>) => onValueChange?.(event.currentTarget.value);
+
   return (
-    <fieldset className={css.group} aria-describedby={described === '' ? undefined : described}>
-      <legend className={classes(fieldCss.label, css.legend)}>{legend}</legend>
-      {isGiven(hint) && (
-        <div className={fieldCss.hint} id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
+    <fieldset
+      {...native}
+      className={css.group}
+      data-state={state}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+    >
+      <legend className={classes(fieldCss.label, css.legend)}>
+        <FieldName label={legend} optionalLabel={optionalLabel} requiredMark={requiredMark} />
+      </legend>
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={css.options}>
         {options.map((option, index) => (
-          <label key={option.value} className={css.option}>
+          <label key={option.value} className={classes(css.option, state === 'invalid' && css.wrong)}>
             <input
+              {...checkedness(option.value)}
               type="radio"
-              id={index === 0 ? id : undefined}
+              id={index === 0 ? control.id : undefined}
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => change(option.value)}
-              className={css.radio}
+              disabled={option.disabled}
+              required={required}
+              onChange={tell}
+              className={classes(choice, css.radio)}
             />
-            <span className={css.words}>
-              <span>{option.label}</span>
-              {isGiven(option.detail) && <span className={fieldCss.hint}>{option.detail}</span>}
+            <span className={css.content}>
+              <span className={css.words}>
+                <span>{option.label}</span>
+                {isGiven(option.detail) && <span className={fieldCss.hint}>{option.detail}</span>}
+              </span>
+              {isGiven(option.aside) && <span>{option.aside}</span>}
             </span>
-            {isGiven(option.aside) && <span>{option.aside}</span>}
           </label>
         ))}
       </div>
-      {isGiven(error) && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }

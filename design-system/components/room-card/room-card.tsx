@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { isGiven } from '../field/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -13,8 +14,11 @@ export interface RoomFact {
 }
 
 export interface RoomCardProps extends Omit<ElementProps<'article'>, 'children'> {
+  /** What the hotel calls the room. */
   name: ReactNode;
+  /** The place of the name in the outline of the page. */
   headingLevel?: HeadingLevel;
+  /** Cut to three by two. */
   image: ImageSource;
   /** A sentence or two. */
   summary?: ReactNode;
@@ -22,7 +26,9 @@ export interface RoomCardProps extends Omit<ElementProps<'article'>, 'children'>
   facts?: readonly RoomFact[];
   /** Whether it can be had, usually an `AvailabilityLabel`. */
   status?: ReactNode;
+  /** What it costs at least, usually a `Price`. */
   price?: ReactNode;
+  /** What one does with it, usually a link or a button. */
   action?: ReactNode;
   /** What it is offered for, usually `RoomOffers`. */
   children?: ReactNode;
@@ -46,7 +52,7 @@ export function RoomCard(props: RoomCardProps) {
     ...rest
   } = props;
   return (
-    <article {...rest} className={classes(css.card, css.layout[layout])}>
+    <article {...rest} className={classes(css.card, variant('RoomCard', 'layout', layout, css.layout))}>
       <div>
         <div className={css.picture}>
           <div className={css.grows}>
@@ -91,7 +97,7 @@ const SIZES = {
   column: '(min-width: 90rem) 28rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
 } as const;
 
-export interface RoomOffersProps {
+export interface RoomOffersProps extends Omit<ElementProps<'ul'>, 'aria-label'> {
   /** Names the list. */
   label: string;
   /** `RoomOffer`s. */
@@ -99,38 +105,46 @@ export interface RoomOffersProps {
 }
 
 /** All that one room is offered for. */
-export function RoomOffers({ label, children }: RoomOffersProps) {
+export function RoomOffers({ label, children, ...rest }: RoomOffersProps) {
   return (
-    <ul aria-label={label} className={css.offers}>
+    <ul {...rest} aria-label={label} className={css.offers}>
       {children}
     </ul>
   );
 }
 
 export interface RoomOfferNote extends RoomFact {
+  /** What it means to the guest; its words and its sign say it too. */
   tone?: keyof typeof css.note;
 }
 
-export interface RoomOfferProps {
+export interface RoomOfferProps extends Omit<ElementProps<'li'>, 'children'> {
+  /** What the hotel calls these terms. */
   name: ReactNode;
+  /** What is included, in a line. */
   detail?: ReactNode;
   /** What comes with it, and what cancelling costs. */
   notes?: readonly RoomOfferNote[];
+  /** What it costs, usually a `Price`. */
   price: ReactNode;
+  /** The button that chooses it. */
   action: ReactNode;
 }
 
 /** One price for the room, with what it includes. */
-export function RoomOffer({ name, detail, notes = [], price, action }: RoomOfferProps) {
+export function RoomOffer({ name, detail, notes = [], price, action, ...rest }: RoomOfferProps) {
   return (
-    <li className={css.offer}>
+    <li {...rest} className={css.offer}>
       <div className={css.offerWords}>
         <p className={css.offerName}>{name}</p>
         {isGiven(detail) && <p className={css.offerDetail}>{detail}</p>}
         {notes.length > 0 && (
           <ul className={css.notes}>
             {notes.map((note) => (
-              <li key={note.id} className={classes(css.fact, css.note[note.tone ?? 'default'])}>
+              <li
+                key={note.id}
+                className={classes(css.fact, variant('RoomOffer', 'tone', note.tone ?? 'default', css.note))}
+              >
                 <Icon name={note.icon} size="s" />
                 <span>{note.label}</span>
               </li>

@@ -5,7 +5,7 @@ import { MEDIA } from '../../theme/tokens.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-export const skeleton = componentStyle({
+export const bar = componentStyle({
   background: vars.color.tintStrong,
   borderRadius: vars.radius.s,
   '@media': {
@@ -13,10 +13,23 @@ export const skeleton = componentStyle({
     [MEDIA.forcedColors]: { border: `${vars.line.hair} solid` },
   },
 });
+
+/** As tall as the words that will come: capitals, and between them what a line has to spare. */
+const words = {
+  display: 'grid',
+  gridAutoRows: '1cap',
+  rowGap: 'calc(1lh - 1cap)',
+  '@supports': {
+    'not (text-box: trim-both cap alphabetic)': { paddingBlock: 'calc((1lh - 1cap) / 2)' },
+  },
+};
 export const shape = {
-  text: componentStyle({ blockSize: '0.75em', marginBlock: '0.45em' }, 'text'),
-  heading: componentStyle({ blockSize: vars.text.m, inlineSize: '55%' }, 'heading'),
-  picture: componentStyle({ aspectRatio: '3 / 2' }, 'picture'),
-  block: componentStyle({ blockSize: vars.size.controlM }, 'block'),
+  text: componentStyle({ ...words, fontSize: vars.text.body, lineHeight: vars.leading.body }, 'text'),
+  heading: componentStyle(
+    { ...words, inlineSize: '55%', fontSize: vars.text.m, lineHeight: vars.leading.heading },
+    'heading',
+  ),
+  picture: componentStyle({ display: 'grid', aspectRatio: '3 / 2' }, 'picture'),
+  block: componentStyle({ display: 'grid', blockSize: vars.size.controlM }, 'block'),
 } as const;
 export const last = componentStyle({ inlineSize: '62%' });

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<ElementProps<'div'>, 'children' | 'aria-hidden'> {
   /** What it keeps the place of. */
   shape?: keyof typeof css.shape;
   /** How many lines of text. */
@@ -11,24 +11,20 @@ export interface SkeletonProps {
 }
 
 /** Keeps the place of content that is on its way, so that nothing jumps when it comes. */
-export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
+export function Skeleton({ shape = 'text', lines = 1, ...rest }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;
   return (
-    <div aria-hidden="true">
+    <div {...rest} aria-hidden="true" className={variant('Skeleton', 'shape', shape, css.shape)}>
       {Array.from({ length: count }, (_, line) => (
-        <div
-          key={line}
-          className={classes(css.skeleton, css.shape[shape], count > 1 && line === count - 1 && css.last)}
-        />
+        <div key={line} className={classes(css.bar, line > 0 && line === count - 1 && css.last)} />
       ))}
     </div>
   );
 }
 
-export interface SkeletonGroupProps extends ElementProps<'div'> {
+export interface SkeletonGroupProps extends Omit<ElementProps<'div'>, 'role'> {
   /** What is being waited for, spoken once for the whole group. */
   label: string;
-  children: ReactNode;
 }
 
 /** Announces a group of skeletons once. */

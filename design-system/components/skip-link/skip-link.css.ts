@@ -1,16 +1,21 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const skipLink = componentStyle({
+  ...trimmed,
   position: 'fixed',
   insetBlockStart: vars.space.s,
   insetInlineStart: vars.space.s,
   zIndex: vars.layer.skip,
-  padding: `${vars.space.s} ${vars.space.l}`,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.s})`,
+  padding: `${vars.space.m} ${vars.space.l}`,
   background: vars.color.action,
   color: vars.color.onAction,
+  border: `${vars.line.hair} solid ${vars.color.actionEdge}`,
   borderRadius: vars.radius.s,
   fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
   transform: 'translateY(-300%)',
   selectors: { '&:focus': { transform: 'none' } },
 });

@@ -6,11 +6,11 @@ export interface SkipLinkProps extends ElementProps<'a'> {
   href: `#${string}`;
 }
 
-/** The first stop of the keyboard: past the navigation, to what the page is about. */
+/** The first stop of the keyboard: past the navigation, to what the page is about. Not seen until it has the focus. */
 export function SkipLink({ children, ...rest }: SkipLinkProps) {
   return (
     <a {...rest} className={css.skipLink}>
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

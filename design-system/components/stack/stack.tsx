@@ -1,6 +1,8 @@
 import { createElement } from 'react';
+import { align as alignments, justify as justifications } from '../../css/align.css.ts';
 import { gap as gaps, type Space } from '../../css/space.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import type { BoxElement } from '../box/index.ts';
 import * as css from './stack.css.ts';
 
@@ -10,15 +12,18 @@ export interface StackProps extends ElementProps<'div'> {
   /** Space between the children. */
   gap?: Space;
   /** Where children stand across the line of reading. */
-  align?: keyof typeof css.align;
+  align?: 'start' | 'center' | 'end' | 'stretch';
   /** Where children stand when there is height to spare. */
-  justify?: keyof typeof css.justify;
+  justify?: keyof typeof justifications;
 }
 
 /** Children one below the other, evenly spaced. */
 export function Stack({ as = 'div', gap = 'm', align = 'stretch', justify = 'start', ...rest }: StackProps) {
-  return createElement(as, {
-    ...rest,
-    className: classes(css.stack, gaps[gap], css.align[align], css.justify[justify]),
-  });
+  const names = classes(
+    css.stack,
+    variant('Stack', 'gap', gap, gaps),
+    variant('Stack', 'align', align, alignments),
+    variant('Stack', 'justify', justify, justifications),
+  );
+  return createElement(as, { ...rest, className: names });
 }

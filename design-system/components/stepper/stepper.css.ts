@@ -8,20 +8,27 @@ export const stepper = componentStyle({
   justifyContent: 'space-between',
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
+  overflowWrap: 'anywhere',
 });
 export const words = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });
-export const controls = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+export const controls = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
 export const value = componentStyle({
   minInlineSize: vars.size.controlS,
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.s,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   fontSize: vars.text.body,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' } },
 });
-export const error = componentStyle({ flexBasis: '100%' });
+export const error = componentStyle({ flexBasis: '100%', minInlineSize: 0 });

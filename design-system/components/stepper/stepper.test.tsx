@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Stepper } from './index.ts';
 
@@ -40,6 +41,8 @@ describe('by the keyboard', () => {
     expect(value()).toBe(9);
     await userEvent.keyboard('{Home}{PageUp}');
     expect(value()).toBe(6);
+    await userEvent.keyboard('{PageDown}');
+    expect(value()).toBe(1);
     await userEvent.tab();
     expect(document.body).toHaveFocus();
   });
@@ -67,4 +70,34 @@ it('goes with a plain form under its name', () => {
     </form>,
   );
   expect(screen.getByRole('form')).toHaveFormValues({ adults: '2' });
+});
+
+it('lets nobody change it while it is disabled, and can still be read', async () => {
+  const onValueChange = vi.fn<(value: number) => void>();
+  render(<Stepper {...words} defaultValue={2} disabled onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'One adult more' }));
+  screen.getByRole('spinbutton').focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('spinbutton')).toHaveFocus();
+  expect(screen.getByRole('spinbutton')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('gives its value a ref, an id and all else', () => {
+  const ref = createRef<HTMLSpanElement>();
+  render(<Stepper {...words} ref={ref} id="adults" data-testid="count" />);
+  expect(ref.current).toBe(screen.getByTestId('count'));
+  expect(screen.getByRole('spinbutton')).toHaveAttribute('id', 'adults');
+});
+
+it('goes back to its first count with its form', async () => {
+  render(
+    <form>
+      <Stepper {...words} defaultValue={2} />
+      <button type="reset">Start again</button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'One adult more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(value()).toBe(2);
 });

@@ -1,16 +1,23 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useControllable } from '../../use-controllable.ts';
-import { FieldError, isGiven } from '../field/index.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import * as fieldCss from '../../css/field.css.ts';
+import type { ElementProps } from '../../element-props.ts';
+import { bothRefs } from '../../merge-refs.ts';
+import { useControllable } from '../../use-controllable.ts';
+import { useFormReset } from '../../use-form-reset.ts';
+import { FieldError, FieldHint, useField } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './stepper.css.ts';
 
-export interface StepperProps {
+export interface StepperProps extends Omit<
+  ElementProps<'span'>,
+  'id' | 'children' | 'defaultValue' | 'role'
+> {
   /** What is counted, such as "Adults". */
   label: ReactNode;
   /** Who or what counts, such as "12 years and older". */
   hint?: ReactNode;
+  /** What is wrong with the count, and how to put it right. */
   error?: ReactNode;
   /** Names the minus button, such as "One adult fewer". */
   decreaseLabel: string;
@@ -18,110 +25,106 @@ export interface StepperProps {
   increaseLabel: string;
   /** Speaks the value, such as "2 adults"; the bare number by default. */
   valueText?: (value: number) => string;
+  /** The count, where the parent holds it. */
   value?: number;
+  /** The count at first; the stepper keeps it from then on. */
   defaultValue?: number;
+  /** Told the new count. */
   onValueChange?: (value: number) => void;
+  /** The least that can be chosen. */
   min?: number;
+  /** The most that can be chosen. */
   max?: number;
+  /** Shows the count and lets nobody change it. */
+  disabled?: boolean;
   /** Sends the value with a plain form. */
   name?: string;
   /** The id of the value; an error summary links to it. */
-  id?: string;
+  id?: string | undefined;
 }
 
-/** A small count: arrow keys, Home and End on the value, or its two buttons. */
+/**
+ * A small count: arrow keys, Page Up and Down, Home and End on the value, or its two buttons. Unknown properties and `ref` reach the
+ * value, which takes the focus.
+ * `data-state`: valid | invalid, and `data-disabled`, on the frame.
+ */
 export function Stepper(props: StepperProps) {
-  const {
-    label,
-    hint,
-    error,
-    decreaseLabel,
-    increaseLabel,
-    valueText = String,
-    min = 0,
-    max = 99,
-    name,
-  } = props;
-  const [value, change] = useControllable({
-    value: props.value,
-    defaultValue: props.defaultValue ?? min,
-    onValueChange: props.onValueChange,
-  });
+  const { label, hint, error, decreaseLabel, increaseLabel, id, 'aria-describedby': more, ...rest } = props;
+  const { value: held, defaultValue, onValueChange, valueText = String, min = 0, max = 99, ...others } = rest;
+  const { disabled = false, name, ref, onKeyDown, ...native } = others;
+  const { control, hintId, errorId, state } = useField({ id, hint, error, 'aria-describedby': more });
+  const first = defaultValue ?? min;
+  const [value, change] = useControllable({ value: held, defaultValue: first, onValueChange });
   const [spoken, setSpoken] = useState('');
-  const generatedId = useId();
-  const id = props.id ?? generatedId;
-  const described = [isGiven(hint) && `${id}-hint`, isGiven(error) && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+  const spinbutton = useRef<HTMLSpanElement>(null);
+  useFormReset(spinbutton, () => {
+    if (held === undefined) change(first);
+  });
 
   function moveTo(next: number) {
     const bounded = Math.min(max, Math.max(min, next));
-    if (bounded !== value) change(bounded);
+    if (disabled || bounded === value) return value;
+    change(bounded);
     return bounded;
   }
   // The value itself speaks while it has the focus; after a press on a button it has not.
   const press = (by: number) => setSpoken(valueText(moveTo(value + by)));
 
-  function onKeyDown(event: KeyboardEvent) {
+  function followKey(event: KeyboardEvent<HTMLSpanElement>) {
+    onKeyDown?.(event);
     const target = targetOf(event.key, { value, min, max });
-    if (target === undefined) return;
+    if (target === undefined || event.defaultPrevented) return;
     event.preventDefault();
     moveTo(target);
   }
 
+  const button = { tone: 'secondary', size: 's', tabIndex: -1 } as const;
   return (
-    <div className={css.stepper} data-state={isGiven(error) ? 'invalid' : 'valid'}>
+    <div className={css.stepper} data-state={state} data-disabled={disabled ? '' : undefined}>
       <div className={css.words}>
-        <span className={fieldCss.label} id={`${id}-label`}>
+        <span className={fieldCss.label} id={`${control.id}-label`}>
           {label}
         </span>
-        {isGiven(hint) && (
-          <span className={fieldCss.hint} id={`${id}-hint`}>
-            {hint}
-          </span>
-        )}
+        <FieldHint id={hintId}>{hint}</FieldHint>
       </div>
       <div className={css.controls}>
         <IconButton
+          {...button}
           label={decreaseLabel}
           icon="minus"
-          tone="secondary"
-          size="s"
-          tabIndex={-1}
-          aria-disabled={value <= min}
+          aria-disabled={disabled || value <= min}
           onClick={() => press(-1)}
         />
         <span
-          id={id}
+          aria-labelledby={`${control.id}-label`}
+          {...native}
+          {...control}
+          ref={bothRefs(spinbutton, ref)}
           role="spinbutton"
           tabIndex={0}
           className={css.value}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={described === '' ? undefined : described}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={valueText(value)}
-          aria-invalid={isGiven(error) ? true : undefined}
-          onKeyDown={onKeyDown}
+          aria-disabled={disabled ? true : undefined}
+          onKeyDown={followKey}
         >
           {value}
         </span>
         <IconButton
+          {...button}
           label={increaseLabel}
           icon="plus"
-          tone="secondary"
-          size="s"
-          tabIndex={-1}
-          aria-disabled={value >= max}
+          aria-disabled={disabled || value >= max}
           onClick={() => press(1)}
         />
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-        {name !== undefined && <input type="hidden" name={name} value={value} />}
+        {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
       </div>
-      {isGiven(error) && (
+      {errorId !== undefined && (
         <div className={css.error}>
-          <FieldError id={`${id}-error`}>{error}</FieldError>
+          <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { padding as paddings, paddingBlock as blocks, type Space } from '../../css/space.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
 import type { SurfaceName } from '../../theme/tokens.ts';
 import type { BoxElement } from '../box/index.ts';
 import * as css from './surface.css.ts';
@@ -23,7 +24,11 @@ export interface SurfaceProps extends ElementProps<'div'> {
   outline?: boolean;
 }
 
-/** A ground with its own readable colours: a card, a band of the page, a footer. */
+/**
+ * A ground with its own readable colours: a card, a band of the page, a footer.
+ *
+ * - `data-tone`: which ground it is.
+ */
 export function Surface(props: SurfaceProps) {
   const {
     as = 'div',
@@ -36,11 +41,11 @@ export function Surface(props: SurfaceProps) {
     ...rest
   } = props;
   const names = classes(
-    surfaces[tone],
-    padding && paddings[padding],
-    paddingBlock && blocks[paddingBlock],
-    css.radius[radius],
-    css.elevation[elevation],
+    variant('Surface', 'tone', tone, surfaces),
+    padding && variant('Surface', 'padding', padding, paddings),
+    paddingBlock && variant('Surface', 'paddingBlock', paddingBlock, blocks),
+    variant('Surface', 'radius', radius, css.radius),
+    variant('Surface', 'elevation', elevation, css.elevation),
     outline && css.outline,
   );
   return createElement(as, { ...rest, 'data-tone': tone, className: names });

@@ -16,4 +16,5 @@ export const prefix = componentStyle({
   borderInlineEnd: 0,
   borderStartStartRadius: vars.radius.s,
   borderEndStartRadius: vars.radius.s,
+  selectors: { [`${frame}:has([aria-invalid="true"]) &`]: { borderColor: vars.color.textDanger } },
 });

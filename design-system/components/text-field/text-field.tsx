@@ -1,28 +1,53 @@
-import type { ElementProps } from '../../element-props.ts';
-import { Field, type FieldWords, isGiven, splitField } from '../field/index.ts';
+import { type ReactNode, useId } from 'react';
 import { control } from '../../css/control.css.ts';
-import type { ReactNode } from 'react';
+import type { ElementProps } from '../../element-props.ts';
+import { variant } from '../../variant.ts';
+import { Field, type FieldWords, isGiven, splitField } from '../field/index.ts';
 import * as css from './text-field.css.ts';
 
+const TYPES = {
+  text: 'text',
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  search: 'search',
+  password: 'password',
+} as const;
+
 export interface TextFieldProps
-  extends Omit<ElementProps<'input'>, 'id' | 'type' | 'prefix' | 'size'>, FieldWords {
+  extends Omit<ElementProps<'input'>, 'id' | 'type' | 'prefix' | 'size' | 'aria-describedby'>, FieldWords {
   /** What kind of words go in; it chooses the keyboard on a phone. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
-  /** Drawn before the typed words, such as a dialling code. */
+  type?: keyof typeof TYPES;
+  /** Stands before the typed words and belongs to them, such as a currency; it is heard with the hint. */
   prefix?: ReactNode;
 }
 
-/** One line of typed words. */
+/**
+ * One line of typed words.
+ * `data-state`: valid | invalid, on the field; `readonly`, `disabled` and the rest are the input's own.
+ */
 export function TextField({ type = 'text', prefix, ...props }: TextFieldProps) {
   const { words, native } = splitField(props);
+  const prefixId = useId();
+  const hasPrefix = isGiven(prefix);
+  const more = [hasPrefix && prefixId, words['aria-describedby']].filter(Boolean).join(' ');
   return (
-    <Field {...words}>
+    <Field {...words} aria-describedby={more}>
       {(wiring) => {
-        const input = <input {...native} {...wiring} type={type} className={control} />;
-        if (!isGiven(prefix)) return input;
+        const input = (
+          <input
+            {...native}
+            {...wiring}
+            type={variant('TextField', 'type', type, TYPES)}
+            className={control}
+          />
+        );
+        if (!hasPrefix) return input;
         return (
           <span className={css.frame}>
-            <span className={css.prefix}>{prefix}</span>
+            <span id={prefixId} className={css.prefix}>
+              {prefix}
+            </span>
             {input}
           </span>
         );

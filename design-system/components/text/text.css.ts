@@ -1,16 +1,12 @@
 import { componentStyle, componentVariants } from '../../css/component-style.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const text = componentStyle({ ...trimmed, lineHeight: vars.leading.body });
 export const size = {
-  lead: componentStyle(
-    { fontSize: vars.text.lead, lineHeight: vars.leading.body, textWrap: 'pretty' },
-    'lead',
-  ),
-  body: componentStyle(
-    { fontSize: vars.text.body, lineHeight: vars.leading.body, textWrap: 'pretty' },
-    'body',
-  ),
-  small: componentStyle({ fontSize: vars.text.small, lineHeight: vars.leading.body }, 'small'),
+  lead: componentStyle({ fontSize: vars.text.lead, textWrap: 'pretty' }, 'lead'),
+  body: componentStyle({ fontSize: vars.text.body, textWrap: 'pretty' }, 'body'),
+  small: componentStyle({ fontSize: vars.text.small }, 'small'),
   caption: componentStyle({ fontSize: vars.text.caption, lineHeight: vars.leading.snug }, 'caption'),
   eyebrow: componentStyle(
     {
@@ -19,7 +15,6 @@ export const size = {
       letterSpacing: vars.tracking.wider,
       fontWeight: vars.weight.medium,
       textTransform: 'uppercase',
-      textBox: 'trim-both cap alphabetic',
     },
     'eyebrow',
   ),

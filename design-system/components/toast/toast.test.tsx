@@ -27,6 +27,8 @@ async function show(message: string, more: Partial<Parameters<typeof notify>[0]>
   await pass(50);
 }
 
+const place = () => screen.getByRole('status').closest('li') ?? document.body;
+
 describe('a message', () => {
   it('is said in the region of messages', async () => {
     await show('Changes saved successfully', { tone: 'success' });
@@ -46,16 +48,75 @@ describe('a message', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('waits while the pointer is over it or the focus is in it', async () => {
+  it('waits while the pointer is over it', async () => {
     await show('Saved');
-    fireEvent.pointerEnter(screen.getByRole('status'));
+    fireEvent.pointerEnter(place());
     await pass(TOAST_MS * 2);
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
-    fireEvent.pointerLeave(screen.getByRole('status'));
-    fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.pointerLeave(place());
     await pass(TOAST_MS + 1000);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('waits while the focus is on it or in it, wherever the pointer goes', async () => {
+    await show('Saved');
+    fireEvent.focusIn(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.pointerEnter(place());
+    fireEvent.pointerLeave(place());
+    await pass(TOAST_MS * 2);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.focusOut(screen.getByRole('button', { name: 'Close' }));
+    await pass(TOAST_MS + 1000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('waits while nobody sees the page', async () => {
+    await show('Saved');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(TOAST_MS * 2);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(TOAST_MS + 1000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('goes on where it was when the wait is over', async () => {
+    await show('Saved');
+    await pass(3000);
+    fireEvent.pointerEnter(place());
+    await pass(TOAST_MS);
+    fireEvent.pointerLeave(place());
+    await pass(1000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await pass(2000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('is removed by its id, and all of them without', async () => {
+    await show('First', { id: 'first' });
+    act(() => void notify({ message: 'Second', closeLabel: 'Close' }));
+    act(() => void notify({ message: 'Third', closeLabel: 'Close' }));
+    await pass(50);
+    act(() => dismissToast('first'));
+    await pass(1000);
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second')).toBeInTheDocument();
+    act(() => dismissToast());
+    await pass(1000);
+    expect(screen.queryByText('Second')).toBeNull();
+    expect(screen.queryByText('Third')).toBeNull();
+  });
+
+  it('starts its five seconds anew when it is replaced', async () => {
+    await show('The network is gone', { id: 'networkError' });
+    await pass(4000);
+    act(() => void notify({ message: 'Still gone', closeLabel: 'Close', id: 'networkError' }));
+    await pass(4000);
+    expect(screen.getByText('Still gone')).toBeInTheDocument();
+    await pass(2000);
+    expect(screen.queryByText('Still gone')).toBeNull();
   });
 
   it('closes with its button', async () => {
@@ -85,9 +146,9 @@ describe('dragging', () => {
     fireEvent.pointerUp(card(), { clientX: 100 + by, pointerId: 1 });
   }
 
-  it('springs back short of 80 % of its width', async () => {
+  it.each([120, 300, -319])('springs back short of 80 percent of its width (%i of 400)', async (by) => {
     await show('Saved');
-    drag(300);
+    drag(by);
     await pass(1000);
     expect(card().style.transform).toBe('');
   });

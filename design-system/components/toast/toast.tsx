@@ -1,11 +1,13 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useRef } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './toast.css.ts';
+import { useAttention } from './use-attention.ts';
 import { useDragAway } from './use-drag-away.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 
@@ -15,6 +17,7 @@ export const TOAST_MS = 5000;
 export type ToastTone = keyof typeof css.sign;
 
 export interface ToastMessage {
+  /** What is said. */
   message: ReactNode;
   /** An error interrupts what a screen reader says; the rest waits. */
   tone?: ToastTone;
@@ -57,20 +60,18 @@ interface ToastCardProps {
 }
 
 function ToastCard({ tone, closeLabel, onClose, children }: ToastCardProps) {
-  const setPaused = usePausableTimeout(TOAST_MS, onClose);
+  const card = useRef<HTMLDivElement>(null);
+  usePausableTimeout({ ms: TOAST_MS, isPaused: useAttention(card), onEnd: onClose });
   const drag = useDragAway(css.settling, onClose);
   return (
     <div
       {...drag}
+      ref={card}
       role={tone === 'error' ? 'alert' : 'status'}
       data-tone={tone}
       className={classes(surfaces.raised, css.card)}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
     >
-      <span className={css.sign[tone]}>
+      <span className={variant('notify', 'tone', tone, css.sign)}>
         <Icon name={SIGNS[tone]} />
       </span>
       <div className={css.words}>{children}</div>
@@ -85,12 +86,14 @@ const WIDTH: CSSProperties & Record<'--width', string> = { '--width': vars.width
 export interface ToasterProps {
   /** Names the region in which messages appear. */
   label: string;
+  ref?: Ref<HTMLElement>;
 }
 
-/** The place where messages appear; once per page, and before the first message. */
-export function Toaster({ label }: ToasterProps) {
+/** The place where messages appear; once per page, and before the first message. `data-tone` of a message: info | success | error. */
+export function Toaster({ label, ref }: ToasterProps) {
   return (
     <SonnerToaster
+      ref={ref}
       position="top-right"
       containerAriaLabel={label}
       gap={12}

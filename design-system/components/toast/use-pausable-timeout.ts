@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Runs `onEnd` after `ms` of time in which nothing paused it; answers how to pause and resume. */
-export function usePausableTimeout(ms: number, onEnd: () => void): (paused: boolean) => void {
-  const [isPaused, setPaused] = useState(false);
+interface PausableTimeout {
+  ms: number;
+  isPaused: boolean;
+  onEnd: () => void;
+}
+
+/** Runs `onEnd` after `ms` of time in which nothing paused it, and the page was to be seen. */
+export function usePausableTimeout({ ms, isPaused, onEnd }: PausableTimeout): void {
   const left = useRef(ms);
   const end = useRef(onEnd);
 
@@ -32,6 +37,4 @@ export function usePausableTimeout(ms: number, onEnd: () => void): (paused: bool
       document.removeEventListener('visibilitychange', followVisibility);
     };
   }, [isPaused]);
-
-  return setPaused;
 }

@@ -24,8 +24,8 @@ export function BookScreen() {
     <Box paddingBlock="xxl">
       <Container>
         <Stack gap="xxl">
-          <Stack gap="xl">
-            <Stack as="header" gap="s">
+          <Stack gap="xxl">
+            <Stack as="header" gap="xl">
               <Heading level={1} tabIndex={-1}>
                 {header.heading}
               </Heading>

@@ -22,7 +22,7 @@ export function ResultsHeading({ search, status }: ResultsHeadingProps) {
   const { checkIn, checkOut, rooms } = search;
   const nights = t('search.nights', { count: nightsBetween(checkIn, checkOut) });
   return (
-    <Stack gap="xs">
+    <Stack gap="l">
       <Heading level={2}>{location?.name}</Heading>
       <Text tone="muted">
         {formats.day(checkIn)} – {formats.day(checkOut)} · {nights} · {guestsSummary(rooms, t)}

@@ -52,11 +52,11 @@ export function RoomDetails({ room }: { room: PublishedRoom }) {
 function FeatureList({ heading, features }: { heading: string; features: readonly string[] }) {
   if (features.length === 0) return null;
   return (
-    <Stack gap="s">
+    <Stack gap="m">
       <Heading level={3} size="s">
         {heading}
       </Heading>
-      <Stack as="ul" gap="xs">
+      <Stack as="ul" gap="m">
         {features.map((feature) => (
           <Text key={feature} as="li" size="small">
             {feature}

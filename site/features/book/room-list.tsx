@@ -24,8 +24,8 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
   return (
     <Stack gap="xxl">
       {shown.map((location) => (
-        <Stack key={location.id} as="section" gap="l">
-          <Stack gap="xs">
+        <Stack key={location.id} as="section" gap="xl">
+          <Stack gap="l">
             <Heading level={2}>{location.name}</Heading>
             <Text tone="muted" measure>
               {location.summary}

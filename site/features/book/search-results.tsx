@@ -34,7 +34,7 @@ export function SearchResults({ search, rooms }: SearchResultsProps) {
     case 'idle':
     case 'loading':
       return (
-        <Stack gap="l">
+        <Stack gap="xl">
           <ResultsHeading search={search} status={t('book.searching')} />
           <Stack as="ul" gap="xxl" aria-busy="true">
             {ofLocation.map((room) => (
@@ -92,7 +92,7 @@ function ReadyResults({ search, rooms, availability, onOutdated }: ReadyResultsP
   const shown = [...free, ...found.filter(({ item }) => item.status !== 'AVAILABLE')];
 
   return (
-    <Stack gap="l">
+    <Stack gap="xl">
       <Inline justify="between" align="end" gap="m">
         <ResultsHeading search={search} status={t('book.found', { count: free.length })} />
         {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={setChosenMeal} /> : null}

@@ -23,7 +23,7 @@ export function ExtrasChooser({ offered, currency, extras }: ExtrasChooserProps)
   const { t } = useTranslation();
   if (offered.length === 0) return null;
   return (
-    <Stack as="section" gap="m" aria-labelledby="extras-heading">
+    <Stack as="section" gap="l" aria-labelledby="extras-heading">
       <Heading level={2} id="extras-heading">
         {t('extras.heading')}
       </Heading>
@@ -59,7 +59,7 @@ function ExtraCard({ extra, currency, quantity, onQuantityChange }: ExtraCardPro
   return (
     <Surface tone="raised" padding="m" radius="m" outline>
       <Inline justify="between" gap="m">
-        <Stack gap="xxs">
+        <Stack gap="m">
           <Heading level={3} size="s">
             {extra.name}
           </Heading>

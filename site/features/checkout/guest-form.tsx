@@ -79,7 +79,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
             <ArrivalTimeField {...fieldProps('arrivalTime')} from={quote.location.checkIn} />
           </Grid>
           {booking.error === undefined ? null : <BookingRefusal error={booking.error} quote={quote} />}
-          <Stack gap="s">
+          <Stack gap="m">
             <Inline justify="between">
               <Text size="small">{t('guest.total', { count: quote.stay.nights })}</Text>
               <Price

@@ -64,7 +64,7 @@ export function QuoteReview({ quote }: { quote: Quote }) {
       <PriceChange change={change} currency={quote.totals.currency} />
       <Split side={summary} sideWidth="m" sticky>
         <Stack gap="xxl">
-          <Stack as="section" gap="m" aria-labelledby="review-heading">
+          <Stack as="section" gap="l" aria-labelledby="review-heading">
             <Heading level={2} id="review-heading">
               {t('checkout.review')}
             </Heading>

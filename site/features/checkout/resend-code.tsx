@@ -34,7 +34,7 @@ export function ResendCode({ booking, onBooking, onOutdated }: ResendCodeProps) 
   const [endedAt, setEndedAt] = useState<string>();
   const isReady = isAllowed(booking, 'SEND_CODE') || (resendAt !== undefined && endedAt === resendAt);
   return (
-    <Stack gap="s" align="start">
+    <Stack gap="m" align="start">
       {resendAt ? (
         <Text size="small" tone="muted">
           <CountdownLabel

@@ -12,8 +12,8 @@ interface StepFrameProps {
 /** A step of the checkout under its heading. The heading stays while its data arrives: it may have the focus. */
 export function StepFrame({ heading, lead, children }: StepFrameProps) {
   return (
-    <Stack gap="xl">
-      <Stack gap="s">
+    <Stack gap="xxl">
+      <Stack gap="xl">
         <Heading level={1} tabIndex={-1}>
           {heading}
         </Heading>

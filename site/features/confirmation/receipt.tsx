@@ -40,8 +40,8 @@ export function Receipt({ booking }: { booking: Booking }) {
     </Surface>
   );
   return (
-    <Stack gap="xl">
-      <Stack gap="m">
+    <Stack gap="xxl">
+      <Stack gap="xl">
         <BookingStatus
           state={booking.state}
           {...(booking.payment === 'PAID' ? { paid: t('status.paid') } : {})}
@@ -59,7 +59,7 @@ export function Receipt({ booking }: { booking: Booking }) {
         <Stack gap="xxl">
           <Surface tone="sunken" padding="l" radius="m">
             <Inline justify="between" gap="m">
-              <Stack gap="xxs">
+              <Stack gap="s">
                 <Text size="eyebrow">{t('receipt.reference')}</Text>
                 <Text size="lead" weight="bold" numeric>
                   {booking.reference}
@@ -70,7 +70,7 @@ export function Receipt({ booking }: { booking: Booking }) {
               </Button>
             </Inline>
           </Surface>
-          <Stack as="section" gap="m" aria-labelledby="stay-heading">
+          <Stack as="section" gap="l" aria-labelledby="stay-heading">
             <Heading level={2} id="stay-heading">
               {t('receipt.stay')}
             </Heading>
@@ -113,13 +113,13 @@ function GuestFacts({ booking }: { booking: Booking }) {
 function Directions({ location }: { location: Booking['location'] }) {
   const { t } = useTranslation();
   return (
-    <Stack as="section" gap="m" aria-labelledby="arrival-heading">
+    <Stack as="section" gap="l" aria-labelledby="arrival-heading">
       <Heading level={2} id="arrival-heading">
         {t('receipt.arrival')}
       </Heading>
       <Text as="address">{location.address.join(', ')}</Text>
       {location.directions ? <Text measure>{location.directions}</Text> : null}
-      <Stack gap="xs">
+      <Stack gap="l">
         <Text>{t('receipt.questions')}</Text>
         <Text>
           <StyledLink href={`tel:${location.phone}`}>{location.phone}</StyledLink>

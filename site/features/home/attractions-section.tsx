@@ -37,7 +37,7 @@ export function AttractionsSection({ heading, attractions }: AttractionsSectionP
   return (
     <Box as="section" id="attractions" aria-labelledby="attractions-heading" paddingBlock="section">
       <Container>
-        <Stack gap="xl">
+        <Stack gap="xxl">
           <SectionHeading id="attractions-heading" heading={heading} />
           <Grid as="ul" columns={3} gap="xl" ref={list}>
             {shown.map((attraction) => (
@@ -61,13 +61,13 @@ export function AttractionsSection({ heading, attractions }: AttractionsSectionP
 
 function Attraction({ attraction }: { attraction: PublishedAttraction }) {
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <Image
         source={attraction.image}
         ratio="3:2"
         sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 92vw"
       />
-      <Stack gap="xs">
+      <Stack gap="l">
         <Heading level={3} tabIndex={-1}>
           {attraction.heading}
         </Heading>

@@ -13,7 +13,7 @@ export function PicturesSection({ images }: { images: readonly PublishedImage[] 
   if (images.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="pictures-heading" paddingBlock="section">
-      <Stack gap="xl">
+      <Stack gap="xxl">
         <Container>
           <SectionHeading id="pictures-heading" heading={t('home.marquee')} />
         </Container>

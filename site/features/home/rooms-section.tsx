@@ -24,7 +24,7 @@ export function RoomsSection({ heading, detail, rooms }: RoomsSectionProps) {
   return (
     <Box as="section" id="rooms" aria-labelledby="rooms-heading" paddingBlock="section">
       <Container>
-        <Stack gap="xl">
+        <Stack gap="xxl">
           <SectionHeading id="rooms-heading" heading={heading} detail={detail} />
           <Grid as="ul" columns={3} gap="xl">
             {rooms.map((room) => (

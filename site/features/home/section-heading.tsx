@@ -11,7 +11,7 @@ interface SectionHeadingProps {
 /** The head of a section of the page: what it is about, and a sentence on it. */
 export function SectionHeading({ id, heading, detail }: SectionHeadingProps) {
   return (
-    <Stack gap="s">
+    <Stack gap="l">
       <Heading level={2} id={id}>
         {heading}
       </Heading>

@@ -20,7 +20,7 @@ export function CancellationTerms({ policy, timezone, currency }: CancellationTe
   const { locale } = useFormats();
   const words = policyWords(policy, { timezone, currency, locale }, t);
   return (
-    <Stack as="section" gap="m" aria-labelledby="cancellation-heading">
+    <Stack as="section" gap="l" aria-labelledby="cancellation-heading">
       <Heading level={2} id="cancellation-heading">
         {t('cancellation.heading')}
       </Heading>

@@ -1,5 +1,6 @@
 import type { ChosenRoom, QuoteLocation, Stay } from '#schemas/api-types';
 import { DescriptionList } from '#design-system/description-list';
+import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/use-formats.ts';
@@ -40,7 +41,7 @@ function RoomWords({ room }: { room: ChosenRoom }) {
   const guests = guestsOf({ adults, children: childAges.length }, t);
   const beds = extraBeds > 0 ? `, ${t('book.extraBeds', { count: extraBeds })}` : '';
   return (
-    <>
+    <Stack gap="m">
       <Text as="div" weight="medium">
         {roomName}
       </Text>
@@ -51,6 +52,6 @@ function RoomWords({ room }: { room: ChosenRoom }) {
       <Text as="div" size="small" tone="muted">
         {t(`meals.${mealPlan}`)} · {ratePlanName}
       </Text>
-    </>
+    </Stack>
   );
 }

@@ -1,0 +1,180 @@
+/**
+ * What the design system costs beside elements written by hand in React: time and memory in one Chromium, both ways in turns, on a
+ * production build; styles and layout are inside the time. Then what six components weigh beside React alone.
+ */
+import { chromium } from 'playwright';
+import { compileTheme, demoThemes, type ThemeVars } from '#design-system/theme';
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { type Meter, openMeter } from './components/meter.ts';
+import type { Job, Way } from './components/page.tsx';
+import { servePage } from './components/serve-page.ts';
+import { type Weights, weighOurs, weighRadixThemes, weighReact } from './components/weights.ts';
+import { median } from './processes.ts';
+
+/** The first rounds of a series only warm up. */
+const TIMING = { warmUp: 6, rounds: 31 };
+const WEIGHING = { warmUp: 1, rounds: 3 };
+const HEAP_TARGET = 2;
+const THEME_TARGET = 1.1;
+const SCRIPT_TARGET = 1.5;
+
+const jobs = [
+  { job: 'buttons', what: '1,000 buttons', target: 1.1 },
+  { job: 'fields', what: '50 form fields', target: 1.2 },
+  { job: 'dialogs', what: '200 closed dialogs', target: 1.4 },
+] as const satisfies { job: Job; what: string; target: number }[];
+
+type Samples = Record<Way, number[]>;
+
+interface Row {
+  what: string;
+  ours: string;
+  raw: string;
+  ratio: string;
+  target: string;
+  'Radix Themes'?: string;
+}
+
+/* oxlint-disable no-await-in-loop -- one after the other: they share the machine that they measure */
+
+export async function benchComponents({ withPeers }: { withPeers: boolean }): Promise<Row[]> {
+  return [...(await measureInBrowser()), ...(await weighSix(withPeers))];
+}
+
+async function measureInBrowser(): Promise<Row[]> {
+  const served = await servePage();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage();
+    await page.goto(served.address);
+    const meter = await openMeter(page);
+    const rows: Row[] = [];
+    for (const { job, what, target } of jobs)
+      rows.push(row({ what: `mount ${what}`, samples: await timeMounting(meter, job), target, unit: 'ms' }));
+    rows.push(
+      row({
+        what: 're-theme 1,000 buttons',
+        samples: await timeTheming(meter),
+        target: THEME_TARGET,
+        unit: 'ms',
+      }),
+    );
+    for (const { job, what } of jobs) {
+      const samples = await weighHeap(meter, job);
+      rows.push(row({ what: `heap of ${what}`, samples, target: HEAP_TARGET, unit: 'kB' }));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    served.close();
+  }
+}
+
+function timeMounting(meter: Meter, job: Job): Promise<Samples> {
+  return inTurns(TIMING, async (way) => {
+    const ms = await meter.time(`bench.mount('${job}', '${way}')`);
+    await meter.run('bench.unmount()');
+    return ms;
+  });
+}
+
+/** The raw elements take their colours from as many variables of their own. */
+async function timeTheming(meter: Meter): Promise<Samples> {
+  const themes = [varsOf('kesar'), varsOf('nocturne')];
+  const raw = themes.map((vars) =>
+    Object.fromEntries(Object.entries(vars).map(([name, value]) => [name.replace('--vr-', '--raw-'), value])),
+  );
+  await meter.run(`globalThis.themes = ${JSON.stringify({ ours: themes, raw })}`);
+  return inTurns(TIMING, async (way) => {
+    await meter.run(`bench.mount('buttons', '${way}'); bench.wear(themes.${way}[0])`);
+    const ms = await meter.time(`bench.wear(themes.${way}[1])`);
+    await meter.run('bench.unmount(); bench.undress()');
+    return ms;
+  });
+}
+
+function varsOf(name: keyof typeof demoThemes): ThemeVars {
+  const { vars } = compileTheme(demoThemes[name]);
+  if (vars === undefined) throw new Error(`The demo theme ${name} does not compile`);
+  return vars;
+}
+
+/** What is in use with the job mounted, less what is in use without it. */
+async function weighHeap(meter: Meter, job: Job): Promise<Samples> {
+  return inTurns(WEIGHING, async (way) => {
+    const before = await meter.heap();
+    await meter.run(`bench.mount('${job}', '${way}')`);
+    const after = await meter.heap();
+    await meter.run('bench.unmount()');
+    return after - before;
+  });
+}
+
+/** Measures both ways, each round the other one first. */
+async function inTurns(
+  { warmUp, rounds }: typeof TIMING,
+  measure: (way: Way) => Promise<number>,
+): Promise<Samples> {
+  const samples: Samples = { ours: [], raw: [] };
+  const ways = ['ours', 'raw'] as const;
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
+      const value = await measure(way);
+      if (round >= warmUp) samples[way].push(value);
+    }
+  }
+  return samples;
+}
+
+async function weighSix(withPeers: boolean): Promise<Row[]> {
+  const react = await weighReact();
+  const ours = await weighOurs();
+  const themes = withPeers ? await weighRadixThemes() : undefined;
+  const script = ratioRow({
+    what: 'script of six components and React, gzip',
+    ours: ours.script.gzip / 1000,
+    raw: react.script.gzip / 1000,
+    ratio: ours.script.gzip / react.script.gzip,
+    target: SCRIPT_TARGET,
+    unit: 'kB',
+  });
+  const styles: Row = { what: 'their stylesheet, gzip', ours: kB(ours), raw: '', ratio: '', target: '' };
+  if (themes === undefined) return [script, styles];
+  const ratio = (themes.script.gzip / react.script.gzip).toFixed(2);
+  return [
+    { ...script, 'Radix Themes': `${(themes.script.gzip / 1000).toFixed(1)} kB: ${ratio}` },
+    { ...styles, 'Radix Themes': kB(themes) },
+  ];
+}
+
+const kB = ({ styles }: Weights): string => `${(styles.gzip / 1000).toFixed(1)} kB`;
+
+interface Measured {
+  what: string;
+  ours: number;
+  raw: number;
+  ratio: number;
+  target: number;
+  unit: string;
+}
+
+/** The ratio is that of the two ways in one round, so that a moment when the machine is slow counts for both. */
+function row({ samples, ...rest }: Omit<Measured, Way | 'ratio'> & { samples: Samples }): Row {
+  const ratios = samples.ours.map((ours, round) => ours / (samples.raw[round] ?? Number.NaN));
+  return ratioRow({
+    ...rest,
+    ours: median(samples.ours),
+    raw: median(samples.raw),
+    ratio: median(ratios),
+  });
+}
+
+function ratioRow({ what, ours, raw, ratio, target, unit }: Measured): Row {
+  return {
+    what,
+    ours: `${ours.toFixed(1)} ${unit}`,
+    raw: `${raw.toFixed(1)} ${unit}`,
+    ratio: ratio.toFixed(2),
+    target: `≤ ${target.toFixed(2)}`,
+  };
+}

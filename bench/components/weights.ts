@@ -1,0 +1,65 @@
+/** What six usual components weigh beside React alone: ours, and on request those of another library. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliSize, bundle, gzipSize } from '../../scripts/bundle.ts';
+import { REACT_ALONE, SIX } from '../../scripts/sizes/measure.ts';
+
+interface Compressed {
+  gzip: number;
+  brotli: number;
+}
+
+export interface Weights {
+  script: Compressed;
+  styles: Compressed;
+}
+
+const THEMES = '@radix-ui/themes@3.3.0';
+/** Radix Themes has no toasts; this is how its own documentation adds them. */
+const SIX_OF_THEMES = `
+  ${REACT_ALONE}
+  import '@radix-ui/themes/styles.css';
+  export { Button, Dialog, Select, Tabs, TextField, Theme } from '@radix-ui/themes';
+  export { Toast } from 'radix-ui';
+`;
+
+export const weighReact = () => weigh(REACT_ALONE);
+export const weighOurs = () => weigh(`import '#design-system/css';${SIX}`);
+
+/** Installs the other library into a temporary folder, so that it is never among the product's own packages. */
+export async function weighRadixThemes(): Promise<Weights> {
+  const root = mkdtempSync(join(tmpdir(), 'verandah-peers-'));
+  try {
+    writeFileSync(join(root, 'package.json'), '{ "name": "peers", "private": true }');
+    const { status } = spawnSync(
+      'npm',
+      ['install', '--prefix', root, '--ignore-scripts', '--no-audit', '--no-fund', THEMES, ...ourReact()],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    if (status !== 0) throw new Error(`${THEMES} could not be installed`);
+    return await weigh(SIX_OF_THEMES, root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function ourReact(): string[] {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<'react' | 'react-dom', string>;
+  };
+  return [`react@${dependencies.react}`, `react-dom@${dependencies['react-dom']}`];
+}
+
+async function weigh(text: string, root?: string): Promise<Weights> {
+  const entries = { weighed: { text } };
+  const output = await bundle(root === undefined ? { entries, inOne: true } : { entries, inOne: true, root });
+  const script = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  const styles = output.map((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : '',
+  );
+  return { script: sizesOf(script), styles: sizesOf(styles.join('\n')) };
+}
+
+const sizesOf = (text: string): Compressed => ({ gzip: gzipSize(text), brotli: brotliSize(text) });

@@ -1,0 +1,139 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { type ReactNode, useState } from 'react';
+import * as overlay from '../../css/overlay.css.ts';
+import { surfaces } from '../../css/surfaces.css.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import {
+  type HeldByParent,
+  type HeldByTrigger,
+  type Overlay,
+  overlayFocus,
+  overlayTrigger,
+  useOverlay,
+} from '../../use-overlay.ts';
+import { variant } from '../../variant.ts';
+import { Button } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Text } from '../text/index.ts';
+import * as css from './alert-dialog.css.ts';
+
+const ACTION_TONES = { neutral: 'primary', danger: 'danger' } as const;
+
+interface AlertDialogContent extends Omit<ElementProps<'div'>, 'title' | 'role'> {
+  /** The question, drawn as its heading. */
+  title: ReactNode;
+  /** What will happen, in one or two sentences. */
+  description: ReactNode;
+  /** The way back, which takes the focus first. */
+  cancelLabel: ReactNode;
+  /** What is going to be done, as a verb: "Cancel booking". */
+  actionLabel: ReactNode;
+  /** Does it. While a promise is pending the dialog is busy; a rejected one leaves it open. */
+  onAction: () => void | Promise<void>;
+  /** `danger` for what cannot be undone. */
+  tone?: keyof typeof ACTION_TONES;
+  /** The action is under way: the dialog stays, and a second press does nothing. */
+  busy?: boolean;
+  /** Spoken while busy. */
+  busyLabel?: string;
+}
+
+/** Either the parent opens and closes it, or a trigger opens it and the action closes it. */
+export type AlertDialogProps = AlertDialogContent & (HeldByParent | HeldByTrigger);
+
+/**
+ * A question that must be answered before anything else. A press beside it does not close it, Escape is the way back.
+ * `data-state`: open | closed, on the dialog and on its trigger. `data-tone`: neutral | danger.
+ */
+export function AlertDialog(props: AlertDialogProps) {
+  const state = useOverlay(props);
+  return (
+    <>
+      {props.trigger !== undefined && overlayTrigger(props.trigger, state)}
+      {state.isMounted && <Question {...contentOf(props)} state={state} />}
+    </>
+  );
+}
+
+function contentOf(props: AlertDialogProps): AlertDialogContent {
+  const {
+    trigger: _trigger,
+    open: _open,
+    defaultOpen: _default,
+    onOpenChange: _onChange,
+    ...content
+  } = props;
+  return content;
+}
+
+function Question(props: AlertDialogContent & { state: Overlay }) {
+  const { state, title, description, cancelLabel, actionLabel, onAction, children, ...more } = props;
+  const { tone = 'neutral', busy = false, busyLabel = '', ...rest } = more;
+  const [isPending, setPending] = useState(false);
+  const isBusy = busy || isPending;
+
+  async function act() {
+    // Closed, it fades for a moment, in which it could be pressed again.
+    if (isBusy || !state.isOpen) return;
+    const done = onAction();
+    if (done !== undefined) {
+      setPending(true);
+      try {
+        await done;
+      } finally {
+        setPending(false);
+      }
+    }
+    if (state.hasTrigger) state.setOpen(false);
+  }
+
+  return (
+    <Radix.Root open={state.isOpen} onOpenChange={(open) => !isBusy && state.setOpen(open)}>
+      <Radix.Portal>
+        <Radix.Overlay className={classes(overlay.veil, overlay.fading)}>
+          <Radix.Content
+            {...rest}
+            {...overlayFocus(state)}
+            data-tone={tone}
+            className={classes(surfaces.raised, overlay.panel, css.panel)}
+          >
+            <div className={css.header}>
+              {tone === 'danger' && (
+                <span className={css.sign}>
+                  <Icon name="warning" />
+                </span>
+              )}
+              <div className={overlay.titles}>
+                <Radix.Title asChild>
+                  <Heading level={2} size="m">
+                    {title}
+                  </Heading>
+                </Radix.Title>
+                <Radix.Description asChild>
+                  <Text tone="muted">{description}</Text>
+                </Radix.Description>
+              </div>
+            </div>
+            {children}
+            <div className={overlay.actions}>
+              <Radix.Cancel asChild>
+                <Button tone="secondary" aria-disabled={isBusy || undefined}>
+                  {cancelLabel}
+                </Button>
+              </Radix.Cancel>
+              <Button
+                tone={variant('AlertDialog', 'tone', tone, ACTION_TONES)}
+                busy={isBusy}
+                busyLabel={busyLabel}
+                onClick={() => void act()}
+              >
+                {actionLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

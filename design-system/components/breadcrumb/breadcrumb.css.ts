@@ -1,0 +1,71 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+const shown = { display: 'inline-flex' } as const;
+export const item = componentStyle({
+  ...shown,
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  minBlockSize: vars.size.controlS,
+  overflowWrap: 'anywhere',
+  color: vars.color.muted,
+  selectors: {
+    // Drawn, not typed: a character would be read aloud between all names.
+    '& + &::before': {
+      content: '',
+      flexShrink: 0,
+      inlineSize: vars.size.mark,
+      blockSize: vars.size.mark,
+      borderBlockStart: `${vars.line.hair} solid ${vars.color.muted}`,
+      borderInlineEnd: `${vars.line.hair} solid ${vars.color.muted}`,
+      transform: 'rotate(45deg)',
+    },
+    '[dir="rtl"] & + &::before': { transform: 'rotate(-45deg)' },
+    // All between the first and the last, on phones, until somebody asks for them; without scripts nobody could.
+    '[data-state="folded"] > &:nth-child(n + 3):not(:last-child)': {
+      display: 'none',
+      '@media': { [MEDIA.tablet]: shown, '(scripting: none)': shown, print: shown },
+    },
+  },
+});
+export const more = componentStyle({
+  '@media': {
+    [MEDIA.tablet]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+export const moreButton = componentStyle({
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.controlS,
+  textAlign: 'center',
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&:hover': { background: vars.color.tint },
+    '&:active': { background: vars.color.tintStrong },
+  },
+});
+export const place = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: vars.line.hair,
+  textUnderlineOffset: '0.35em',
+  borderRadius: vars.radius.s,
+  selectors: {
+    'a&:hover': { textDecorationColor: 'currentColor' },
+    '&[aria-current="page"]': { color: vars.color.text },
+  },
+  '@media': { [MEDIA.motion]: { transition: `text-decoration-color ${vars.motion.quick}` } },
+});

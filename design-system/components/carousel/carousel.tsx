@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { ElementProps } from '../../element-props.ts';
+import { useControllable } from '../../use-controllable.ts';
+import { useOwnMotion } from '../../use-own-motion.ts';
+import { indexByKey, useSnapRow } from '../../use-snap-row.ts';
+import * as css from './carousel.css.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+
+export interface CarouselSlide {
+  id: string;
+  content: ReactNode;
+}
+
+/** The words of the button that stops and starts the rotation. */
+export interface CarouselRotation {
+  /** How long each slide stays. */
+  seconds?: number;
+  /** Names the button while it rotates, such as "Stop changing pictures". */
+  stopLabel: string;
+  /** Names the button while it stands, such as "Change pictures by themselves". */
+  startLabel: string;
+}
+
+export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'aria-label' | 'role'> {
+  /** Names the carousel. */
+  label: string;
+  /** What it is called, in the language of the page: "carousel". */
+  roleDescription: string;
+  /** What each part is called, in the language of the page: "slide". */
+  slideRoleDescription: string;
+  /** Names a slide by its place, such as "1 of 5". */
+  slideLabel: (place: number, count: number) => string;
+  /** Names the button to the slide before. */
+  previousLabel: string;
+  /** Names the button to the slide after. */
+  nextLabel: string;
+  /** What it shows, one at a time. */
+  slides: readonly CarouselSlide[];
+  /** Which slide is shown, from 0, where the parent holds it. */
+  index?: number;
+  /** Which slide is shown first. */
+  defaultIndex?: number;
+  /** Told when another slide is shown. */
+  onIndexChange?: (index: number) => void;
+  /** Shows one slide after the other by itself, until somebody touches it. Never where less motion is asked for. */
+  rotation?: CarouselRotation;
+}
+
+/**
+ * Several things in one place, one at a time: to swipe, to step through, or to watch. Without scripts it is a row to scroll.
+ * `data-state`: rotating | still.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, roleDescription, slideRoleDescription, slideLabel, previousLabel, nextLabel } = props;
+  const { slides, index: held, defaultIndex = 0, onIndexChange, rotation, ...native } = withoutWords(props);
+  const count = slides.length;
+  const [wanted, change] = useControllable({
+    value: held,
+    defaultValue: defaultIndex,
+    onValueChange: onIndexChange,
+  });
+  const index = Math.max(0, Math.min(count - 1, wanted));
+  const motion = useOwnMotion();
+  const isRotating = rotation !== undefined && motion.isMoving && count > 1;
+  const row = useSnapRow({ count, index, onScrollTo: goTo });
+  const isAlive = useIsAlive();
+  const stayMs = (rotation?.seconds ?? 7) * 1000;
+  const show = useEffectEvent(change);
+
+  useEffect(() => {
+    if (!isRotating) return undefined;
+    const timer = setTimeout(() => show((index + 1) % count), stayMs);
+    return () => clearTimeout(timer);
+  }, [isRotating, index, count, stayMs]);
+
+  function goTo(next: number) {
+    motion.stop();
+    change(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== event.currentTarget) return;
+    const target = indexByKey(event.key, event.currentTarget, { index, count });
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  }
+
+  return (
+    <div
+      {...native}
+      role="group"
+      aria-label={label}
+      aria-roledescription={roleDescription}
+      data-state={isRotating ? 'rotating' : 'still'}
+    >
+      <div className={css.carousel} {...motion.listeners}>
+        {count > 1 && (
+          <CarouselControls
+            count={count}
+            index={index}
+            words={{ previousLabel, nextLabel, position: slideLabel(index + 1, count) }}
+            rotation={
+              rotation && { label: motion.isOn ? rotation.stopLabel : rotation.startLabel, ...motion }
+            }
+            onIndexChange={goTo}
+          />
+        )}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolls by arrow keys, as the browser would by a few pixels */}
+        <div
+          {...row}
+          role="group"
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
+          tabIndex={0}
+          aria-live={isRotating ? 'off' : 'polite'}
+          className={css.row}
+          onKeyDown={onKeyDown}
+        >
+          {slides.map((slide, place) => (
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription={slideRoleDescription}
+              aria-label={slideLabel(place + 1, count)}
+              inert={isAlive && place !== index}
+              className={css.slide}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function withoutWords(props: CarouselProps) {
+  const { label: _label, roleDescription: _role, slideRoleDescription: _slideRole, ...rest } = props;
+  const { slideLabel: _slide, previousLabel: _previous, nextLabel: _next, ...native } = rest;
+  return native;
+}
+
+const never = () => () => undefined;
+
+/** False on the server and where no script runs: there every slide must be within reach. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { isGiven } from './field-words.tsx';
+
+/** What ties a control to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** What a field is told about its control before its ids are known. */
+export interface FieldFacts {
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  'aria-describedby'?: string | undefined;
+}
+
+/** The ids of a field's parts, and the properties that tie its control to them. */
+export function useField({ id, hint, error, 'aria-describedby': more }: FieldFacts) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = isGiven(hint) ? `${controlId}-hint` : undefined;
+  const errorId = isGiven(error) ? `${controlId}-error` : undefined;
+  const described = [more, hintId, errorId].filter((part) => part !== undefined && part !== '').join(' ');
+  const control: FieldControl = {
+    id: controlId,
+    ...(described === '' ? {} : { 'aria-describedby': described }),
+    ...(errorId === undefined ? {} : { 'aria-invalid': true }),
+  };
+  const state: 'invalid' | 'valid' = errorId === undefined ? 'valid' : 'invalid';
+  return { control, hintId, errorId, state };
+}

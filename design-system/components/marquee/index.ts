@@ -1,0 +1,1 @@
+export { Marquee, type MarqueeImage, type MarqueeProps } from './marquee.tsx';

@@ -1,0 +1,55 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+// The track holds the row twice: when half of it has passed, the second row stands where the first one began.
+const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
+const passToTheRight = keyframes({ to: { transform: 'translateX(50%)' } });
+
+export const marquee = componentStyle({ display: 'grid', gap: vars.space.m, minInlineSize: 0 });
+export const view = componentStyle({ minInlineSize: 0 });
+export const still = componentStyle({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+});
+export const moving = componentStyle({ overflow: 'hidden' });
+export const track = componentStyle({ display: 'flex', inlineSize: 'max-content' });
+export const passing = componentStyle({
+  minInlineSize: '200%',
+  '@media': {
+    [MEDIA.motion]: {
+      animationName: pass,
+      animationTimingFunction: 'linear',
+      animationIterationCount: 'infinite',
+      willChange: 'transform',
+    },
+  },
+  selectors: {
+    '[dir="rtl"] &': { '@media': { [MEDIA.motion]: { animationName: passToTheRight } } },
+  },
+});
+// A few pictures still fill the view, so that no gap passes.
+export const row = componentStyle({
+  display: 'flex',
+  flex: '1 0 auto',
+  justifyContent: 'space-around',
+});
+// The space belongs to each picture, so that both rows are as wide as their pictures with their spaces.
+export const item = componentStyle({
+  flex: 'none',
+  inlineSize: `min(75vw, ${vars.width.asideM})`,
+  paddingInlineEnd: vars.space.m,
+  scrollSnapAlign: 'start',
+});
+// In the order of the keyboard the way to stop it comes before what moves.
+export const control = componentStyle({
+  justifySelf: 'center',
+  gridRow: 2,
+  display: 'none',
+  '@media': {
+    [MEDIA.motion]: { display: 'inline-flex' },
+    [MEDIA.noScripts]: { display: 'none' },
+  },
+});

@@ -1,0 +1,1 @@
+export { type ItemsPerPage, Pagination, type PaginationProps } from './pagination.tsx';

@@ -1,0 +1,57 @@
+import { createSlot } from '@radix-ui/react-slot';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { dressedChild } from '../../as-child.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import * as css from './pagination.css.ts';
+
+/** How a page is reached. */
+export interface Way {
+  hrefOf?: ((page: number) => string) | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
+  linkTo?: ((page: number) => ReactElement) | undefined;
+}
+
+interface PageLinkProps {
+  to: number;
+  label: string;
+  way: Way;
+  isCurrent?: boolean;
+  isStep?: boolean;
+  /** Leads beyond the first or the last page, so nowhere. */
+  isBeyond?: boolean;
+  children: ReactNode;
+}
+
+const LinkSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('Pagination');
+const NOWHERE = { role: 'link', 'aria-disabled': true, tabIndex: -1 } as const;
+
+/** A link to one page, by address or drawn by the parent. */
+export function PageLink(props: PageLinkProps) {
+  const { to, label, way, isCurrent = false, isStep = false, isBeyond = false, children } = props;
+  const shared = {
+    'aria-label': label,
+    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+    className: classes(css.link, isStep && css.step),
+  };
+  const dress = () => <span>{children}</span>;
+  if (way.linkTo !== undefined && !isBeyond) {
+    return <LinkSlot {...shared}>{dressedChild(way.linkTo(to), dress)}</LinkSlot>;
+  }
+  // The same element at the ends: whoever has just stepped there keeps the focus.
+  const target = isBeyond
+    ? NOWHERE
+    : { href: way.hrefOf?.(to), onClick: (event: MouseEvent) => follow(event, to, way.onPageChange) };
+  return (
+    <a {...shared} {...target}>
+      {dress()}
+    </a>
+  );
+}
+
+/** With a key held down the browser opens the page elsewhere, which is none of our business. */
+function follow(event: MouseEvent, to: number, onPageChange: Way['onPageChange']) {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (onPageChange === undefined || !isPlain) return;
+  event.preventDefault();
+  onPageChange(to);
+}

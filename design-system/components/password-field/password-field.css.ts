@@ -1,0 +1,24 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+export const input = componentStyle({
+  paddingInlineEnd: vars.size.controlM,
+  // One browser brings a button of its own.
+  selectors: { '&::-ms-reveal': { display: 'none' } },
+});
+export const toggle = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  inlineSize: vars.size.controlM,
+  color: vars.color.muted,
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    // Inside the edge of the field, so that the ring is not mistaken for the field's own.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxs})` },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+  '@media': { [MEDIA.motion]: { transition: `color ${vars.motion.quick}` } },
+});

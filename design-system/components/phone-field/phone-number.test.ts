@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { e164Of, readTyped } from './phone-number.ts';
+
+const countries = [
+  { code: 'IN', diallingCode: '91', name: 'India' },
+  { code: 'US', diallingCode: '+1', name: 'United States' },
+  { code: 'CA', diallingCode: '1', name: 'Canada' },
+  { code: 'BS', diallingCode: '1242', name: 'Bahamas' },
+  { code: 'GB', diallingCode: '44', name: 'United Kingdom' },
+  { code: 'IT', diallingCode: '39', name: 'Italy' },
+];
+const india = { countryCode: 'IN', national: '' };
+
+describe('what was typed', () => {
+  it.each([
+    ['98765 43210', 'IN', '98765 43210'],
+    ['+91 98765 43210', 'IN', '98765 43210'],
+    ['0044 20 7946 0000', 'GB', '20 7946 0000'],
+    ['+44 (0)20 7946 0000', 'GB', '20 7946 0000'],
+    ['+44-20-7946-0000', 'GB', '20-7946-0000'],
+    ['+39 06 698 1', 'IT', '06 698 1'],
+    ['\u202A+91 98765\u202C', 'IN', '98765'],
+    ['+٤٤ ٢٠', 'GB', '٢٠'],
+    ['+4', 'IN', '+4'],
+    ['+', 'IN', '+'],
+    ['+999 12', 'IN', '+999 12'],
+    ['', 'IN', ''],
+  ])('%j is %s and %j', (typed, countryCode, national) => {
+    expect(readTyped(typed, india, countries)).toEqual({ countryCode, national });
+  });
+
+  it('takes the longest dialling code that fits', () => {
+    expect(readTyped('+1 242 555 1234', india, countries)).toEqual({
+      countryCode: 'BS',
+      national: '555 1234',
+    });
+  });
+
+  it('keeps the country among those that share a dialling code, else takes the first', () => {
+    const typed = '+1 416 555 0100';
+    expect(readTyped(typed, { countryCode: 'CA', national: '' }, countries).countryCode).toBe('CA');
+    expect(readTyped(typed, india, countries).countryCode).toBe('US');
+  });
+
+  it('knows no country in an empty list', () => {
+    expect(readTyped('+91 98', { countryCode: '', national: '' }, [])).toEqual({
+      countryCode: '',
+      national: '+91 98',
+    });
+  });
+});
+
+describe('the whole number', () => {
+  it.each([
+    ['IN', '98765 43210', '+919876543210'],
+    ['US', '(416) 555-0100', '+14165550100'],
+    ['IN', '٩٨٧', '+91987'],
+    ['IN', '+999 12', '+99912'],
+    ['IN', '', ''],
+    ['IN', '+', ''],
+    ['IN', ' - ', ''],
+  ])('of %s and %j is %j', (countryCode, national, number) => {
+    expect(e164Of({ countryCode, national }, countries)).toBe(number);
+  });
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { Price } from './index.ts';
+
+it('is seen as a figure, and heard as a number with the name of its currency', () => {
+  render(
+    <button type="button">
+      <Price amountMinor={1_234_567_800} currency="INR" prefix="from" suffix="a night" />
+    </button>,
+  );
+  expect(screen.getByText('₹1,23,45,678')).toBeVisible();
+  expect(screen.getByRole('button')).toHaveAccessibleName('from 12345678 Indian rupees a night');
+});
+
+it('leaves out what stands around it when that is empty', () => {
+  render(
+    <button type="button">
+      <Price amountMinor={0} currency="INR" prefix="" />
+    </button>,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleName('0 Indian rupees');
+});
+
+it('shows minor units as it is told', () => {
+  const { rerender } = render(<Price amountMinor={1_840_000} currency="INR" fraction="always" />);
+  expect(screen.getByText('₹18,400.00')).toBeVisible();
+  rerender(<Price amountMinor={1_840_050} currency="INR" fraction="never" />);
+  expect(screen.getByText('₹18,401')).toBeVisible();
+});
+
+it('passes on what it does not know, and its element', () => {
+  const ref = createRef<HTMLSpanElement>();
+  render(<Price ref={ref} id="total" amountMinor={24_000} currency="JPY" locale="en-GB" />);
+  expect(ref.current).toHaveAttribute('id', 'total');
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../element-props.ts';
+import type { DescriptionItem } from '../description-list/index.ts';
+import { isGiven } from '../field/index.ts';
+import { fractionFor, Price } from '../price/index.ts';
+import * as css from './refund-summary.css.ts';
+
+/** One amount, and what it is. */
+export interface RefundLine {
+  id: string;
+  /** What the amount is, such as "Cancellation charges". */
+  term: ReactNode;
+  amountMinor: number;
+  /** A quieter line below the term, such as what of it is tax. */
+  detail?: ReactNode;
+}
+
+export interface RefundSummaryProps extends Omit<ElementProps<'dl'>, 'children'> {
+  /** What comes back to the guest, drawn largest. */
+  refundable: Omit<RefundLine, 'id'>;
+  /** How it comes to that: what was billed, what of it is tax, what the hotel keeps. */
+  lines?: readonly RefundLine[];
+  /** Id, status, reason, and until when. */
+  facts?: readonly DescriptionItem[];
+  /** Three letters, such as INR. */
+  currency: string;
+  /** How figures are written and the currency is named, such as en-IN. */
+  locale?: string;
+}
+
+/** What a guest gets back, and why it is that much. */
+export function RefundSummary(props: RefundSummaryProps) {
+  const { refundable, lines = [], facts = [], currency, locale = 'en-IN', ...rest } = props;
+  const amounts = [refundable, ...lines].map(({ amountMinor }) => amountMinor);
+  const money = { currency, locale, fraction: fractionFor(amounts, currency) };
+  return (
+    <dl {...rest} className={css.summary}>
+      <div className={css.refundable}>
+        <dt className={css.refundableTerm}>{refundable.term}</dt>
+        <dd>
+          <Price {...money} amountMinor={refundable.amountMinor} size="xl" />
+        </dd>
+        {isGiven(refundable.detail) && <dd className={css.quiet}>{refundable.detail}</dd>}
+      </div>
+      {lines.map(({ id, term, amountMinor, detail }) => (
+        <div key={id} className={css.line}>
+          <dt className={css.lineTerm}>{term}</dt>
+          <dd className={css.amount}>
+            <Price {...money} amountMinor={amountMinor} size="s" />
+          </dd>
+          {isGiven(detail) && <dd className={css.below}>{detail}</dd>}
+        </div>
+      ))}
+      {facts.map(({ id, term, detail }) => (
+        <div key={id} className={css.fact}>
+          <dt className={css.quiet}>{term}</dt>
+          <dd className={css.words}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

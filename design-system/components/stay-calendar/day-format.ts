@@ -1,0 +1,97 @@
+import { type DayGrammar, dayGrammar, isDayPart } from './day-grammar.ts';
+import type { IsoDay } from './iso-day.ts';
+import { parseTypedDay } from './parse-typed-day.ts';
+import type { StayCalendarWords } from './words.ts';
+
+/** Every way in which the calendar writes days, in one locale. Days have no time zone: they are formatted as UTC. */
+export interface DayFormat {
+  /** The day that typed text means. */
+  parse: (typed: string, today: IsoDay) => IsoDay | undefined;
+  /** "Tuesday, 10 March 2026". */
+  full: (day: IsoDay) => string;
+  /** "10 Mar 2026": short, and the same to readers of 10/03 and of 03/10. */
+  short: (day: IsoDay) => string;
+  /** "Tue, 10 Mar". */
+  brief: (day: IsoDay) => string;
+  /** "March 2026". */
+  month: (day: IsoDay) => string;
+  /** "10", in the locale's digits. */
+  number: (day: IsoDay) => string;
+  /** The two days of a stay, what they share written once. */
+  range: (from: IsoDay, to: IsoDay) => string;
+  /** How long the names above the columns are, and the single letter for each. */
+  weekdays: { style: 'short' | 'narrow'; initials: ReadonlyMap<string, string> };
+}
+
+const NO_ZONE = { timeZone: 'UTC', calendar: 'gregory' } as const;
+const DAY_OF_WEEK = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+export function dayFormat(locale: string): DayFormat {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, ...NO_ZONE });
+    return remembered((day) => plain(formatter.format(instantOf(day))));
+  };
+  const ranges = new Intl.DateTimeFormat(locale, { ...DAY_OF_WEEK, year: 'numeric', ...NO_ZONE });
+  const number = new Intl.NumberFormat(locale, { useGrouping: false });
+  // Worked out when something is typed: most guests only press days.
+  let grammar: DayGrammar | undefined;
+  return {
+    parse(typed, today) {
+      grammar ??= dayGrammar(locale);
+      return parseTypedDay(typed, today, grammar);
+    },
+    full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    short: format({ day: 'numeric', month: 'short', year: 'numeric' }),
+    brief: format(DAY_OF_WEEK),
+    month: format({ month: 'long', year: 'numeric' }),
+    number: remembered((day) => number.format(Number(day.slice(8)))),
+    weekdays: weekdaysOf(locale),
+    range: (from, to) => plain(ranges.formatRange(instantOf(from), instantOf(to))),
+  };
+}
+
+/** How the locale writes a date in figures, such as DD/MM/YYYY. */
+export function datePattern(locale: string, letters: StayCalendarWords['dateParts']): string {
+  const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...numeric, ...NO_ZONE })
+    .formatToParts(0)
+    .map(({ type, value }) => (isDayPart(type) ? letters[type] : value))
+    .join('');
+}
+
+/** The longest short names of weekdays that still stand above a column; longer ones give way to single letters. */
+const ROOM_FOR_WEEKDAY = 4;
+
+function weekdaysOf(locale: string): DayFormat['weekdays'] {
+  const names = (style: 'short' | 'narrow') => {
+    const formatter = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => formatter.format(Date.UTC(2026, 2, 1 + day)));
+  };
+  const short = names('short');
+  const narrow = names('narrow');
+  const fits = short.every((name) => name.length <= ROOM_FOR_WEEKDAY);
+  return {
+    style: fits ? 'short' : 'narrow',
+    initials: new Map(short.map((name, day) => [name, narrow[day] ?? name])),
+  };
+}
+
+/** Every day is written again at each step of the keyboard; formatting is the dear part of it. */
+function remembered(write: (day: IsoDay) => string): (day: IsoDay) => string {
+  const written = new Map<IsoDay, string>();
+  return (day) => {
+    const text = written.get(day) ?? write(day);
+    written.set(day, text);
+    return text;
+  };
+}
+
+/** Thin spaces come from some engines and not from others: server and browser must write the same. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u2009\u202F]/g, ' ');
+}
+
+function instantOf(day: IsoDay): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, date);
+}

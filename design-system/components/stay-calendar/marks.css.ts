@@ -1,0 +1,91 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/**
+ * How each state of a day is drawn, for the grid and for the legend: by shape and stroke, so that it is read without
+ * colour. Corners and borders are logical, so everything turns with the direction of reading.
+ */
+type Mark = Omit<StyleRule, '@layer'>;
+
+const CUT = vars.space.s;
+const CORNER = vars.space.xs;
+const line = (style: 'solid' | 'dashed', colour: string) => `${vars.line.hair} ${style} ${colour}`;
+
+/** A label with its two outer corners cut off. Where corners cannot be cut they are round. */
+const filled = {
+  color: vars.color.onAction,
+  background: vars.color.action,
+  border: line('solid', vars.color.actionEdge),
+  cornerShape: 'bevel',
+} as const;
+
+export const start = { ...filled, borderStartStartRadius: CUT, borderEndStartRadius: CUT } satisfies Mark;
+export const end = { ...filled, borderStartEndRadius: CUT, borderEndEndRadius: CUT } satisfies Mark;
+export const middle = {
+  color: vars.color.text,
+  background: vars.color.tint,
+  borderBlock: line('solid', vars.color.border),
+} satisfies Mark;
+export const preview = {
+  background: vars.color.tint,
+  borderBlock: line('dashed', vars.color.border),
+} satisfies Mark;
+export const previewEnd = {
+  ...preview,
+  borderInlineEnd: line('dashed', vars.color.border),
+  borderStartEndRadius: CUT,
+  borderEndEndRadius: CUT,
+  cornerShape: 'bevel',
+} satisfies Mark;
+
+const ruled = (colour: string) =>
+  `repeating-linear-gradient(135deg, ${colour} 0 ${vars.line.hair}, transparent ${vars.line.hair} ${vars.space.xs})`;
+
+/** Ruled across, as a clerk would. */
+export const hatch = { backgroundImage: ruled(vars.color.hairline) } satisfies Mark;
+
+const corner = {
+  content: '',
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: 0,
+} as const;
+const none = `${CORNER} solid transparent`;
+const full = `${CORNER} solid ${vars.color.border}`;
+
+/** The morning is free: the first corner. */
+export const checkOutMark = {
+  ...corner,
+  insetBlockStart: 0,
+  insetInlineStart: vars.space.xxs,
+  borderBlockStart: full,
+  borderInlineEnd: none,
+} satisfies Mark;
+/** The evening is free: the last corner. */
+export const checkInMark = {
+  ...corner,
+  insetBlockEnd: 0,
+  insetInlineEnd: vars.space.xxs,
+  borderBlockEnd: full,
+  borderInlineStart: none,
+} satisfies Mark;
+
+/** Stands before the lowest price. Drawn by its border, which forced colours keep. */
+export const diamond = {
+  content: '',
+  border: `${vars.line.thick} solid currentColor`,
+  rotate: '45deg',
+} satisfies Mark;
+
+/** The same where the reader's system sets the colours: fills and empty borders would not survive it. */
+export const forced = {
+  filled: {
+    forcedColorAdjust: 'none',
+    background: 'Highlight',
+    color: 'HighlightText',
+    borderColor: 'Highlight',
+  },
+  hatch: { forcedColorAdjust: 'none', color: 'GrayText', backgroundImage: ruled('GrayText') },
+  checkInMark: { forcedColorAdjust: 'none', borderBlockEndColor: 'CanvasText' },
+  checkOutMark: { forcedColorAdjust: 'none', borderBlockStartColor: 'CanvasText' },
+} as const satisfies Readonly<Record<string, Mark>>;

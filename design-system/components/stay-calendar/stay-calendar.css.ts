@@ -1,0 +1,26 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { calendarContainer, TWO_MONTHS } from './containers.css.ts';
+
+const ONE_MONTH = '30rem';
+
+export const calendar = componentStyle({
+  minInlineSize: 0,
+  containerName: calendarContainer,
+  containerType: 'inline-size',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+/** Shown or not, it tells the script how many months there is room for. */
+export const probe = componentStyle({
+  position: 'absolute',
+  display: 'none',
+  '@container': { [TWO_MONTHS]: { display: 'block' } },
+});
+export const sheet = componentStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  maxInlineSize: ONE_MONTH,
+  '@container': {
+    [TWO_MONTHS]: { selectors: { '&[data-months="2"]': { maxInlineSize: vars.width.narrow } } },
+  },
+});

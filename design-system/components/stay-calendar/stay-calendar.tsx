@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { isGiven } from '../field/index.ts';
+import { Notice } from '../notice/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { openArrival, wholeStay } from './choose-day.ts';
+import type { GridView } from './day-view.ts';
+import type { IsoDay } from './iso-day.ts';
+import { Legend } from './legend.tsx';
+import type { StayCalendarProps } from './props.ts';
+import { reasonText } from './reason-text.ts';
+import * as css from './stay-calendar.css.ts';
+import { StayFields } from './stay-fields.tsx';
+import { StayMonths } from './stay-months.tsx';
+import type { StayValue } from './stay-rules.ts';
+import { StayStatus } from './stay-status.tsx';
+import { useMonthCount } from './use-month-count.ts';
+import { useStay } from './use-stay.ts';
+import { useStayDays } from './use-stay-days.ts';
+import { useTypedDates } from './use-typed-dates.ts';
+
+/**
+ * The dates of a stay, typed or pressed.
+ *
+ * Root `data-state`: empty | arriving | chosen. Days carry `data-day`, `data-state` (free | checkInOnly | checkOutOnly |
+ * unavailable | outside | pending), `data-selection` (none | start | middle | end | preview | preview-end),
+ * `data-refused` and `data-lowest`.
+ */
+export function StayCalendar(props: StayCalendarProps) {
+  const { own, native } = splitProps(props);
+  const { locale, today, words, loading = false, loadError, onRetry, formatDayPrice } = own;
+  const { min, max, ...days } = useStayDays(own);
+  const { rules, format } = days;
+  const { value, defaultValue, onValueChange } = own;
+  const control = useStay({ value, defaultValue, onValueChange, rules, today });
+  const typed = useTypedDates({ control, rules, format, today });
+  const { count, probe } = useMonthCount(own.months);
+  const [hovered, setHovered] = useState<IsoDay>();
+  const [hasFocus, setHasFocus] = useState(false);
+  const [refused, setRefused] = useState('');
+
+  const { stay, focusedDay } = control;
+  const pointed = hovered ?? (hasFocus ? focusedDay : undefined);
+  const arrival = openArrival(stay);
+  const isCandidate =
+    arrival !== undefined && pointed !== undefined && rules.departure(arrival, pointed) === undefined;
+  const grid: GridView = {
+    stay,
+    candidate: isCandidate ? pointed : undefined,
+    today,
+    words,
+    formatDayPrice,
+    ...days,
+  };
+
+  function press(day: IsoDay) {
+    const refusal = control.press(day);
+    setRefused(refusal === undefined ? '' : reasonText(refusal, words.reasons, format));
+    if (refusal === undefined) typed.reset();
+  }
+
+  function clear() {
+    control.change({});
+    typed.reset();
+    setRefused('');
+  }
+
+  return (
+    <div
+      {...native}
+      role="group"
+      aria-label={words.label}
+      data-state={stateOf(stay)}
+      className={css.calendar}
+    >
+      <span ref={probe} aria-hidden="true" className={css.probe} />
+      <div className={css.sheet} data-months={count}>
+        <StayFields {...own} {...{ stay, typed, format }} />
+        <StayMonths
+          {...{ locale, grid, count, min, max, focusedDay, onMonthChange: own.onMonthChange }}
+          hides={own.months === undefined}
+          onFocusDay={control.focusDay}
+          onPress={press}
+          onCancel={control.cancel}
+          onPoint={setHovered}
+          onFocusWithin={setHasFocus}
+        />
+        <VisuallyHidden role="status">{loading && words.loading}</VisuallyHidden>
+        {isGiven(loadError) && (
+          <Notice
+            tone="warning"
+            live="polite"
+            action={
+              onRetry && (
+                <Button tone="secondary" size="s" onClick={onRetry}>
+                  {words.retry}
+                </Button>
+              )
+            }
+          >
+            {loadError}
+          </Notice>
+        )}
+        <StayStatus grid={grid} pointedDay={pointed} refused={refused} onClear={clear} />
+        <Legend words={words.legend} />
+      </div>
+    </div>
+  );
+}
+
+function stateOf(stay: StayValue): 'empty' | 'arriving' | 'chosen' {
+  if (wholeStay(stay) !== undefined) return 'chosen';
+  return openArrival(stay) === undefined ? 'empty' : 'arriving';
+}
+
+/** Separates the calendar's own properties from those of its root. */
+function splitProps(props: StayCalendarProps) {
+  const { locale, today, words, value, defaultValue, onValueChange, min, max, ...others } = props;
+  const { days, loading, loadError, onRetry, onMonthChange, formatDayPrice, months, ...fields } = others;
+  const { checkInError, checkOutError, checkInName, checkOutName, checkInId, checkOutId, ...native } = fields;
+  const about = { locale, today, words, value, defaultValue, onValueChange, min, max };
+  const answers = { days, loading, loadError, onRetry, onMonthChange, formatDayPrice, months };
+  const typed = { checkInError, checkOutError, checkInName, checkOutName, checkInId, checkOutId };
+  return { own: { ...about, ...answers, ...typed }, native };
+}

@@ -1,0 +1,17 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { TINY } from './containers.css.ts';
+
+export const fields = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.m,
+  paddingBlockEnd: vars.space.xs,
+});
+export const typed = componentStyle({
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  // A date in Latin letters keeps its order on a page that is read from right to left.
+  unicodeBidi: 'plaintext',
+  '@container': { [TINY]: { paddingInline: vars.space.xs } },
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { isGiven } from '../field/index.ts';
+import type { StayEnd } from './choose-day.ts';
+import { type DayFormat, datePattern } from './day-format.ts';
+import type { StayCalendarProps } from './props.ts';
+import { reasonText } from './reason-text.ts';
+import * as css from './stay-fields.css.ts';
+import type { StayValue } from './stay-rules.ts';
+import { TypedDate } from './typed-date.tsx';
+import type { DateFault, TypedDates } from './use-typed-dates.ts';
+
+interface StayFieldsProps extends Pick<
+  StayCalendarProps,
+  'checkInError' | 'checkOutError' | 'checkInName' | 'checkOutName' | 'checkInId' | 'checkOutId'
+> {
+  locale: string;
+  words: StayCalendarProps['words'];
+  stay: StayValue;
+  typed: TypedDates;
+  format: DayFormat;
+}
+
+/** Arrival and departure as fields to type in; what a plain form sends stands in hidden fields beside them. */
+export function StayFields({ locale, words, stay, typed, format, ...given }: StayFieldsProps) {
+  const pattern = datePattern(locale, words.dateParts);
+  function textOf(fault: DateFault): string {
+    return fault.kind === 'notADate' ? words.notADate(pattern) : reasonText(fault, words.reasons, format);
+  }
+  function field(end: StayEnd, error: ReactNode) {
+    const fault = typed.faultOf(end);
+    return {
+      hint: words.dateHint(pattern),
+      error: isGiven(error) || fault === undefined ? error : textOf(fault),
+      text: typed.textOf(end),
+      onType: (text: string) => typed.type(end, text),
+      onSettle: () => typed.settle(end),
+    };
+  }
+  return (
+    <div className={css.fields}>
+      <TypedDate label={words.checkIn} id={given.checkInId} {...field('checkIn', given.checkInError)} />
+      <TypedDate label={words.checkOut} id={given.checkOutId} {...field('checkOut', given.checkOutError)} />
+      {given.checkInName !== undefined && (
+        <input type="hidden" name={given.checkInName} value={stay.checkIn ?? ''} />
+      )}
+      {given.checkOutName !== undefined && (
+        <input type="hidden" name={given.checkOutName} value={stay.checkOut ?? ''} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { GregorianCalendar, parseDate } from '@internationalized/date';
+import { type Ref, useEffect, useEffectEvent } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { classes } from '../../element-props.ts';
+import type { GridView } from './day-view.ts';
+import { type GridActions, gridEvents, type GridState } from './grid-events.ts';
+import type { IsoDay } from './iso-day.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthTurns } from './month-turns.tsx';
+import * as css from './stay-months.css.ts';
+
+interface StayMonthsProps extends GridActions {
+  locale: string;
+  grid: GridView;
+  /** How many months stand side by side. */
+  count: number;
+  /** Whether the second month hides itself where there is no room for it. */
+  hides: boolean;
+  min: IsoDay;
+  max: IsoDay | undefined;
+  focusedDay: IsoDay;
+  onFocusDay: (day: IsoDay) => void;
+  onMonthChange: ((firstDay: IsoDay, lastDay: IsoDay) => void) | undefined;
+}
+
+const gregorian = () => new GregorianCalendar();
+
+/**
+ * The months as grids. The library keeps the visible months, the focused day and most grid keys; which days make a stay
+ * is decided by the stay's own rules, so its range stays empty and none of its words are used.
+ */
+export function StayMonths(props: StayMonthsProps) {
+  const { locale, grid, count, min, max, focusedDay, onFocusDay } = props;
+  return (
+    <I18nProvider locale={locale}>
+      <RangeCalendar
+        aria-label={grid.words.label}
+        value={null}
+        focusedValue={parseDate(focusedDay)}
+        onFocusChange={(date) => onFocusDay(date.toString())}
+        minValue={parseDate(min)}
+        maxValue={max === undefined ? null : parseDate(max)}
+        visibleDuration={{ months: count }}
+        pageBehavior="single"
+        selectionAlignment="start"
+        createCalendar={gregorian}
+        // Drawn whole by us: the library would add a heading and a button in its own words, the latter submitting forms.
+        render={({ ref }, { state }) => <Months {...props} ref={ref} state={state} />}
+      />
+    </I18nProvider>
+  );
+}
+
+interface MonthsProps extends StayMonthsProps {
+  state: GridState;
+  ref: Ref<HTMLDivElement> | undefined;
+}
+
+function Months({ state, ref, ...props }: MonthsProps) {
+  const { locale, grid, count, hides, onMonthChange } = props;
+  const { start, end } = state.visibleRange;
+  const firstDay = start.toString();
+  const lastDay = end.toString();
+  const askForDays = useEffectEvent((first: IsoDay, last: IsoDay) => onMonthChange?.(first, last));
+  useEffect(() => askForDays(firstDay, lastDay), [firstDay, lastDay]);
+
+  const months = Array.from({ length: count }, (_, index) => start.add({ months: index }));
+  return (
+    <RangeCalendarStateContext value={state}>
+      <div
+        {...gridEvents(state, locale, props)}
+        ref={ref}
+        role="presentation"
+        className={css.months}
+        data-months={count}
+      >
+        <MonthTurns words={grid.words} state={state} />
+        <div className={css.grids}>
+          {months.map((month, index) => (
+            <div key={index} className={classes(css.month, index > 0 && hides && css.hidden)}>
+              <p className={css.name}>{grid.format.month(month.toString())}</p>
+              <MonthGrid month={month} index={index} grid={grid} state={state} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </RangeCalendarStateContext>
+  );
+}

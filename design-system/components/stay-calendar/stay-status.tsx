@@ -1,0 +1,64 @@
+import { Button } from '../button/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { openArrival, wholeStay } from './choose-day.ts';
+import { dayNote, type GridView } from './day-view.ts';
+import { type IsoDay, nightsBetween } from './iso-day.ts';
+import * as css from './stay-status.css.ts';
+
+interface StayStatusProps {
+  grid: GridView;
+  /** The day that pointer or keyboard is on. */
+  pointedDay: IsoDay | undefined;
+  /** Why the last press did nothing; spoken, since nothing else answers it. */
+  refused: string;
+  onClear: () => void;
+}
+
+/** What is chosen so far and what to do next, and below it a line about the day that is pointed at. */
+export function StayStatus({ grid, pointedDay, refused, onClear }: StayStatusProps) {
+  const { stay, words, format } = grid;
+  const { heading, detail } = progressOf(grid);
+  const note = pointedDay === undefined ? '' : dayNote(pointedDay, grid);
+  const isEmpty = stay.checkIn === undefined && stay.checkOut === undefined;
+  return (
+    <div className={css.status}>
+      <div role="status" className={css.progress}>
+        <p className={css.heading}>{heading}</p>
+        <p className={css.detail}>{detail}</p>
+      </div>
+      {/* Not live: the day's own name already says it to those who hear it. */}
+      <p className={css.note}>
+        {note !== '' && pointedDay !== undefined && (
+          <>
+            <span className={css.noteDay}>{format.brief(pointedDay)}</span>
+            <span>{note}</span>
+          </>
+        )}
+      </p>
+      <div className={css.clear} data-state={isEmpty ? 'empty' : 'chosen'}>
+        <Button tone="quiet" size="s" aria-disabled={isEmpty} onClick={() => isEmpty || onClear()}>
+          {words.clear}
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{refused}</VisuallyHidden>
+    </div>
+  );
+}
+
+function progressOf({ stay, words, format, rules }: GridView): { heading: string; detail: string } {
+  const whole = wholeStay(stay);
+  if (whole !== undefined) {
+    const { checkIn, checkOut } = whole;
+    return {
+      heading: words.nights(nightsBetween(checkIn, checkOut)),
+      detail: format.range(checkIn, checkOut),
+    };
+  }
+  const arrival = openArrival(stay);
+  if (arrival === undefined) return { heading: words.chooseCheckIn, detail: '' };
+  const minimum = rules.minimumNights(arrival);
+  const detail = [format.brief(arrival), minimum > 1 && words.minimumStay(minimum)]
+    .filter(Boolean)
+    .join(' · ');
+  return { heading: words.chooseCheckOut, detail };
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * How many months there is room for. The stylesheet decides, by showing or hiding a probe; this only asks it, so that
+ * the keyboard never walks into a month that is not shown. On the server both are drawn.
+ */
+export function useMonthCount(fixed: 1 | 2 | undefined) {
+  const probe = useRef<HTMLSpanElement>(null);
+  const [fitting, setFitting] = useState<1 | 2>(2);
+  useLayoutEffect(() => {
+    const element = probe.current;
+    const frame = element?.parentElement;
+    if (fixed !== undefined || element === null || !frame) return undefined;
+    const ask = () => setFitting(getComputedStyle(element).display === 'none' ? 1 : 2);
+    ask();
+    const observer = new ResizeObserver(ask);
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [fixed]);
+  return { count: fixed ?? fitting, probe };
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { isGiven } from '../field/index.ts';
+import { dayFormat } from './day-format.ts';
+import type { IsoDay } from './iso-day.ts';
+import { lowestOfMonth } from './lowest-price.ts';
+import type { StayCalendarProps, StayDays } from './props.ts';
+import { type StayDay, stayRules } from './stay-rules.ts';
+
+type DaysInput = Pick<
+  StayCalendarProps,
+  'locale' | 'today' | 'min' | 'max' | 'days' | 'loading' | 'loadError'
+>;
+
+/** What is known of the days, in the forms that the parts of the calendar ask for. */
+export function useStayDays({ locale, today, min = today, max, days, loading, loadError }: DaysInput) {
+  const format = useMemo(() => dayFormat(locale), [locale]);
+  const dayOf = useMemo(() => reader(days), [days]);
+  // Without an answer the guest may still choose: the server decides in the end.
+  const isFree = days === undefined || isGiven(loadError);
+  const missing = isFree ? 'free' : loading === true ? 'pending' : 'unknown';
+  const rules = useMemo(() => stayRules({ dayOf, missing, min, max }), [dayOf, missing, min, max]);
+  const isLowest = useMemo(() => lowestOfMonth(dayOf), [dayOf]);
+  return { format, dayOf, rules, isLowest, min, max };
+}
+
+function reader(days: StayDays | undefined): (day: IsoDay) => StayDay | undefined {
+  if (days === undefined) return () => undefined;
+  if (days instanceof Map) return (day) => days.get(day);
+  const record = days as Readonly<Record<IsoDay, StayDay>>;
+  return (day) => (Object.hasOwn(record, day) ? record[day] : undefined);
+}

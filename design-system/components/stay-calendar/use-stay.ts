@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useControllable } from '../../use-controllable.ts';
+import { warnOnce } from '../../variant.ts';
+import { openArrival, pressDay, refusalToPress } from './choose-day.ts';
+import { type IsoDay, isIsoDay } from './iso-day.ts';
+import type { Refusal, StayRules, StayValue } from './stay-rules.ts';
+
+interface StayInput {
+  value: StayValue | undefined;
+  defaultValue: StayValue | undefined;
+  onValueChange: ((value: StayValue) => void) | undefined;
+  rules: StayRules;
+  today: IsoDay;
+}
+
+/** The stay, the day of the grid that takes the keyboard, and what can be done to both. */
+export interface StayControl {
+  stay: StayValue;
+  /** Sets the stay; `day` is shown in the grid. */
+  change: (next: StayValue, day?: IsoDay) => void;
+  focusedDay: IsoDay;
+  focusDay: (day: IsoDay) => void;
+  /** Presses a day of the grid; the reason when it cannot be chosen. */
+  press: (day: IsoDay) => Refusal | undefined;
+  /** Takes an arrival that waits for its departure back; false when there is none. */
+  cancel: () => boolean;
+}
+
+export function useStay({ value, defaultValue, onValueChange, rules, today }: StayInput): StayControl {
+  const [held, setStay] = useControllable({ value, defaultValue: defaultValue ?? {}, onValueChange });
+  const stay = readable(held);
+  const [focusedDay, focusDay] = useState(stay.checkIn ?? stay.checkOut ?? today);
+  // What an open arrival replaced; Escape brings it back.
+  const [before, setBefore] = useState<StayValue>({});
+  const [seen, setSeen] = useState(stay);
+
+  // A stay that came from elsewhere is shown.
+  if (!isSameStay(seen, stay)) {
+    setSeen(stay);
+    const moved = stay.checkIn === seen.checkIn ? stay.checkOut : stay.checkIn;
+    if (moved !== undefined) focusDay(moved);
+  }
+
+  function change(next: StayValue, day?: IsoDay) {
+    if (day !== undefined) focusDay(day);
+    if (isSameStay(next, stay)) return;
+    setSeen(next);
+    setStay(next);
+  }
+
+  function press(day: IsoDay): Refusal | undefined {
+    focusDay(day);
+    const refusal = refusalToPress(stay, day, rules);
+    if (refusal !== undefined) return refusal;
+    if (openArrival(stay) === undefined) setBefore(stay);
+    change(pressDay(stay, day, rules));
+    return undefined;
+  }
+
+  function cancel(): boolean {
+    if (openArrival(stay) === undefined) return false;
+    change(openArrival(before) === undefined ? before : {});
+    return true;
+  }
+
+  return { stay, change, focusedDay, focusDay, press, cancel };
+}
+
+/** Without what is no day: it may come from an address that someone typed. */
+function readable({ checkIn, checkOut }: StayValue): StayValue {
+  for (const day of [checkIn, checkOut]) {
+    if (import.meta.env.DEV && day !== undefined && !isIsoDay(day)) {
+      warnOnce('StayCalendar', `"${day}" is not a day. Give days as YYYY-MM-DD, or leave them out.`);
+    }
+  }
+  return {
+    ...(checkIn !== undefined && isIsoDay(checkIn) ? { checkIn } : {}),
+    ...(checkOut !== undefined && isIsoDay(checkOut) ? { checkOut } : {}),
+  };
+}
+
+const isSameStay = (one: StayValue, other: StayValue) =>
+  one.checkIn === other.checkIn && one.checkOut === other.checkOut;

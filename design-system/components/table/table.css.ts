@@ -1,0 +1,149 @@
+import { componentStyle, componentVariants } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
+
+type Rule = Parameters<typeof componentStyle>[0];
+
+/** One part of a table as it is drawn everywhere, or as a card on phones only. */
+function layouts(name: string, asTable: Rule, onPhones: Rule) {
+  return {
+    scroll: componentStyle(asTable, name),
+    stacked: componentStyle(
+      { ...onPhones, '@media': { [MEDIA.tablet]: asTable, print: asTable } },
+      `${name}_stacked`,
+    ),
+  } as const;
+}
+
+const hairline = `${vars.line.hair} solid ${vars.color.hairline}`;
+const edges = {
+  paddingInline: vars.space.s,
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+} as const;
+
+// What scrolls cuts off what is beyond it: room for the focus ring of a button at the edge, taken from outside.
+const ring = `calc(${vars.line.focus} + ${vars.line.focusGap})`;
+export const region = componentStyle({
+  overflowX: 'auto',
+  padding: ring,
+  margin: `calc(-1 * ${ring})`,
+  borderRadius: vars.radius.s,
+});
+const captionWords = {
+  paddingBlockEnd: vars.space.s,
+  textAlign: 'start',
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+} as const;
+export const caption = layouts(
+  'caption',
+  { ...captionWords, display: 'table-caption' },
+  { ...captionWords, display: 'block' },
+);
+export const table = layouts(
+  'table',
+  { display: 'table', inlineSize: '100%', fontSize: vars.text.small, lineHeight: vars.leading.snug },
+  { display: 'block', fontSize: vars.text.small, lineHeight: vars.leading.snug },
+);
+export const head = layouts('head', { display: 'table-header-group' }, { display: 'block' });
+export const headRow = layouts(
+  'head_row',
+  { display: 'table-row' },
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l },
+);
+export const body = layouts('body', { display: 'table-row-group' }, { display: 'block' });
+export const row = layouts(
+  'row',
+  { display: 'table-row' },
+  { display: 'grid', gap: vars.space.xxs, paddingBlock: vars.space.m, borderBlockEnd: hairline },
+);
+
+const headerWords = { fontSize: vars.text.caption, fontWeight: vars.weight.medium, color: vars.color.muted };
+const headerCell = {
+  ...headerWords,
+  ...edges,
+  display: 'table-cell',
+  position: 'static',
+  clipPath: 'none',
+  paddingBlock: vars.space.xs,
+  verticalAlign: 'baseline',
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+} as const;
+export const header = layouts('header', headerCell, {
+  ...headerWords,
+  display: 'block',
+  paddingBlock: vars.space.xs,
+});
+/** On phones every value has its heading beside it; the row of headings is left for those who do not see them. */
+export const plainHeader = layouts('plain_header', headerCell, {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+});
+
+const cellWords = { fontSize: vars.text.small, fontWeight: vars.weight.regular } as const;
+const tableCell = {
+  ...cellWords,
+  ...edges,
+  display: 'table-cell',
+  paddingBlock: vars.space.s,
+  verticalAlign: 'baseline',
+  borderBlockEnd: hairline,
+} as const;
+export const cell = layouts('cell', tableCell, {
+  ...cellWords,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  overflowWrap: 'anywhere',
+  gap: vars.space.m,
+});
+export const rowHeader = layouts(
+  'row_header',
+  { ...tableCell, fontWeight: vars.weight.medium },
+  { display: 'block', fontSize: vars.text.body, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
+);
+export const label = componentStyle({
+  color: vars.color.muted,
+  '@media': { [MEDIA.tablet]: { display: 'none' }, print: { display: 'none' } },
+});
+
+const aligned = { start: 'start', center: 'center', end: 'end' } as const;
+export const align = {
+  scroll: componentVariants(aligned, (value) => ({ textAlign: value }), 'align'),
+  stacked: componentVariants(
+    aligned,
+    (value) => ({
+      textAlign: 'start',
+      '@media': { [MEDIA.tablet]: { textAlign: value }, print: { textAlign: value } },
+    }),
+    'align_stacked',
+  ),
+} as const;
+export const numeric = componentStyle({
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const empty = componentStyle({
+  paddingBlock: vars.space.xl,
+  textAlign: 'center',
+  color: vars.color.muted,
+  borderBlockEnd: hairline,
+});
+
+export const sortButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '[aria-sort] > &': { color: vars.color.text },
+  },
+});
+export const sortSign = componentStyle({
+  flexShrink: 0,
+  inlineSize: '0.5rem',
+  blockSize: '0.75rem',
+  fill: 'currentColor',
+});

@@ -1,0 +1,15 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** Whether the content of an element is wider than the element, while both change; and the ref that watches it. */
+export function useOverflow(): [boolean, RefCallback<HTMLElement>] {
+  const [isOverflowing, setOverflowing] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const measure = () => setOverflowing(element.scrollWidth > element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return [isOverflowing, watch];
+}

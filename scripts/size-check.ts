@@ -1,0 +1,27 @@
+/**
+ * `npm run sizes`: no door of the design system may become heavier than its budget unseen. `--write` makes the budgets anew from
+ * what the doors weigh.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  type Budgets,
+  budgetsFor,
+  SIX_BESIDE_REACT_MAX,
+  sizeFaults,
+  WHOLE_STYLESHEET_MAX,
+} from './sizes/compare.ts';
+import { measure } from './sizes/measure.ts';
+
+const FILE = 'design-system/size-budgets.json';
+
+const sizes = await measure();
+if (process.argv.includes('--write')) writeFileSync(FILE, `${JSON.stringify(budgetsFor(sizes), null, 2)}\n`);
+// Written by the line above and nobody else.
+const budgets = JSON.parse(readFileSync(FILE, 'utf8')) as Budgets;
+const faults = sizeFaults(sizes, budgets);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+console.log(
+  `${Object.keys(sizes.doors).length} doors weighed. Whole stylesheet: ${sizes.wholeStylesheet} of ${WHOLE_STYLESHEET_MAX} bytes. ` +
+    `Six components with React: ${sizes.sixBesideReact.toFixed(2)} of ${SIX_BESIDE_REACT_MAX.toFixed(2)} times React.`,
+);

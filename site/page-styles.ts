@@ -1,0 +1,73 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Where the build leaves the rules of the frame; publishing reads them there and serves them with the theme. */
+export const FRAME_STYLES = '.vite/frame.css';
+
+/**
+ * Instead of one stylesheet per chunk: one for the frame around every page, and one for each part that is loaded later, with all that
+ * the part needs beside the frame. Vite's own loader fetches a part's stylesheet and waits for it before the part is drawn.
+ */
+export function pageStyles(): Plugin {
+  return {
+    name: 'verandah:page-styles',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    generateBundle: {
+      // Before Vite writes the addresses of stylesheets into scripts and manifest.
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const frame = new Set(
+          chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => stylesBelow(chunk, bundle)),
+        );
+        const frameRules = joined([...frame], bundle);
+        const parts = chunks
+          .filter(({ isDynamicEntry }) => isDynamicEntry)
+          .map((chunk) => ({ chunk, styles: stylesBelow(chunk, bundle).filter((name) => !frame.has(name)) }))
+          .filter(({ styles }) => styles.length > 0)
+          .map(({ chunk, styles }) => ({ chunk, rules: joined(styles, bundle) }));
+        // First, since a part that is a chunk of its own gets back the very name that is removed here.
+        for (const chunk of chunks) dropStyles(chunk, bundle);
+        this.emitFile({ type: 'asset', fileName: FRAME_STYLES, source: frameRules });
+        for (const { chunk, rules } of parts) {
+          const file = this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source: rules });
+          chunk.viteMetadata?.importedCss.add(this.getFileName(file));
+        }
+      },
+    },
+  };
+}
+
+/** Names of the stylesheets of a chunk and of all that it imports at once, what is imported first. */
+function stylesBelow(chunk: Chunk, bundle: Bundle): string[] {
+  const styles = new Set<string>();
+  const seen = new Set<Chunk>();
+  const walk = (current: Chunk) => {
+    if (seen.has(current)) return;
+    seen.add(current);
+    for (const name of current.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') walk(imported);
+    }
+    for (const name of current.viteMetadata?.importedCss ?? []) styles.add(name);
+  };
+  walk(chunk);
+  return [...styles];
+}
+
+function joined(names: string[], bundle: Bundle): string {
+  const texts = names.map((name) => {
+    const file = bundle[name];
+    if (file?.type !== 'asset') throw new Error(`The build has no stylesheet ${name}`);
+    return String(file.source).trim();
+  });
+  return `${texts.join('\n')}\n`;
+}
+
+function dropStyles(chunk: Chunk, bundle: Bundle): void {
+  for (const name of chunk.viteMetadata?.importedCss ?? []) delete bundle[name];
+  chunk.viteMetadata?.importedCss.clear();
+}

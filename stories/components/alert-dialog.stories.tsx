@@ -1,0 +1,105 @@
+import preview from '../../.storybook/preview.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AlertDialog } from '#design-system/alert-dialog';
+import { Button } from '#design-system/button';
+import { DescriptionList } from '#design-system/description-list';
+import { LONG_WORD } from '../samples.tsx';
+
+const refund = (
+  <DescriptionList
+    items={[
+      { id: 'paid', term: 'Paid', detail: '₹67,969' },
+      { id: 'kept', term: 'Kept by the hotel', detail: '₹18,400' },
+      { id: 'back', term: 'Paid back to you', detail: '₹49,569' },
+    ]}
+  />
+);
+const question = {
+  title: 'Cancel this booking?',
+  description: 'The room is given back at once. You cannot undo this.',
+  cancelLabel: 'Keep my booking',
+  actionLabel: 'Cancel booking',
+  busyLabel: 'Cancelling the booking',
+};
+const cancelBooking = fn().mockName('cancel the booking');
+const meta = preview.meta({ title: 'Overlays/Alert dialog', component: AlertDialog });
+
+export const Default = meta.story({
+  render: () => (
+    <AlertDialog
+      defaultOpen
+      trigger={<Button>Leave</Button>}
+      title="Leave without booking?"
+      description="The room is held for you for eleven more minutes."
+      cancelLabel="Stay here"
+      actionLabel="Leave"
+      onAction={() => undefined}
+    />
+  ),
+});
+export const Danger = meta.story({
+  render: () => (
+    <AlertDialog
+      {...question}
+      defaultOpen
+      tone="danger"
+      trigger={<Button tone="danger">Cancel</Button>}
+      onAction={() => undefined}
+    >
+      {refund}
+    </AlertDialog>
+  ),
+});
+export const Busy = meta.story({
+  render: () => (
+    <AlertDialog
+      {...question}
+      open
+      busy
+      tone="danger"
+      onOpenChange={() => undefined}
+      onAction={() => undefined}
+    >
+      {refund}
+    </AlertDialog>
+  ),
+});
+export const OnceOnly = meta.story({
+  beforeEach: () => {
+    cancelBooking.mockReset();
+    cancelBooking.mockImplementation(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));
+  },
+  render: () => (
+    <AlertDialog
+      {...question}
+      tone="danger"
+      trigger={<Button tone="danger">Cancel</Button>}
+      onAction={() => cancelBooking() as Promise<void>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.getByRole('button', { name: 'Keep my booking' })).toHaveFocus();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(cancelBooking).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => (
+    <AlertDialog
+      defaultOpen
+      tone="danger"
+      trigger={<Button>{LONG_WORD}</Button>}
+      title={LONG_WORD}
+      description={LONG_WORD}
+      cancelLabel={LONG_WORD}
+      actionLabel={LONG_WORD}
+      onAction={() => undefined}
+    />
+  ),
+});

@@ -1,0 +1,32 @@
+import preview from '../../.storybook/preview.tsx';
+import { Marquee } from '#design-system/marquee';
+import { OnEverySurface } from '../on-every-surface.tsx';
+import { twelvePictures } from '../pictures.ts';
+import { Stress as StressCases } from '../stress.tsx';
+
+const args = {
+  label: 'Us through Images',
+  pauseLabel: 'Stop the pictures',
+  playLabel: 'Move the pictures',
+  images: twelvePictures,
+};
+const meta = preview.meta({
+  title: 'Page/Marquee',
+  component: Marquee,
+  parameters: { layout: 'fullscreen' },
+  args,
+});
+
+export const Default = meta.story();
+export const ThreePictures = meta.story({ args: { images: twelvePictures.slice(0, 3) } });
+export const Stress = meta.story({
+  globals: { textSize: '200%' },
+  render: () => <StressCases rightToLeft={<Marquee {...args} />} empty={<Marquee {...args} images={[]} />} />,
+});
+export const Surfaces = meta.story({
+  render: () => (
+    <OnEverySurface>
+      <Marquee {...args} images={twelvePictures.slice(0, 2)} />
+    </OnEverySurface>
+  ),
+});

@@ -1,0 +1,34 @@
+import { vars } from '#design-system/css';
+import { fontFace, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+/** Letters of a real family, held as high in their line as only a careless font file would. */
+const awkward = fontFace({
+  src: 'url("@fontsource/lora/files/lora-latin-500-normal.woff2") format("woff2")',
+  ascentOverride: '160%',
+  descentOverride: '10%',
+});
+
+export const family = styleVariants(
+  { lora: 'Lora', figtree: 'Figtree', awkward, arabic: 'Lora' } as const,
+  (name) => ({ display: 'grid', gap: vars.space.xl, alignContent: 'start', fontFamily: `${name}, serif` }),
+);
+
+/** As tall as the space that it names, so that one sees whether the words above and below keep their distance. */
+export const spacer = style({
+  blockSize: vars.space.l,
+  borderBlock: `${vars.line.hair} solid ${vars.color.focus}`,
+  color: vars.color.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.tight,
+  textAlign: 'end',
+});
+
+/** A line through the middle of what stands in it. */
+export const middle = style({ position: 'relative', display: 'inline-grid' });
+globalStyle(`${middle}::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: `calc(-1 * ${vars.space.xs})`,
+  insetBlockStart: '50%',
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.focus}`,
+});
