@@ -22,6 +22,7 @@ const quickSteps: Step[] = [
 
 const slowSteps: Step[] = [
   { name: 'build', script: 'build' },
+  { name: 'sizes', script: 'sizes' },
   { name: 'unit and server tests', script: 'test:unit' },
   { name: 'stories', script: 'test:stories' },
   { name: 'journeys in the browser', script: 'test:e2e' },

@@ -30,19 +30,28 @@ export const OnTheBrightestPicture = meta.story({
 });
 export const Stress = meta.story({
   globals: { textSize: '200%' },
+  // A part of a page each: a page has one banner.
   render: () => (
     <StressCases
       long={
-        <Hero {...args} heading={LONG_WORD} panel={<StaySearch />}>
-          {LONG_WORD} {LONG_WORD}
-        </Hero>
+        <article>
+          <Hero {...args} heading={LONG_WORD} panel={<StaySearch />}>
+            {LONG_WORD} {LONG_WORD}
+          </Hero>
+        </article>
       }
       rightToLeft={
-        <Hero {...args} heading={ARABIC} eyebrow={ARABIC} lang="ar">
-          {ARABIC}
-        </Hero>
+        <article>
+          <Hero {...args} heading={ARABIC} eyebrow={ARABIC} lang="ar">
+            {ARABIC}
+          </Hero>
+        </article>
       }
-      empty={<Hero image={pictures.brightest} heading="Policies" size="short" />}
+      empty={
+        <article>
+          <Hero image={pictures.brightest} heading="Policies" size="short" />
+        </article>
+      }
     />
   ),
 });

@@ -78,7 +78,12 @@ export function Button(props: ButtonProps) {
     );
   }
   return (
-    <button {...native} {...state} type={type} data-tone={tone} className={names}>
+    <button
+      {...(state === undefined ? native : { ...native, ...state })}
+      type={type}
+      data-tone={tone}
+      className={names}
+    >
       {dress(children)}
     </button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from '../../css/field.css.ts';
 import type { ElementProps } from '../../element-props.ts';
-import { FieldError, FieldHint, FieldName, type FieldWords, splitField } from './field-words.tsx';
+import { FieldError, FieldHint, FieldName, type FieldWords, isGiven, splitField } from './field-words.tsx';
 import { type FieldControl, useField } from './use-field.ts';
 
 export interface FieldProps
@@ -20,12 +20,17 @@ export function Field({ children, ...props }: FieldProps) {
   return (
     <div {...native} className={css.field} data-state={state}>
       <label className={css.label} htmlFor={control.id}>
-        <FieldName {...words} />
+        {isPlain(words) ? words.label : <FieldName {...words} />}
       </label>
       {children(control)}
       {/* Below the control, so that the boxes of a row stand on one line whether they have a hint or not. */}
-      <FieldHint id={hintId}>{words.hint}</FieldHint>
-      <FieldError id={errorId}>{words.error}</FieldError>
+      {hintId !== undefined && <FieldHint id={hintId}>{words.hint}</FieldHint>}
+      {errorId !== undefined && <FieldError id={errorId}>{words.error}</FieldError>}
     </div>
   );
+}
+
+/** Words that are all there is in the label: browser translation cannot take them from under React, and most fields have no more. */
+function isPlain({ label, optionalLabel, requiredMark }: FieldWords): boolean {
+  return typeof label === 'string' && !isGiven(optionalLabel) && !isGiven(requiredMark);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from '../../element-props.ts';
 import { isGiven } from './field-words.tsx';
 
 /** What ties a control to its label, hint and error. */
@@ -22,12 +23,10 @@ export function useField({ id, hint, error, 'aria-describedby': more }: FieldFac
   const controlId = id ?? generatedId;
   const hintId = isGiven(hint) ? `${controlId}-hint` : undefined;
   const errorId = isGiven(error) ? `${controlId}-error` : undefined;
-  const described = [more, hintId, errorId].filter((part) => part !== undefined && part !== '').join(' ');
-  const control: FieldControl = {
-    id: controlId,
-    ...(described === '' ? {} : { 'aria-describedby': described }),
-    ...(errorId === undefined ? {} : { 'aria-invalid': true }),
-  };
+  const described = classes(more, hintId, errorId);
+  const control: FieldControl = { id: controlId };
+  if (described !== '') control['aria-describedby'] = described;
+  if (errorId !== undefined) control['aria-invalid'] = true;
   const state: 'invalid' | 'valid' = errorId === undefined ? 'valid' : 'invalid';
   return { control, hintId, errorId, state };
 }

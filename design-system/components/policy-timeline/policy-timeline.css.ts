@@ -29,6 +29,8 @@ export const sign = componentVariants(
 export const words = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
 });

@@ -22,6 +22,7 @@ const amountCell = {
 } as const;
 export const amount = componentStyle({ ...cell, ...amountCell });
 export const group = componentStyle({
+  overflowWrap: 'anywhere',
   paddingBlockStart: vars.space.l,
   paddingBlockEnd: vars.space.xs,
   textAlign: 'start',

@@ -5,11 +5,23 @@ export const select = componentStyle({
   appearance: 'none',
   paddingInlineEnd: vars.space.xxl,
   textOverflow: 'ellipsis',
-  cursor: 'pointer',
+  // Not below `:disabled` of the shared control, which lies in an earlier layer.
+  selectors: { '&:enabled': { cursor: 'pointer' } },
 });
-export const chevron = componentStyle({
-  display: 'inline-flex',
-  marginInlineEnd: vars.space.s,
+/** A drawn corner, not an icon: four elements less in every select. */
+export const frame = componentStyle({
   color: vars.color.muted,
-  pointerEvents: 'none',
+  '::after': {
+    content: '""',
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    inlineSize: vars.space.xs,
+    blockSize: vars.space.xs,
+    marginInlineEnd: vars.space.m,
+    borderInlineEnd: `${vars.line.hair} solid`,
+    borderBlockEnd: `${vars.line.hair} solid`,
+    transform: 'translateY(-25%) rotate(45deg)',
+    pointerEvents: 'none',
+  },
+  selectors: { '[dir="rtl"] &::after': { transform: 'translateY(-25%) rotate(-45deg)' } },
 });

@@ -1,7 +1,6 @@
-import { above, below, control, overlaid } from '../../css/control.css.ts';
+import { below, control, overlaid } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
-import { Icon } from '../icon/index.ts';
 import * as css from './select.css.ts';
 
 export interface SelectProps
@@ -16,11 +15,8 @@ export function Select(props: SelectProps) {
   return (
     <Field {...words}>
       {(wiring) => (
-        <span className={overlaid}>
+        <span className={classes(overlaid, css.frame)}>
           <select {...native} {...wiring} className={classes(control, below, css.select)} />
-          <span className={classes(above, css.chevron)}>
-            <Icon name="chevron-down" size="s" />
-          </span>
         </span>
       )}
     </Field>

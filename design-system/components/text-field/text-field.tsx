@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { control } from '../../css/control.css.ts';
-import type { ElementProps } from '../../element-props.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
 import { variant } from '../../variant.ts';
 import { Field, type FieldWords, isGiven, splitField } from '../field/index.ts';
 import * as css from './text-field.css.ts';
@@ -30,9 +30,9 @@ export function TextField({ type = 'text', prefix, ...props }: TextFieldProps) {
   const { words, native } = splitField(props);
   const prefixId = useId();
   const hasPrefix = isGiven(prefix);
-  const more = [hasPrefix && prefixId, words['aria-describedby']].filter(Boolean).join(' ');
+  if (hasPrefix) words['aria-describedby'] = classes(prefixId, words['aria-describedby']);
   return (
-    <Field {...words} aria-describedby={more}>
+    <Field {...words}>
       {(wiring) => {
         const input = (
           <input
