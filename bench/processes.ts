@@ -42,3 +42,17 @@ export async function stopServer(server: ChildProcess): Promise<void> {
   server.kill('SIGTERM');
   await gone;
 }
+
+/** Waits until a process has said these words. */
+export function heard(speaker: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (!said.includes(words)) return;
+      speaker.stdout?.off('data', listen);
+      resolve();
+    };
+    speaker.stdout?.on('data', listen);
+  });
+}

@@ -1,42 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { readSchemaFiles } from '../scripts/generate/schema-files.ts';
+import { expect, test } from 'vitest';
+import { createWorkplace } from './test-command.ts';
 
-// Each test starts processes of its own.
-vi.setConfig({ testTimeout: 60_000 });
-
-const project = join(import.meta.dirname, '..');
-const main = join(project, 'cli/main.ts');
-let workplace = '';
-
-beforeEach(() => {
-  workplace = mkdtempSync(join(tmpdir(), 'verandah-check-'));
-  cpSync(join(project, 'content'), join(workplace, 'content'), { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(workplace, { recursive: true });
-});
-
-/** Runs the command as an operator does, in a folder that holds the demo content. */
-function verandah(...args: string[]) {
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    cwd: workplace,
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
-
-function write(path: string, content: unknown) {
-  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
-  writeFileSync(join(workplace, 'content', path), text);
-}
+const { path, read, run, runWith, start, write } = createWorkplace();
 
 const policy = `{
   "kind": "CANCELLATION", "id": "flexible", "name": "Flexible",
@@ -48,15 +17,21 @@ const policy = `{
 }
 `;
 
+/** The problems of one file, each on a line. */
+const concise = (...args: string[]) =>
+  run('check', ...args, '--format', 'concise')
+    .stdout.trimEnd()
+    .split('\n');
+
 test('content that is in order: exit 0 and one line', () => {
-  const { status, stdout, stderr } = verandah('check');
+  const { status, stdout, stderr } = run('check');
   expect(stdout).toMatch(/^\d+ files checked: everything is in order\.\n$/);
   expect([status, stderr]).toEqual([0, '']);
 });
 
 test('a problem: exit 1, its place, both lines in a frame, the remedy, and no colours in a pipe', () => {
-  write('policies/flexible.json', policy);
-  const { status, stdout } = verandah('check', 'content');
+  write('content/policies/flexible.json', policy);
+  const { status, stdout } = run('check', 'content/policies/flexible.json');
   expect(status).toBe(1);
   expect(stdout).toBe(`content/policies/flexible.json:6:56  error  policy/not-monotone
   Cancelling later must not be cheaper.
@@ -66,100 +41,230 @@ test('a problem: exit 1, its place, both lines in a frame, the remedy, and no co
     |                                                        ^^-- but only 30 % from 2 days before, which is later
   help: write 50 or more here, or swap the two values (fix available: Swap the two values)
 
-${stdout.split('\n\n').at(-1) ?? ''}`);
-  expect(stdout).toMatch(/checked: 1 error, 0 warnings\. 1 remedy known\.\n$/);
-});
-
-test('--format concise: one line for each problem', () => {
-  write('theme.json', '{ "primaryColor": "0f4a4c" }');
-  const { stdout, status } = verandah('check', '--format', 'concise');
-  expect(stdout.split('\n')[0]).toBe(
-    'content/theme.json:1:19: error color Primary colour cannot be "0f4a4c".',
-  );
-  expect(stdout.split('\n')).toHaveLength(12);
-  expect(status).toBe(1);
-});
-
-test('--format json: a record that fits its schema', () => {
-  write('policies/flexible.json', policy);
-  write('hotel.json', '{');
-  const { stdout, status } = verandah('check', '--format', 'json');
-  expect(status).toBe(1);
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  for (const schema of readSchemaFiles(join(project, 'schemas'), ['report']).values()) ajv.addSchema(schema);
-  const report: unknown = JSON.parse(stdout);
-  ajv.validate('https://verandah.example/schemas/v1/report/check/schema.json', report);
-  expect(ajv.errors ?? []).toEqual([]);
-  expect(report).toMatchObject({
-    version: 1,
-    folder: 'content',
-    errors: 2,
-    diagnostics: [{ code: 'json/unclosed' }, {}],
-  });
+1 file checked: 1 error, 0 warnings.
+verandah fix content --unsafe repairs 1 problem; --dry-run shows how.
+`);
 });
 
 test('a warning blocks only when it is asked to', () => {
-  write('pages/book.json', { header: { heading: 'TBD', subheading: 'Choose your nights.' } });
-  expect(verandah('check').status).toBe(0);
-  expect(verandah('check').stdout).toContain('content/pages/book.json:3:16  warning  text/placeholder');
-  expect(verandah('check', '--fail-on', 'warning').status).toBe(1);
+  const book = { header: { heading: 'TBD', subheading: 'Choose your nights.' } };
+  write('content/pages/book.json', book);
+  const { status, stdout } = run('check');
+  expect(stdout).toContain('content/pages/book.json:3:16  warning  text/placeholder');
+  expect(status).toBe(0);
+  expect(run('check', '--fail-on', 'warning').status).toBe(1);
 });
 
-test('more than five equal problems in a file are counted; the totals stay true', () => {
-  write('seo.json', {
-    entries: Array.from({ length: 7 }, () => ({
-      page: 'HOMEPAGE',
-      title: 't',
-      description: 'd',
-      keywords: [],
-    })),
-  });
-  const pretty = verandah('check').stdout;
+test('more than five equal problems in a file are counted in pretty only; the totals stay true', () => {
+  const entry = { page: 'HOMEPAGE', title: 't', description: 'd', keywords: [] };
+  write('content/seo.json', { entries: Array.from({ length: 7 }, () => entry) });
+  const pretty = run('check', 'content/seo.json').stdout;
   expect(pretty.match(/error {2}enum/g)).toHaveLength(5);
   expect(pretty).toContain('content/seo.json: 2 more of enum; --format concise lists them all.');
-  const few = verandah('check', '--format', 'concise', '--max-problems', '2').stdout;
-  expect(few.split('\n')).toHaveLength(4);
-  expect(few).toMatch(/7 errors, 0 warnings \(2 shown\)\.\n$/);
+  expect(concise('content/seo.json')).toHaveLength(8);
+  const few = concise('content/seo.json', '--max-problems', '2');
+  expect(few).toHaveLength(3);
+  expect(few.at(-1)).toBe('1 file checked: 7 errors, 0 warnings (2 shown).');
+});
+
+test('--level hides what is less grave, and hides it from nobody who counts', () => {
+  write('content/pages/book.json', { header: { heading: 'TBD', subheading: 7 } });
+  const shown = concise('content/pages/book.json', '--level', 'error');
+  expect(shown).toHaveLength(2);
+  expect(shown[0]).toMatch(/: error type /);
+  expect(run('check', 'content/pages/book.json', '--level', 'error', '--fail-on', 'warning').status).toBe(1);
 });
 
 test.each([
-  ['a folder that is not there', ['check', 'nowhere'], 'Nothing to check: there is no content in nowhere.'],
-  ['a folder without content', ['check', 'content/images'], 'Nothing to check'],
-  ['an option that is not known', ['check', '--fromat', 'json'], "Unknown option '--fromat'"],
-  [
-    'a format that is not known',
-    ['check', '--format', 'xml'],
-    '--format is pretty, concise, json; not "xml".',
-  ],
-  ['a command that is not known', ['chek'], 'Did you mean: verandah check?'],
-])('%s: exit 2 and what to do', (_name, args, words) => {
-  const { status, stderr, stdout } = verandah(...args);
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain(words);
+  ['a file', 'content/pages/book.json', 1],
+  ['a folder', 'content/pages', 7],
+  ['a pattern that the shell left alone', 'content/pages/b*.json', 1],
+  ['a file of a folder without a hotel', 'elsewhere/pages/book.json', 1],
+])('%s narrows the report to it', (_name, narrowed, files) => {
+  write('content/theme.json', '{');
+  write('content/pages/book.json', { header: { heading: 'Sea', subheading: 7 } });
+  write('elsewhere/pages/book.json', { header: { heading: 'Sea', subheading: 7 } });
+  const lines = concise(narrowed);
+  expect(lines.slice(0, -1)).toEqual([expect.stringContaining('book.json:4:19: error type')]);
+  expect(lines.at(-1)).toMatch(new RegExp(`^${files} files? checked: 1 error, 0 warnings\\.$`));
 });
 
-test('help says what to type first, for the whole and for each command', () => {
-  const general = verandah('--help');
-  expect(general.status).toBe(0);
-  expect(general.stdout).toContain('Start here:');
-  expect(verandah().stdout).toBe(general.stdout);
-  expect(general.stdout).toMatch(/\n {2}check .*\n {2}publish .*\n {2}releases .*\n {2}rollback /);
-  expect(verandah('publish', '--help').stdout).toContain('Usage: verandah publish');
-  expect(verandah('help', 'check').stdout).toContain('Usage: verandah check');
+test('--rule takes a rule off, makes it graver or milder, and says what was meant', () => {
+  write('content/pages/book.json', { header: { heading: 'TBD', subheading: 'Choose your nights.' } });
+  expect(run('check', '--rule', 'text/placeholder=error').status).toBe(1);
+  expect(run('check', '--rule', 'text/placeholder=off', '--fail-on', 'warning').status).toBe(0);
+  write('content/theme.json', '{');
+  expect(run('check', 'content/theme.json', '--rule', 'json/unclosed=warn').status).toBe(0);
+  const wrong = run('check', '--rule', 'text/placholder=off');
+  expect(wrong.stderr).toContain('There is no rule "text/placholder". Did you mean: text/placeholder?');
+  expect(run('check', '--rule', 'text/placeholder').stderr).toContain('--rule is <rule>=off, warn or error');
+});
+
+test('--since tells of changed files, and of what they broke elsewhere', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], { cwd: path() });
+  write('content/theme.json', read('content/theme.json').replace('"#', '"'));
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'start'],
+  ])
+    git(...args);
+  expect(run('check', '--since', 'HEAD')).toMatchObject({
+    status: 0,
+    stdout: 'No content file has changed since HEAD.\n',
+  });
+  const room = read('content/rooms/lake-suite.json').replace('"id": "lake-suite"', '"id": "lake-sweet"');
+  write('content/rooms/lake-suite.json', room);
+  const { status, stdout } = run('check', '--since', 'HEAD', '--format', 'concise');
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/rates\/udaipur\.json:\d+:\d+: error ref\/not-found/);
+  expect(stdout).not.toContain('theme.json');
+  expect(run('check', '--since', 'no-such-branch')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--since: git does not know what changed') as string,
+  });
+});
+
+test('--stdin checks an unsaved text in its place, against the files round it', () => {
+  const text = read('content/rooms/lake-suite.json').replace(
+    '"locationId": "udaipur"',
+    '"locationId": "udaipurr"',
+  );
+  const args = ['check', '--stdin', '--stdin-path', 'content/rooms/lake-suite.json', '--format', 'concise'];
+  const { status, stdout } = runWith({ input: text }, ...args);
+  expect(status).toBe(1);
+  expect(stdout).toContain('did you mean `udaipur`?');
+  expect(stdout).toContain('1 file checked: 1 error');
+  expect(run('check').status).toBe(0);
+  expect(run('check', '--stdin').stderr).toContain('--stdin needs --stdin-path <file>');
+});
+
+test.each([
+  ['emoji', '{ "header": { "subheading": "🏝️ sea", "heading": 7 } }', '1:51'],
+  ['tabs', '{\n\t"header": {\n\t\t"heading":\t7, "subheading": "sea" } }', '3:14'],
+  ['CRLF', '{\r\n  "header": {\r\n    "heading": 7, "subheading": "sea" } }', '3:16'],
+  ['a byte order mark', '\ufeff{ "header": { "heading": 7, "subheading": "sea" } }', '1:26'],
+])('columns are right with %s', (_name, text, place) => {
+  write('content/pages/book.json', text);
+  expect(concise('content/pages/book.json')[0]).toContain(`book.json:${place}: error type`);
+});
+
+test('a link out of the folder is a problem, a file that cannot be read has its own exit code', () => {
+  rmSync(path('content/theme.json'));
+  symlinkSync('/etc/hostname', path('content/theme.json'));
+  expect(concise('content/theme.json')[0]).toContain('theme.json:1:1: error file/outside');
+  rmSync(path('content/theme.json'));
+  // A pipe to nowhere cannot be read either, and that holds for an administrator too.
+  write(
+    'unreadable.mjs',
+    `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const read = fs.readFileSync;
+fs.readFileSync = (file, ...rest) => {
+  if (String(file).endsWith('seo.json')) throw Object.assign(new Error('no'), { code: 'EACCES' });
+  return read(file, ...rest);
+};
+syncBuiltinESMExports();`,
+  );
+  const { status, stdout } = runWith(
+    { node: ['--import', path('unreadable.mjs')] },
+    'check',
+    '--format',
+    'concise',
+  );
+  expect(stdout).toContain(
+    'content/seo.json:1:1: error file/unreadable The file could not be read (EACCES).',
+  );
+  expect(status).toBe(3);
+});
+
+test.each([
+  ['a folder that is not there', ['check', 'nowhere'], 'Nothing to check: there is no nowhere.'],
+  ['a folder that was misspelt', ['check', 'contnet'], 'Did you mean: content?'],
+  [
+    'a folder without content',
+    ['check', 'content/images'],
+    'Nothing to check: there is no content in content/images.',
+  ],
+  [
+    'a pattern that matches nothing',
+    ['check', 'content/*.yaml'],
+    'Nothing to check: no file matches content/*.yaml.',
+  ],
+  [
+    'an option that is not known',
+    ['check', '--fromat', 'json'],
+    'There is no option --fromat. Did you mean: --format?',
+  ],
+  [
+    'a format that is not known',
+    ['check', '--format', 'jsn'],
+    '--format is pretty, concise, json, ndjson, sarif, github, gitlab, junit or agent; not "jsn". Did you mean: json',
+  ],
+  ['an option without its word', ['check', '--format'], '--format needs pretty, concise,'],
+  [
+    'an option that swallows the next one',
+    ['check', '--since', '--watch'],
+    '--since needs <git ref> after it.',
+  ],
+  ['a switch with a word', ['check', '--watch=yes'], '--watch stands alone'],
+  ['a number that is none', ['check', '--max-problems', 'few'], '--max-problems is a number; not "few".'],
+])('%s: exit 2 and what to do', (_name, args, words) => {
+  const { status, stderr, stdout } = run(...args);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(words);
+  expect(stderr.split('\n').length).toBeLessThan(5);
+});
+
+test('a fault of Verandah: exit 70 and a report file without a word of the content', () => {
+  write('content/hotel.json', '{ "secret": "the-guest-list" }');
+  write(
+    'broken.mjs',
+    'Array.prototype.toSorted = () => { throw new TypeError("cannot sort the-guest-list"); };',
+  );
+  const node = ['--import', path('broken.mjs')];
+  const env = { TMPDIR: path(), TMP: path() };
+  const { status, stderr } = runWith({ node, env }, 'check', 'content');
+  expect(status).toBe(70);
+  expect(stderr).toContain('This is a fault of Verandah, not of the content: cannot sort');
+  const [name = ''] = readdirSync(path()).filter((each) => each.startsWith('verandah-fault-'));
+  expect(stderr).toContain(join(path(), name));
+  const report = readFileSync(path(name), 'utf8');
+  expect(report).toMatch(/TypeError\n {4}at /);
+  expect(report).not.toContain('the-guest-list');
+  expect(tmpdir()).not.toBe(path());
 });
 
 test('a reader who closes the pipe gets the verdict and no complaint', async () => {
-  write('seo.json', { entries: Array.from({ length: 190 }, () => ({ page: 'HOMEPAGE' })) });
-  const child = spawn(process.execPath, [main, 'check', '--format', 'json'], { cwd: workplace });
-  child.stdout.once('data', () => child.stdout.destroy());
+  write('content/seo.json', { entries: Array.from({ length: 190 }, () => ({ page: 'HOMEPAGE' })) });
+  const child = start('check', '--format', 'json');
+  child.stdout?.once('data', () => child.stdout?.destroy());
   let complaint = '';
-  child.stderr.on('data', (words: Buffer) => (complaint += words.toString()));
+  child.stderr?.on('data', (words: Buffer) => (complaint += words.toString()));
   const status = await new Promise((resolve) => child.once('close', resolve));
   expect([status, complaint]).toEqual([1, '']);
 });
 
 test('what content says is never obeyed by the terminal', () => {
-  write('pages/book.json', '{ "header": { "heading\\u001b[2J": 1, "\u202eheading": 2 } }');
-  const { stdout } = verandah('check');
-  expect(stdout).not.toMatch(/[\u001b\u202e]/); // oxlint-disable-line no-control-regex -- an escape is what must not be there
+  write('content/pages/book.json', '{ "header": { "heading\\u001b[2J": 1, "\u202eheading": 2 } }');
+  for (const format of ['pretty', 'concise', 'agent', 'github']) {
+    const { stdout } = run('check', '--format', format);
+    expect(stdout).not.toMatch(/[\u001b\u202e]/); // oxlint-disable-line no-control-regex -- an escape is what must not be there
+  }
+});
+
+test('colours where they are asked for, and nowhere else', () => {
+  write('content/theme.json', '{');
+  const escape = '\u001b[';
+  expect(runWith({ env: { FORCE_COLOR: '1' } }, 'check').stdout).toContain(`${escape}31merror`);
+  expect(runWith({ env: { FORCE_COLOR: '1' } }, 'check', '--format', 'agent').stdout).not.toContain(escape);
+  expect(runWith({ env: { NO_COLOR: '1' } }, 'check').stdout).not.toContain(escape);
+});
+
+test('the same content gives the same report, byte for byte', () => {
+  write('content/theme.json', '{}');
+  write('content/policies/flexible.json', policy);
+  const first = run('check', '--format', 'json');
+  expect(run('check', '--format', 'json').stdout).toBe(first.stdout);
 });

@@ -1,29 +1,72 @@
-import { suggestions } from '#schemas/engine';
-import { COMMANDS } from './commands.ts';
+import { nearest } from './arguments.ts';
+import type { Command, CommandOption } from './command.ts';
+import { COMMAND_GROUPS, COMMANDS } from './commands.ts';
+import { terminalWidth } from './terminal/terminal.ts';
+import { twoColumns, wrap } from './terminal/wrap.ts';
 
 /** What `verandah` alone prints: what it is for, what to type first, and what the exit codes mean. */
 export function generalHelp(): string {
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
-  return `Verandah: the direct-booking website of one hotel.
-
-Usage: verandah <command> [options]
-
-Commands:
-${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`).join('\n')}
-
-Start here:
-  verandah check content      see what is wrong, and how to put it right
-  verandah publish content    make it live
-
-Exit codes: 0 in order · 1 problems · 2 not understood, or nothing to check · 3 a file cannot be read ·
-            4 another release was published meanwhile · 70 a fault of Verandah
-
-verandah <command> --help says more about a command.`;
+  const groups = COMMAND_GROUPS.flatMap(({ title, commands }) => [
+    '',
+    title,
+    ...twoColumns(commands.map(({ name, summary }) => [name, summary])),
+  ]);
+  return [
+    'Verandah: the direct-booking website of one hotel.',
+    '',
+    'Usage: verandah <command> [options]',
+    ...groups,
+    '',
+    'Start here:',
+    ...twoColumns([
+      ['verandah init my-hotel', 'write a small hotel to start from'],
+      ['verandah check my-hotel', 'see what is wrong, and how to put it right'],
+      ['verandah publish my-hotel', 'make it live'],
+    ]),
+    '',
+    'Exit codes:',
+    ...twoColumns([
+      ['0', 'in order'],
+      ['1', 'problems'],
+      ['2', 'not understood, or nothing to check'],
+      ['3', 'a file cannot be read'],
+      ['4', 'another release was published meanwhile'],
+      ['70', 'a fault of Verandah; a report file says which'],
+    ]),
+    '',
+    ...wrap(
+      'verandah <command> --help says more about a command. Nothing here needs a network.',
+      terminalWidth(),
+    ),
+  ].join('\n');
 }
 
-export function unknownCommand(name: string): string {
+const HELP: CommandOption = { name: 'help', words: 'this text' };
+
+/** What `verandah <command> --help` prints. */
+export function commandHelp({ name, usage, about, options, examples }: Command): string {
+  const width = terminalWidth();
+  return [
+    `Usage: verandah ${name}${usage === '' ? '' : ` ${usage}`}`,
+    ...about.flatMap((paragraph) => ['', ...wrap(paragraph, width)]),
+    '',
+    'Options:',
+    ...twoColumns([...options, HELP].map((option) => [termOf(option), option.words])),
+    '',
+    'Examples:',
+    ...twoColumns(examples.map(({ line, words }) => [line, words])),
+  ].join('\n');
+}
+
+function termOf({ name, value, choices }: CommandOption): string {
+  const follows = choices === undefined ? value : `<${name === 'format' ? 'format' : choices.join('|')}>`;
+  return follows === undefined ? `--${name}` : `--${name} ${follows}`;
+}
+
+/** The refusal of a word that is no command. */
+export async function unknownCommand(name: string): Promise<string> {
   const names = COMMANDS.map((command) => command.name);
-  const [meant] = suggestions(name, names);
+  const [meant] = await nearest(name, names);
   const remedy = meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean: verandah ${meant}?`;
   return `verandah has no command "${name}". ${remedy}\nSee: verandah --help`;
 }

@@ -1,66 +1,68 @@
 #!/usr/bin/env node
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { UsageError } from './command.ts';
+import { readArguments } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit.ts';
-import { generalHelp, unknownCommand } from './help.ts';
+import { complain, print } from './terminal/print.ts';
 
-// `verandah check | head` closes the pipe early: the verdict is known by then and is all that is left to give.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit();
-    throw error;
-  });
+// What goes wrong outside of a command's own steps: a reader who closed the pipe early has the verdict, anything else
+// is a fault of ours.
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  void endWith(error);
+});
+
+// No `await` at this level: the built command is loaded by `require`, which is the quickest way in.
+void main();
+
+async function main(): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2));
 }
 
-process.exitCode = await run(process.argv.slice(2));
+async function endWith(fault: unknown): Promise<void> {
+  process.exit(await reportFaultOf(fault));
+}
 
 async function run([name, ...args]: string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
-    return showHelp(name && args[0]);
+  if (name === undefined || name === '--help' || name === '-h') return showHelp(undefined);
+  if (name === 'help') return showHelp(args[0]);
+  if (name === '--version' || name === '-V') return showVersion();
   const command = COMMANDS.find((each) => each.name === name);
-  if (command === undefined) {
-    console.error(unknownCommand(name));
-    return EXIT.usage;
-  }
-  if (args.includes('--help') || args.includes('-h')) return showHelp(name);
+  if (command === undefined || args.includes('--help') || args.includes('-h')) return showHelp(name);
   try {
-    return await command.run(args);
+    return await command.run(await readArguments(args, command.options));
   } catch (error) {
-    if (!isUsageError(error)) return reportBug(error);
-    console.error(`${error.message}\nSee: verandah ${name} --help`);
-    return EXIT.usage;
+    if (isUsageError(error)) {
+      complain(`${error.message}\nSee: verandah ${name} --help`);
+      return EXIT.usage;
+    }
+    return reportFaultOf(error);
   }
 }
 
-function showHelp(name: string | undefined): number {
+async function reportFaultOf(error: unknown): Promise<number> {
+  (await import('./fault.ts')).reportFault(error, process.argv[2] ?? '');
+  return EXIT.bug;
+}
+
+async function showHelp(name: string | undefined): Promise<number> {
+  const { commandHelp, generalHelp, unknownCommand } = await import('./help.ts');
   const command = COMMANDS.find((each) => each.name === name);
   if (name !== undefined && command === undefined) {
-    console.error(unknownCommand(name));
+    complain(await unknownCommand(name));
     return EXIT.usage;
   }
-  console.log(command?.help ?? generalHelp());
+  print(command === undefined ? generalHelp() : commandHelp(command));
   return EXIT.ok;
 }
 
-/** Our own, or of node:util's `parseArgs`: an option that is not known or lacks its value. */
-function isUsageError(error: unknown): error is Error {
-  if (error instanceof UsageError) return true;
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+async function showVersion(): Promise<number> {
+  const { toolVersion } = await import('./package-root.ts');
+  print(`verandah ${toolVersion()}`);
+  return EXIT.ok;
 }
 
-function reportBug(error: unknown): number {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const file = join(tmpdir(), `verandah-fault-${process.pid}.txt`);
-  const details = `node ${process.version} on ${process.platform}\nverandah ${process.argv.slice(2).join(' ')}\n\n${text}\n`;
-  console.error(`This is a fault of Verandah, not of the content: ${text.split('\n')[0] ?? ''}`);
-  try {
-    writeFileSync(file, details);
-    console.error(`Details are in ${file}; please send them with your report.`);
-  } catch {
-    console.error(details);
-  }
-  return EXIT.bug;
+/** Ours, which may come from the built command or from its sources, or one of node:util's `parseArgs`. */
+function isUsageError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'UsageError' || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 }

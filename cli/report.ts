@@ -1,53 +1,41 @@
-import { join } from 'node:path';
-import { type Report, type Diagnostic } from '#schemas/engine';
-import type { CheckReport } from '#schemas/types';
+import type { Report } from '#schemas/engine';
+import { type PartialReport, wholeReport } from './check/narrow.ts';
+import type { ReportFormat } from './report/formats.ts';
 import { prettyReport } from './report/pretty.ts';
-import { printable } from './report/printable.ts';
-import { summaryOf } from './report/summary.ts';
+import { type ViewOptions, viewOf } from './report/view.ts';
+import { print } from './terminal/print.ts';
 
-/** How a report may be printed. */
-export const FORMATS = ['pretty', 'concise', 'json'] as const;
-export type ReportFormat = (typeof FORMATS)[number];
-
-export function isFormat(word: string): word is ReportFormat {
-  return FORMATS.some((format) => format === word);
-}
-
-interface PrintOptions {
-  /** The folder as the operator named it: paths are printed below it. */
-  root: string;
-  format?: ReportFormat;
-  maxProblems?: number;
-}
-
-/** Prints what a check found. */
-export function printReport(report: Report, options: PrintOptions): void {
-  const { root, format = 'pretty', maxProblems = Number.POSITIVE_INFINITY } = options;
-  const diagnostics = report.diagnostics.slice(0, maxProblems);
+/** The whole of what a check prints, without a line break at its end. */
+export async function renderReport(
+  report: PartialReport,
+  { format, ...options }: ViewOptions & { format: ReportFormat },
+): Promise<string> {
+  const view = viewOf(report, options);
   switch (format) {
-    case 'json':
-      console.log(JSON.stringify(jsonReport(report, { root, diagnostics }), null, 2));
-      return;
-    case 'concise':
-      for (const found of diagnostics) console.log(conciseLine(found, root));
-      console.log(summaryOf(report, diagnostics.length));
-      return;
     case 'pretty':
-      console.log(prettyReport(report, { root, diagnostics }));
-      return;
+      return prettyReport(view);
+    case 'concise':
+      return (await import('./report/concise.ts')).conciseReport(view);
+    case 'json':
+      return (await import('./report/json.ts')).jsonReport(view);
+    case 'ndjson':
+      return (await import('./report/json.ts')).ndjsonReport(view);
+    case 'sarif':
+      return (await import('./report/sarif.ts')).sarifReport(view);
+    case 'github':
+      return (await import('./report/github.ts')).githubReport(view);
+    case 'gitlab':
+      return (await import('./report/gitlab.ts')).gitlabReport(view);
+    case 'junit':
+      return (await import('./report/junit.ts')).junitReport(view);
+    case 'agent':
+      return (await import('./report/agent.ts')).agentReport(view);
     default:
-      format satisfies never;
+      return format satisfies never;
   }
 }
 
-function jsonReport(
-  { files, errors, warnings, infos }: Report,
-  { root, diagnostics }: { root: string; diagnostics: readonly Diagnostic[] },
-): CheckReport {
-  return { version: 1, folder: root, files, errors, warnings, infos, diagnostics: [...diagnostics] };
-}
-
-function conciseLine({ file, range, severity, code, message }: Diagnostic, root: string): string {
-  const place = `${join(root, file)}:${range.start.line}:${range.start.column}`;
-  return printable(`${place}: ${severity} ${code} ${message}`);
+/** Prints a report for people. */
+export function printReport(report: Report, options: ViewOptions): void {
+  print(prettyReport(viewOf(wholeReport(report), options)));
 }

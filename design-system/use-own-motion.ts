@@ -14,7 +14,7 @@ function onMotionChange(listener: () => void): () => void {
 }
 
 /** Whether anything may move at all: not on the server, and not where less motion is asked for. */
-export function useMotionAllowed(): boolean {
+function useMotionAllowed(): boolean {
   return !useSyncExternalStore(onMotionChange, prefersReducedMotion, () => true);
 }
 

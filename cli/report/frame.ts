@@ -1,4 +1,4 @@
-import { columnsOf, printable } from './printable.ts';
+import { columnsOf, printable } from '../terminal/printable.ts';
 
 /** A stretch of one line with the words that belong to it. */
 export interface Mark {

@@ -1,79 +1,119 @@
-import { join } from 'node:path';
-import { styleText } from 'node:util';
 import type { Diagnostic, Report } from '#schemas/engine';
 import type { Range } from '#schemas/types';
+import { printable } from '../terminal/printable.ts';
+import { style } from '../terminal/style.ts';
+import { terminalWidth } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/wrap.ts';
 import { frame, type Mark } from './frame.ts';
-import { printable } from './printable.ts';
 import { counted, summaryOf } from './summary.ts';
+import { pathOf, placeWords, type ReportView } from './view.ts';
 
 /** More equal problems in one file than this are counted, not shown. */
 const MOST_ALIKE = 5;
-const WIDTH = 100;
 const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
 
-interface PrettyOptions {
-  root: string;
-  diagnostics: readonly Diagnostic[];
-}
-
 /** The report for people: each problem with its lines, its reason and its remedy. */
-export function prettyReport(report: Report, { root, diagnostics }: PrettyOptions): string {
+export function prettyReport({ report, root, shown }: ReportView): string {
   const alike = new Map<string, number>();
-  const blocks = diagnostics.flatMap((found) => {
+  const page = createPage(report, root);
+  const blocks = shown.flatMap((found) => {
     const key = `${found.file}\n${found.code}`;
     const count = (alike.get(key) ?? 0) + 1;
     alike.set(key, count);
-    return count > MOST_ALIKE ? [] : [problemBlock(found, report, root)];
+    return count > MOST_ALIKE ? [] : [problemBlock(found, page)];
   });
   const collapsed = [...alike]
     .filter(([, count]) => count > MOST_ALIKE)
     .map(([key, count]) => {
       const [file = '', code = ''] = key.split('\n');
-      return `${join(root, file)}: ${count - MOST_ALIKE} more of ${code}; --format concise lists them all.`;
+      return `${pathOf(root, file)}: ${count - MOST_ALIKE} more of ${code}; --format concise lists them all.`;
     });
-  const fixes = diagnostics.filter(({ fix }) => fix !== undefined).length;
-  const summary = `${summaryOf(report, diagnostics.length)}${fixes > 0 ? ` ${counted(fixes, 'remedy').replace('remedys', 'remedies')} known.` : ''}`;
-  return [...blocks, ...collapsed, style(report.errors > 0 ? 'red' : 'green', summary)].join('\n\n');
+  return [...blocks, ...collapsed, lastLines(report, root, shown)].join('\n\n');
 }
 
-function problemBlock(found: Diagnostic, report: Report, root: string): string {
+function lastLines(report: Report, root: string, shown: readonly Diagnostic[]): string {
+  const summary = style(report.errors > 0 ? 'red' : 'green', summaryOf(report, shown.length));
+  const safe = shown.filter(({ fix }) => fix?.safe === true).length;
+  const unsafe = shown.filter(({ fix }) => fix?.safe === false).length;
+  if (safe + unsafe === 0) return summary;
+  const command = `verandah fix ${root}${safe === 0 ? ' --unsafe' : ''}`;
+  const also = safe > 0 && unsafe > 0 ? `, ${unsafe} more with --unsafe` : '';
+  return `${summary}\n${command} repairs ${counted(safe === 0 ? unsafe : safe, 'problem')}${also}; --dry-run shows how.`;
+}
+
+/** What every block of one report is drawn with. */
+interface Page {
+  root: string;
+  readonly width: number;
+  textOf(file: string): string;
+  line(file: string, number: number): string;
+}
+
+function createPage({ texts }: Report, root: string): Page {
+  const lines = new Map<string, string[]>();
+  let width: number | undefined;
+  const textOf = (file: string): string => texts.get(file) ?? '';
+  return {
+    root,
+    // Asked for late: content in order needs none.
+    get width() {
+      width ??= terminalWidth();
+      return width;
+    },
+    textOf,
+    line(file, number) {
+      const known = lines.get(file) ?? textOf(file).split(/\r\n|\n|\r/);
+      lines.set(file, known);
+      return known[number - 1] ?? '';
+    },
+  };
+}
+
+/** One problem of a report, drawn as the whole report draws it. */
+export function prettyProblem(found: Diagnostic, { report, root }: ReportView): string {
+  return problemBlock(found, createPage(report, root));
+}
+
+function problemBlock(found: Diagnostic, page: Page): string {
   const { severity, code, message, help, fix } = found;
-  const head = `${placeWords(root, found.file, found.range)}  ${style(COLOURS[severity], severity)}  ${style('dim', code)}`;
+  const head = `${printable(placeWords(page.root, found))}  ${style(COLOURS[severity], severity)}  ${style('dim', code)}`;
   const remedy = [help, fix && `(fix available: ${fix.title})`]
     .filter((words) => words !== undefined)
     .join(' ');
+  const [first = '', ...more] = wrap(printable(remedy), page.width - 8);
   return [
     head,
-    `  ${printable(message)}`,
-    ...framesOf(found, report, root),
-    ...(remedy === '' ? [] : [`  ${style('green', 'help:')} ${printable(remedy)}`]),
+    ...wrap(printable(message), page.width - 2).map((line) => `  ${line}`),
+    ...framesOf(found, page),
+    ...(remedy === '' ? [] : [`  ${style('green', 'help:')} ${first}`]),
+    ...more.map((line) => `        ${line}`),
   ].join('\n');
 }
 
 /** The file of the problem with all its marks, then each other file that has to do with it. */
-function framesOf(found: Diagnostic, report: Report, root: string): string[] {
+function framesOf(found: Diagnostic, page: Page): string[] {
   const here = found.related.filter(({ file }) => file === found.file);
   const elsewhere = found.related.filter(({ file }) => file !== found.file);
-  const marks = [markOf(found.range, found.note ?? '', report.texts.get(found.file))].concat(
-    here.map(({ range, message }) => markOf(range, message, report.texts.get(found.file))),
-  );
+  const text = page.textOf(found.file);
+  const marks = [
+    markOf(found.range, found.note ?? '', text),
+    ...here.map(({ range, message }) => markOf(range, message, text)),
+  ];
   return [
-    ...fileFrame(found.file, marks, report),
-    ...elsewhere.flatMap(({ file, range, message }) => [
-      `  ${style('dim', placeWords(root, file, range))}`,
-      ...fileFrame(file, [markOf(range, message, report.texts.get(file))], report),
+    ...fileFrame(found.file, marks, page),
+    ...elsewhere.flatMap((place) => [
+      `  ${style('dim', printable(placeWords(page.root, place)))}`,
+      ...fileFrame(place.file, [markOf(place.range, place.message, page.textOf(place.file))], page),
     ]),
   ];
 }
 
-function fileFrame(file: string, marks: readonly Mark[], { texts }: Report): string[] {
-  const text = texts.get(file) ?? '';
-  if (text === '') return [];
-  const lines = text.split(/\r\n|\n|\r/);
-  return frame((line) => lines[line - 1] ?? '', marks, process.stdout.columns ?? WIDTH);
+function fileFrame(file: string, marks: readonly Mark[], page: Page): string[] {
+  if (page.textOf(file) === '') return [];
+  return frame((line) => page.line(file, line), marks, page.width);
 }
 
-function markOf({ start, end }: Range, words: string, text = ''): Mark {
+function markOf({ start, end }: Range, words: string, text: string): Mark {
   const isOneLine = start.line === end.line;
   const lineEnd = /[\r\n]|$/.exec(text.slice(start.offset))?.index ?? 0;
   return {
@@ -83,13 +123,4 @@ function markOf({ start, end }: Range, words: string, text = ''): Mark {
     endColumn: isOneLine ? end.column : start.column + Math.min(lineEnd, 1),
     words,
   };
-}
-
-function placeWords(root: string, file: string, { start }: Range): string {
-  return printable(`${join(root, file)}:${start.line}:${start.column}`);
-}
-
-// Colours only where a terminal shows them; NO_COLOR and FORCE_COLOR are honoured by Node.
-function style(format: Parameters<typeof styleText>[0], text: string): string {
-  return styleText(format, text, { stream: process.stdout });
 }

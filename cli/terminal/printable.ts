@@ -17,3 +17,8 @@ export function columnsOf(text: string): number {
   }
   return columns;
 }
+
+/** The same on one line, for reports in which a line is a record. */
+export function oneLine(text: string): string {
+  return printable(text.replaceAll(/[\r\n]+/g, ' '));
+}

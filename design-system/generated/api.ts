@@ -376,7 +376,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
       Carousel: {
         summary:
           'Several things in one place, one at a time: to swipe, to step through, or to watch. Without scripts it is a row to scroll.\n`data-state`: rotating | still.',
-        element: 'section',
+        element: 'div',
         props: {
           defaultIndex: { type: 'number', description: 'Which slide is shown first.', default: '0' },
           index: { type: 'number', description: 'Which slide is shown, from 0, where the parent holds it.' },

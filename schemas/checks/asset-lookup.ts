@@ -1,5 +1,8 @@
 import type { CheckContext } from '../engine/check.ts';
-import type { Occurrence } from '../engine/content-index.ts';
+import type { ContentIndex, Occurrence } from '../engine/content-index.ts';
+import { inBatches } from '../engine/in-batches.ts';
+import type { AssetLink } from '../engine/kind-links.ts';
+import type { NoPicture, Picture } from '../engine/pictures/picture-facts.ts';
 
 /** Where the path of a picture leads. Each check about pictures answers for one of the ways. */
 export type AssetPlace =
@@ -8,20 +11,65 @@ export type AssetPlace =
   | { kind: 'other-case'; path: string }
   | { kind: 'missing'; paths: readonly string[] };
 
-/** Looks every used picture up, once for each check. */
-export function lookUpAssets({ index, entries }: CheckContext): { asset: Occurrence; place: AssetPlace }[] {
+/** A picture that content uses, and what its place asks of it. */
+export type Asset = Occurrence & { link: AssetLink };
+
+interface PlacedAsset {
+  asset: Asset;
+  place: AssetPlace;
+}
+
+const placedAssets = new WeakMap<ContentIndex, PlacedAsset[]>();
+
+/** Looks every used picture up, once for all checks of a run. */
+export function lookUpAssets(context: CheckContext): readonly PlacedAsset[] {
+  const placed = placedAssets.get(context.index) ?? placeAssets(context);
+  placedAssets.set(context.index, placed);
+  return placed;
+}
+
+/** A picture that is there: what its bytes say, and every place that uses it. */
+export interface UsedPicture {
+  facts: Picture | NoPicture;
+  uses: readonly Asset[];
+}
+
+const usedPictures = new WeakMap<ContentIndex, Promise<readonly UsedPicture[]>>();
+
+/** The used pictures that are there, each file read and listed once for all checks of a run. */
+export function readPictures(context: CheckContext): Promise<readonly UsedPicture[]> {
+  const pictures = usedPictures.get(context.index) ?? readUsed(context);
+  usedPictures.set(context.index, pictures);
+  return pictures;
+}
+
+function readUsed(context: CheckContext): Promise<readonly UsedPicture[]> {
+  const found = lookUpAssets(context).flatMap(({ asset, place }) => (place.kind === 'found' ? [asset] : []));
+  const uses = [...Map.groupBy(found, ({ value }) => value)];
+  return inBatches(uses, async ([path, assets]) => ({
+    facts: await context.pictureAt(path),
+    uses: assets,
+  }));
+}
+
+function placeAssets({ index, entries }: CheckContext): PlacedAsset[] {
   const paths = entries.map(({ path }) => path);
   const exact = new Set(paths);
   const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
   const links = new Set(entries.filter(({ leavesFolder }) => leavesFolder).map(({ path }) => path));
   const pictures = paths.filter((path) => path.startsWith('images/'));
+  const placeOf = (value: string): AssetPlace => {
+    const reason = outsideReason(value, links);
+    if (reason !== undefined) return { kind: 'outside', reason };
+    if (exact.has(value)) return { kind: 'found' };
+    const other = byLowerCase.get(value.toLowerCase());
+    return other === undefined ? { kind: 'missing', paths: pictures } : { kind: 'other-case', path: other };
+  };
+  const known = new Map<string, AssetPlace>();
   return index.assets.map((asset) => {
-    const reason = outsideReason(asset.value, links);
-    if (reason !== undefined) return { asset, place: { kind: 'outside', reason } };
-    if (exact.has(asset.value)) return { asset, place: { kind: 'found' } };
-    const other = byLowerCase.get(asset.value.toLowerCase());
-    if (other !== undefined) return { asset, place: { kind: 'other-case', path: other } };
-    return { asset, place: { kind: 'missing', paths: pictures } };
+    const place = known.get(asset.value) ?? placeOf(asset.value);
+    known.set(asset.value, place);
+    return { asset, place };
   });
 }
 
@@ -30,7 +78,7 @@ function outsideReason(path: string, links: ReadonlySet<string>): string | undef
   if (path.startsWith('/') || path.includes('\\'))
     return 'a path begins with images/ and has forward slashes';
   if (path.split('/').some((step) => step === '..' || step === '.'))
-    return 'a path does not climb with . or ..';
+    return 'a path does not climb out of its folder';
   if (links.has(path)) return 'the file is a link that leaves the content folder';
   return path.startsWith('images/') ? undefined : 'pictures live in images/';
 }

@@ -1,4 +1,4 @@
-import type { Policy, Rule } from '../generated/types.ts';
+import type { Penalty, Policy, Rule } from '../generated/types.ts';
 import { type CheckContext, validFiles } from '../engine/check.ts';
 
 const MINUTES = { DAY: 1440, HOUR: 60, MINUTE: 1 } as const;
@@ -17,8 +17,15 @@ export interface RuleList {
   rules: readonly RuleAt[];
 }
 
-export function ruleLists({ files }: CheckContext): RuleList[] {
-  return validFiles(files, 'policy').flatMap(({ path, value }) => [
+/** The policies that say what a cancellation costs. */
+export function cancellationPolicies({ files }: CheckContext): { path: string; value: Policy }[] {
+  return validFiles(files, 'policy').flatMap(({ path, value }) =>
+    value.kind === 'CANCELLATION' ? [{ path, value }] : [],
+  );
+}
+
+export function ruleLists(context: CheckContext): RuleList[] {
+  return cancellationPolicies(context).flatMap(({ path, value }) => [
     // Long before arrival comes first; long after booking comes last.
     {
       file: path,
@@ -41,4 +48,10 @@ function timed(rules: Policy['checkInRules']): RuleAt[] {
 export function momentWords({ rule: { value, unit } }: RuleAt, list: RuleList['list']): string {
   const words = `${value} ${unit.toLowerCase()}${value === 1 ? '' : 's'}`;
   return list === 'checkInRules' ? `${words} before` : `${words} after booking`;
+}
+
+/** "50 %", "1 night". */
+export function amountWords({ unit, value }: Penalty): string {
+  if (unit === 'PERCENTAGE') return `${value} %`;
+  return `${value} ${value === 1 ? 'night' : 'nights'}`;
 }

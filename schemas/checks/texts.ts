@@ -1,15 +1,25 @@
 import type { ContentFile } from '../engine/content-file.ts';
 import type { ValuePath } from '../engine/problem.ts';
 
-/** Every text of a file with its place. */
-export function textsOf(file: ContentFile): { path: ValuePath; text: string }[] {
+/** The wanted texts of a file with their places. Only these get a path: a large album has thousands of texts. */
+export function textsOf(
+  file: ContentFile,
+  isWanted: (text: string, key: string | number | undefined) => boolean,
+): { path: ValuePath; text: string }[] {
   const found: { path: ValuePath; text: string }[] = [];
-  const visit = (value: unknown, path: ValuePath): void => {
-    if (typeof value === 'string') found.push({ path, text: value });
-    else if (Array.isArray(value)) value.forEach((item: unknown, at) => visit(item, [...path, at]));
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+  const path: (string | number)[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (isWanted(value, path.at(-1))) found.push({ path: [...path], text: value });
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+      path.push(key);
+      visit(Reflect.get(value, key));
+      path.pop();
+    }
   };
-  visit(file.value, []);
+  visit(file.value);
   return found;
 }

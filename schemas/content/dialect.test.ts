@@ -83,14 +83,17 @@ const isOf =
   (schema: Schema): boolean =>
     types.includes(String(schema['type']));
 
+// The keys of interface texts are those of another file: a rule of its own holds them.
 const isClosed = (schema: Schema) =>
-  schema['additionalProperties'] === false || Array.isArray(schema['oneOf']);
+  schema['additionalProperties'] === false || Array.isArray(schema['oneOf']) || isSchema(schema['x-i18n']);
 const isBounded = (schema: Schema) =>
   typeof schema['minimum'] === 'number' && typeof schema['maximum'] === 'number';
 const hasExample = (found: Found) => Array.isArray(whole(found)['examples']) || isOf('object')(whole(found));
-const hasTag = ({ schema }: Found) => {
+const hasTag = ({ schema, place }: Found) => {
   const tag = isSchema(schema['discriminator']) ? String(schema['discriminator']['propertyName']) : '';
-  const branches = Array.isArray(schema['oneOf']) ? schema['oneOf'].filter(isSchema) : [];
+  const branches = (Array.isArray(schema['oneOf']) ? schema['oneOf'].filter(isSchema) : []).map((branch) =>
+    whole({ schema: branch, place, property: undefined }),
+  );
   return branches.every((branch) => {
     const property: unknown = isSchema(branch['properties']) ? branch['properties'][tag] : undefined;
     return isSchema(property) && property['const'] !== undefined;

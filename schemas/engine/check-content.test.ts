@@ -6,7 +6,7 @@ import { checkSmallHotel, example, problemLines } from './small-hotel.ts';
 test('content without a fault comes out typed, each entity with its file', async () => {
   const { content, files, diagnostics } = await checkSmallHotel();
   expect(diagnostics).toEqual([]);
-  expect(files).toBe(11);
+  expect(files).toBe(18);
   expect(content?.hotel.businessName).toBe('The Kesar');
   expect(content?.rates[0]?.roomPrices[0]?.baseMinor).toBe(1_250_000);
   expect(content?.sources.get(content.policies[0] ?? {})).toBe('policies/flexible.json');
@@ -17,7 +17,7 @@ test('a warning leaves the content, an error takes it', async () => {
     'seo.json': { entries: example('seo').entries.map((entry) => ({ ...entry, title: 'Home' })) },
   };
   const warned = await checkSmallHotel(short);
-  expect([warned.errors, warned.warnings, warned.content !== undefined]).toEqual([0, 7, true]);
+  expect([warned.errors, warned.warnings, warned.content !== undefined]).toEqual([0, 13, true]);
   const refused = await checkSmallHotel({ 'hotel.json': { ...example('hotel'), currency: 'Rs' } });
   expect([refused.errors, refused.warnings, refused.content]).toEqual([1, 0, undefined]);
 });

@@ -1,12 +1,16 @@
 import { CHECKS } from '../checks/index.ts';
 import type { Diagnostic } from '../generated/types.ts';
-import type { CheckContext } from './check.ts';
+import { type CheckContext, validFiles } from './check.ts';
+import type { CheckMemory } from './check-memory.ts';
 import type { ContentFile } from './content-file.ts';
 import { contentTree, type ContentTree } from './content-tree.ts';
 import { indexContent } from './content-index.ts';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
+import { inBatches } from './in-batches.ts';
 import { kindOf } from './kinds.ts';
 import { makeDiagnostics } from './make-report.ts';
+import type { PictureFacts } from './pictures/picture-facts.ts';
+import { readPicture } from './pictures/read-picture.ts';
 import { type FoundFile, readContentFile } from './read-content-file.ts';
 import { validateFile } from './validate-file.ts';
 
@@ -14,6 +18,10 @@ export interface CheckRequest {
   fs: ContentFileSystem;
   /** The content folder. */
   root: string;
+  /** The moment of the check: seasons and codes end. The present one when left out. */
+  now?: Date;
+  /** What earlier checks of the folder learnt: files in it are not read again. */
+  memory?: CheckMemory;
 }
 
 /** What a check found, and the content itself when nothing stands in the way of publishing it. */
@@ -30,37 +38,32 @@ export interface Report {
   unreadable: readonly string[];
   /** The checked content; undefined where there is an error. */
   content: ContentTree | undefined;
-  /** The texts of the content files, for frames around a problem. */
+  /**
+   * The texts of the content files, for frames around a problem: what must stay secret is blotted out. Whoever changes
+   * a file reads it again.
+   */
   texts: ReadonlyMap<string, string>;
 }
 
 /** Checks a content folder: everything that is wrong with it, in one run. */
-export async function checkContent({ fs, root }: CheckRequest): Promise<Report> {
+export async function checkContent(request: CheckRequest): Promise<Report> {
+  const { fs, root, memory } = request;
   const entries = [...((await fs.list(root)) ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const files = await inBatches(contentFilesOf(entries), async (found) =>
-    validateFile(await readContentFile(fs, root, found)),
-  );
+  const files = await inBatches(contentFilesOf(entries), async (found) => {
+    const known = memory?.files.get(found.entry.path);
+    if (known) return known;
+    const file = await validateFile(await readContentFile(fs, root, found));
+    memory?.files.set(file.path, file);
+    return file;
+  });
   const problems = files.flatMap((file) => file.problems);
   // Without a single content file the folder is the wrong one; a list of all that is missing would hide that.
   if (files.length > 0) {
-    const context = contextOf({ fs, root }, entries, files);
+    const context = contextOf(request, entries, files);
     const found = await Promise.all(CHECKS.map(async (check) => check.run(context)));
     problems.push(...found.flat());
   }
   return reportOf(root, files, makeDiagnostics(problems, files));
-}
-
-// More open files than this at once, and a system with a low limit refuses them.
-const BATCH = 128;
-
-async function inBatches<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let from = 0; from < items.length; from += BATCH)
-    results.push(...(await Promise.all(items.slice(from, from + BATCH).map(work))));
-  return results;
 }
 
 function contentFilesOf(entries: readonly ContentEntry[]): FoundFile[] {
@@ -71,16 +74,42 @@ function contentFilesOf(entries: readonly ContentEntry[]): FoundFile[] {
 }
 
 function contextOf(
-  { fs, root }: CheckRequest,
+  { fs, root, now = new Date(), memory }: CheckRequest,
   entries: readonly ContentEntry[],
   files: readonly ContentFile[],
 ): CheckContext {
+  const pictures = memory?.pictures ?? new Map<string, Promise<PictureFacts>>();
+  let today: string | undefined;
+  const sizes = new Map(entries.map(({ path, bytes }) => [path, bytes]));
   return {
     files,
     entries,
     index: indexContent(files),
-    startOf: (path, bytes) => fs.readStart(root, path, bytes),
+    today: () => (today ??= dayAt(now, files)),
+    pictureAt(path) {
+      const known = pictures.get(path);
+      if (known) return known;
+      const file = {
+        bytes: sizes.get(path) ?? 0,
+        readStart: (bytes: number) => fs.readStart(root, path, bytes),
+      };
+      const facts = readPicture(file).catch(unreadable);
+      pictures.set(path, facts);
+      return facts;
+    },
   };
+}
+
+function unreadable(error: unknown): PictureFacts {
+  const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return { kind: 'none', holds: `bytes that cannot be read${reason}` };
+}
+
+/** The calendar day at the hotel; where its time zone cannot be read, in UTC. */
+function dayAt(now: Date, files: readonly ContentFile[]): string {
+  const timeZone = validFiles(files, 'hotel')[0]?.value.timezone ?? 'UTC';
+  // Swedish writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
 function reportOf(root: string, files: readonly ContentFile[], diagnostics: readonly Diagnostic[]): Report {
@@ -96,6 +125,15 @@ function reportOf(root: string, files: readonly ContentFile[], diagnostics: read
     infos: count('info'),
     unreadable: diagnostics.filter(({ code }) => code === 'file/unreadable').map(({ file }) => file),
     content: errors === 0 ? contentTree(files) : undefined,
-    texts: new Map(files.map(({ path, text }) => [path, text])),
+    texts: new Map(files.map(({ path, text }) => [path, withoutSecrets(path, text, diagnostics)])),
   };
+}
+
+function withoutSecrets(path: string, text: string, diagnostics: readonly Diagnostic[]): string {
+  return diagnostics
+    .filter(({ code, file }) => code === 'secret/found' && file === path)
+    .reduce((shown, { range: { start, end } }) => {
+      const length = end.offset - start.offset;
+      return shown.slice(0, start.offset) + '•'.repeat(length) + shown.slice(end.offset);
+    }, text);
 }

@@ -2,6 +2,7 @@ import type { ContentFile, KindTypes, TypedFile } from './content-file.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentEntry } from './file-system.ts';
 import type { ContentKind } from './kinds.ts';
+import type { PictureFacts } from './pictures/picture-facts.ts';
 import type { Problem } from './problem.ts';
 
 /** What a check across files may look at. */
@@ -10,8 +11,10 @@ export interface CheckContext {
   /** Everything in the content folder, content or not. */
   entries: readonly ContentEntry[];
   index: ContentIndex;
-  /** The first bytes of a file in the folder. */
-  startOf(path: string, bytes: number): Promise<Uint8Array>;
+  /** The calendar day at the hotel, year-month-day. Asked for late: the first look at a time zone takes long. */
+  today(this: void): string;
+  /** What the bytes of a file in the folder say; each file is read once. */
+  pictureAt(path: string): Promise<PictureFacts>;
 }
 
 /** One rule that needs arithmetic or more than one file: one code, one severity. */
@@ -31,4 +34,9 @@ export function validFiles<Kind extends ContentKind>(
       // The validator of this kind has accepted the value
       .map(({ path, value }) => ({ path, value: value as KindTypes[Kind] }))
   );
+}
+
+/** True where every file of these kinds can be read: else what a rule misses may stand in one that cannot. */
+export function areReadable(files: readonly ContentFile[], kinds: readonly string[]): boolean {
+  return files.every((file) => !kinds.includes(file.kind) || file.value !== undefined);
 }

@@ -2,18 +2,25 @@ import type {
   Album,
   Hotel,
   Location,
+  PageAbout,
   PageBook,
+  PageContact,
+  PageGallery,
   PageHome,
-  Policy,
+  PagePolicies,
+  PageServices,
+  PolicyFile,
   Rate,
   Room,
   Seo,
+  Service,
   Tax,
   Theme,
+  Translation,
 } from '../generated/types.ts';
 import type { SyntaxNode } from './json/syntax-node.ts';
 import type { ContentKind } from './kinds.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, ValuePath } from './problem.ts';
 
 /** The type of each kind's content. */
 export interface KindTypes {
@@ -22,12 +29,19 @@ export interface KindTypes {
   seo: Seo;
   tax: Tax;
   'page-home': PageHome;
+  'page-about': PageAbout;
+  'page-services': PageServices;
+  'page-gallery': PageGallery;
+  'page-contact': PageContact;
+  'page-policies': PagePolicies;
   'page-book': PageBook;
   location: Location;
   room: Room;
   rate: Rate;
-  policy: Policy;
+  policy: PolicyFile;
   album: Album;
+  service: Service;
+  translation: Translation;
 }
 
 /** A content file after it was read. */
@@ -44,6 +58,8 @@ export interface ContentFile {
   problems: Problem[];
   /** Its syntax tree, where reading made one. */
   tree?: SyntaxNode;
+  /** Where the properties of its value really stand, if not at the root of the file. */
+  moved?: ReadonlyMap<string, ValuePath>;
 }
 
 /** A valid file of one kind with its typed value. */

@@ -1,12 +1,15 @@
 import { LINKS } from '../generated/links.ts';
 import type { ContentFile } from './content-file.ts';
-import type { ValuePath } from './problem.ts';
+import type { AssetLink, IdLink, KindLinks, LinkStep, RefLink } from './kind-links.ts';
+import { valueAt, type ValuePath } from './problem.ts';
 
 /** A text in a file that names, points to or uses something. */
 export interface Occurrence {
   file: ContentFile;
   path: ValuePath;
   value: string;
+  /** The object or list that it stands in. */
+  holder: unknown;
 }
 
 /** An id, or a reference to one. `scope` is `content`, or the file in which the id is known. */
@@ -17,55 +20,88 @@ export interface EntityOccurrence extends Occurrence {
 
 /** Everything in the content that other places rely on. Invalid files count too, as far as they can be read. */
 export interface ContentIndex {
-  ids: readonly (EntityOccurrence & { mayRepeat: boolean })[];
-  refs: readonly EntityOccurrence[];
-  assets: readonly Occurrence[];
+  ids: readonly (EntityOccurrence & { link: IdLink })[];
+  refs: readonly (EntityOccurrence & { link: RefLink })[];
+  assets: readonly (Occurrence & { link: AssetLink })[];
 }
 
 export function indexContent(files: readonly ContentFile[]): ContentIndex {
-  const each = files.map((file) => ({ file, links: LINKS[file.kind] }));
   return {
-    ids: each.flatMap(({ file, links }) =>
-      (links?.ids ?? []).flatMap(({ path, entity, scope, repeats }) =>
-        occurrences(file, path).map((found) => ({
-          ...found,
-          entity,
-          scope: scopeOf(scope, file),
-          mayRepeat: repeats === true,
-        })),
+    ids: entities(files, 'ids'),
+    refs: entities(files, 'refs'),
+    assets: files.flatMap((file) =>
+      (LINKS[file.kind]?.assets ?? []).flatMap((link) =>
+        texts(file, link.path).map(({ path, value, holder }) => ({ file, path, value, holder, link })),
       ),
-    ),
-    refs: each.flatMap(({ file, links }) =>
-      (links?.refs ?? []).flatMap(({ path, entity, scope }) =>
-        occurrences(file, path).map((found) => ({ ...found, entity, scope: scopeOf(scope, file) })),
-      ),
-    ),
-    assets: each.flatMap(({ file, links }) =>
-      (links?.assets ?? []).flatMap(({ path }) => occurrences(file, path)),
     ),
   };
 }
 
-function scopeOf(scope: string, file: ContentFile): string {
-  return scope === 'file' ? file.path : scope;
+function entities<List extends 'ids' | 'refs'>(
+  files: readonly ContentFile[],
+  list: List,
+): (EntityOccurrence & { link: KindLinks[List][number] })[] {
+  return files.flatMap((file) =>
+    (LINKS[file.kind]?.[list] ?? []).flatMap((link) =>
+      texts(file, link.path).map(({ path, value, holder }) => ({
+        file,
+        path,
+        value,
+        holder,
+        link,
+        entity: link.entity,
+        scope: link.scope === 'file' ? file.path : link.scope,
+      })),
+    ),
+  );
 }
 
-function occurrences(file: ContentFile, pattern: readonly string[]): Occurrence[] {
-  const found: Occurrence[] = [];
-  const visit = (value: unknown, depth: number, path: ValuePath): void => {
+/** The kinds of files that define an entity. */
+export function kindsThatDefine(entity: string): string[] {
+  return Object.keys(LINKS).filter((kind) => LINKS[kind]?.ids.some((link) => link.entity === entity));
+}
+
+/** The kinds of files that may point to an entity. */
+export function kindsThatPointTo(entity: string): string[] {
+  return Object.keys(LINKS).filter((kind) => LINKS[kind]?.refs.some((link) => link.entity === entity));
+}
+
+/** A value that a link names, with its place. */
+interface FoundValue {
+  path: ValuePath;
+  value: unknown;
+  /** The object or list that it stands in. */
+  holder: unknown;
+}
+
+/** The values of a file that a link names. An album has thousands: no path is made on the way, only at its end. */
+export function valuesAt(file: ContentFile, pattern: readonly LinkStep[]): FoundValue[] {
+  const found: FoundValue[] = [];
+  const path: (string | number)[] = [];
+  const visit = (value: unknown, depth: number, holder: unknown): void => {
     const step = pattern[depth];
     if (step === undefined) {
-      if (typeof value === 'string' && value !== '') found.push({ file, path, value });
+      found.push({ path: [...path], value, holder });
       return;
     }
     if (typeof value !== 'object' || value === null) return;
-    if (step !== '*') {
-      if (Object.hasOwn(value, step)) visit(Reflect.get(value, step), depth + 1, [...path, step]);
+    if (typeof step === 'object') {
+      if (valueAt(value, [step.tag]) === step.is) visit(value, depth + 1, holder);
       return;
     }
-    if (Array.isArray(value))
-      value.forEach((item: unknown, index) => visit(item, depth + 1, [...path, index]));
+    if (step === '*' ? !Array.isArray(value) : !Object.hasOwn(value, step)) return;
+    for (const key of Array.isArray(value) ? value.keys() : [step]) {
+      path.push(key);
+      visit(Reflect.get(value, key), depth + 1, value);
+      path.pop();
+    }
   };
-  visit(file.value, 0, []);
+  visit(file.value, 0, undefined);
   return found;
+}
+
+function texts(file: ContentFile, pattern: readonly LinkStep[]): (FoundValue & { value: string })[] {
+  return valuesAt(file, pattern).filter(
+    (found): found is FoundValue & { value: string } => typeof found.value === 'string' && found.value !== '',
+  );
 }

@@ -1,19 +1,32 @@
 import type {
   Album,
   Hotel,
+  HouseRules,
   Location,
+  PageAbout,
   PageBook,
+  PageContact,
+  PageGallery,
   PageHome,
+  PagePolicies,
+  PageServices,
   Policy,
+  PrivacyPolicy,
   Rate,
   Room,
   Seo,
+  Service,
   Tax,
+  TermsPolicy,
   Theme,
+  Translation,
 } from '../generated/types.ts';
 import { validFiles } from './check.ts';
 import type { ContentFile } from './content-file.ts';
 import type { ContentKind } from './kinds.ts';
+
+/** A policy that a person wrote; that of a cancellation is made from its rules. */
+export type WrittenPolicy = PrivacyPolicy | TermsPolicy | HouseRules;
 
 /** The whole content, checked: nobody after this checks it again. Lists are in the order of their files' paths. */
 export interface ContentTree {
@@ -24,10 +37,20 @@ export interface ContentTree {
   rooms: Room[];
   rates: Rate[];
   taxes: Tax;
+  /** What happens when a guest cancels. */
   policies: Policy[];
+  writtenPolicies: WrittenPolicy[];
   albums: Album[];
+  services: Service[];
   pageHome: PageHome;
+  pageAbout: PageAbout;
+  pageServices: PageServices;
+  pageGallery: PageGallery;
+  pageContact: PageContact;
+  pagePolicies: PagePolicies;
   pageBook: PageBook;
+  /** Interface texts that this hotel says differently. */
+  texts: Translation;
   /** The file that each entity above was written in. */
   sources: ReadonlyMap<object, string>;
 }
@@ -40,19 +63,37 @@ export function contentTree(files: readonly ContentFile[]): ContentTree | undefi
       sources.set(value, path);
       return value;
     });
-  const [hotel] = all('hotel');
-  const [theme] = all('theme');
-  const [seo] = all('seo');
-  const [taxes] = all('tax');
-  const [pageHome] = all('page-home');
-  const [pageBook] = all('page-book');
-  if (!hotel || !theme || !seo || !taxes || !pageHome || !pageBook) return undefined;
-  const lists = {
+  const singles = {
+    hotel: all('hotel')[0],
+    theme: all('theme')[0],
+    seo: all('seo')[0],
+    taxes: all('tax')[0],
+    pageHome: all('page-home')[0],
+    pageAbout: all('page-about')[0],
+    pageServices: all('page-services')[0],
+    pageGallery: all('page-gallery')[0],
+    pageContact: all('page-contact')[0],
+    pagePolicies: all('page-policies')[0],
+    pageBook: all('page-book')[0],
+  };
+  if (!isWhole(singles)) return undefined;
+  const policies = all('policy');
+  return {
+    ...singles,
     locations: all('location'),
     rooms: all('room'),
     rates: all('rate'),
-    policies: all('policy'),
+    policies: policies.filter((policy) => policy.kind === 'CANCELLATION'),
+    writtenPolicies: policies.filter((policy) => policy.kind !== 'CANCELLATION'),
     albums: all('album'),
+    services: all('service'),
+    texts: all('translation')[0] ?? {},
+    sources,
   };
-  return { hotel, theme, seo, taxes, pageHome, pageBook, ...lists, sources };
+}
+
+type Whole<Parts> = { [Key in keyof Parts]: Exclude<Parts[Key], undefined> };
+
+function isWhole<Parts extends object>(parts: Parts): parts is Parts & Whole<Parts> {
+  return Object.values(parts).every((part) => part !== undefined);
 }

@@ -39,43 +39,54 @@ interface Located {
 /** Finds what the schemas say about a value: its name, its limits, an example. */
 export interface FieldBook {
   fieldAt(kind: ContentKind, root: unknown, path: ValuePath): FieldSchema;
+  /** Every key that a file of this kind may have at its root. */
+  keysOf(kind: string): string[];
   /** The kinds of files that have a key of this name at their root. */
   kindsWithKey(key: string): string[];
 }
 
 export function createFieldBook(schemas: ContentSchemas): FieldBook {
-  const schemaOf = (file: string): FieldSchema => schemas[file] ?? {};
   const resolved = ({ file, schema }: Located): Located => {
     if (schema.$ref === undefined) return { file, schema };
     const target = new URL(schema.$ref, `file:///${file}`).pathname.slice(1);
     const { $ref: _reference, ...own } = schema;
-    const whole = resolved({ file: target, schema: schemaOf(target) });
+    const whole = resolved({ file: target, schema: schemas[target] ?? {} });
     return { file: whole.file, schema: { ...whole.schema, ...own } };
+  };
+  const rootOf = (kind: string): Located => {
+    const file = `content/${kind}/schema.json`;
+    return resolved({ file, schema: schemas[file] ?? {} });
+  };
+  const branchesOf = ({ file, schema }: Located): Located[] =>
+    (schema.oneOf ?? []).map((branch) => resolved({ file, schema: branch }));
+  /** Of a tagged union, the branch that the tag chooses; else every branch, so that they can be told. */
+  const chosen = (at: Located, value: unknown): Located => {
+    const tag = at.schema.discriminator?.propertyName;
+    if (tag === undefined) return at;
+    const branches = branchesOf(at);
+    const branch = branches.find(({ schema }) => schema.properties?.[tag]?.const === valueAt(value, [tag]));
+    if (branch) return { file: branch.file, schema: { ...at.schema, ...branch.schema } };
+    return { file: at.file, schema: { ...at.schema, oneOf: branches.map(({ schema }) => schema) } };
+  };
+  const keysOf = (kind: string): string[] => {
+    const root = rootOf(kind);
+    return [root, ...branchesOf(root)].flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
   };
   return {
     fieldAt(kind, root, path) {
-      let at = resolved({
-        file: `content/${kind}/schema.json`,
-        schema: schemaOf(`content/${kind}/schema.json`),
-      });
+      let at = chosen(rootOf(kind), root);
       path.forEach((step, index) => {
-        const branch = branchFor(at.schema, valueAt(root, path.slice(0, index)));
-        const next = typeof step === 'number' ? branch.items : branch.properties?.[step];
-        at = resolved({ file: at.file, schema: next ?? {} });
+        const { properties, items } = at.schema;
+        const next = typeof step === 'number' ? items : properties?.[step];
+        at = chosen(resolved({ file: at.file, schema: next ?? {} }), valueAt(root, path.slice(0, index + 1)));
       });
-      return branchFor(at.schema, valueAt(root, path));
+      return at.schema;
     },
+    keysOf,
     kindsWithKey: (key) =>
-      Object.entries(schemas)
-        .filter(([file]) => file.endsWith('/schema.json') && schemaOf(file).properties?.[key] !== undefined)
-        .map(([file]) => file.split('/')[1] ?? ''),
+      Object.keys(schemas)
+        .filter((file) => file.endsWith('/schema.json'))
+        .map((file) => file.split('/')[1] ?? '')
+        .filter((kind) => keysOf(kind).includes(key)),
   };
-}
-
-/** Of a tagged union, the branch that the tag chooses. */
-function branchFor(schema: FieldSchema, value: unknown): FieldSchema {
-  const tag = schema.discriminator?.propertyName;
-  if (tag === undefined) return schema;
-  const chosen = schema.oneOf?.find((branch) => branch.properties?.[tag]?.const === valueAt(value, [tag]));
-  return chosen === undefined ? schema : { ...schema, ...chosen };
 }

@@ -1,6 +1,13 @@
 export type { Diagnostic } from '../generated/types.ts';
 export { checkContent, type CheckRequest, type Report } from './check-content.ts';
+export { type CheckMemory, createCheckMemory, forgetFile } from './check-memory.ts';
 export type { ContentTree } from './content-tree.ts';
 export type { ContentEntry, ContentFileSystem } from './file-system.ts';
+export { parseJson } from './json/parse.ts';
+export type { SyntaxNode } from './json/syntax-node.ts';
+export { type ContentKind, kindOf, KINDS } from './kinds.ts';
+export { type LiveFileSystem, liveFileSystem } from './live-file-system.ts';
+export { memoryFileSystem } from './memory-file-system.ts';
 export { nodeFileSystem } from './node-file-system.ts';
+export { overlayFileSystem } from './overlay-file-system.ts';
 export { suggestions } from './suggest.ts';

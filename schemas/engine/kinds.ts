@@ -14,12 +14,19 @@ export const KINDS = [
   { kind: 'seo', place: 'seo', words: 'a file of search-engine texts' },
   { kind: 'tax', place: 'taxes', words: 'a tax file' },
   { kind: 'page-home', place: 'pages/home', words: 'a home page' },
+  { kind: 'page-about', place: 'pages/about', words: 'an about page' },
+  { kind: 'page-services', place: 'pages/services', words: 'a services page' },
+  { kind: 'page-gallery', place: 'pages/gallery', words: 'a gallery page' },
+  { kind: 'page-contact', place: 'pages/contact', words: 'a contact page' },
+  { kind: 'page-policies', place: 'pages/policies', words: 'a policies page' },
   { kind: 'page-book', place: 'pages/book', words: 'a book page' },
   { kind: 'location', place: 'locations/', words: 'a location' },
   { kind: 'room', place: 'rooms/', words: 'a room' },
   { kind: 'rate', place: 'rates/', words: 'a rate file' },
   { kind: 'policy', place: 'policies/', words: 'a policy' },
   { kind: 'album', place: 'albums/', words: 'an album' },
+  { kind: 'service', place: 'services/', words: 'a service' },
+  { kind: 'translation', place: 'locales/en/common', words: 'a file of interface texts' },
 ] as const satisfies readonly KindPlace[];
 
 /** The name of a kind of content file; also the folder of its schema. */

@@ -1,84 +1,101 @@
-import type { Diagnostic, RelatedPlace, TextEdit } from '../generated/types.ts';
-import { type ContentFile, isRelaxed } from './content-file.ts';
-import { parseJson } from './json/parse.ts';
-import { locate } from './locate.ts';
-import { type Offsets, type Place, pointerOf, type Problem, type ProposedFix, valueAt } from './problem.ts';
-import { createSourceText, type SourceText } from './source-text.ts';
+import type { Diagnostic, Fix, RelatedPlace, TextEdit } from '../generated/types.ts';
+import type { ContentFile } from './content-file.ts';
+import { createPlaces, type Places } from './places.ts';
+import { type Place, pointerOf, type Problem, type ProposedFix, valueAt } from './problem.ts';
+import { lineRemoval, unwrapping } from './text-edits.ts';
 
 /** Turns problems into the records of the report: places become lines and columns, and the order is always the same. */
 export function makeDiagnostics(problems: readonly Problem[], files: readonly ContentFile[]): Diagnostic[] {
-  const places = createPlaces(files);
+  const places = createPlaces(files, problems.flatMap(placesOf));
   return problems.map((problem) => diagnosticOf(problem, places)).sort(inOrder);
 }
 
-interface Places {
-  file(path: string): ContentFile | undefined;
-  source(path: string): SourceText;
-  offsetsOf(place: Place): Offsets;
+/** Every place that the report will ask for, so that each file is passed once. */
+function placesOf(problem: Problem): Place[] {
+  const { file, path, related, fix } = problem;
+  const changed = fix?.kind === 'values' ? fix.values : [];
+  // What holds an outer level or a line is needed to take it away.
+  const around = fix?.kind === 'unwrap' ? [{ file, path: path.slice(0, -1) }] : [];
+  return [problem, ...(related ?? []), ...changed.map((value) => ({ file, path: value.path })), ...around];
 }
 
-/** Only files with problems are read a second time, for their places. */
-function createPlaces(files: readonly ContentFile[]): Places {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const sources = new Map<string, SourceText>();
-  const trees = new Map(files.flatMap(({ path, tree }) => (tree ? [[path, tree] as const] : [])));
-  const treeOf = (path: string) => {
-    const known = trees.get(path);
-    if (known) return known;
-    const root = parseJson(byPath.get(path)?.text ?? '', { isRelaxed: isRelaxed(path) }).root;
-    if (root) trees.set(path, root);
-    return root;
-  };
-  return {
-    file: (path) => byPath.get(path),
-    source(path) {
-      const source = sources.get(path) ?? createSourceText(byPath.get(path)?.text ?? '');
-      sources.set(path, source);
-      return source;
-    },
-    offsetsOf({ file, path, span, offsets }) {
-      if (offsets) return offsets;
-      const root = treeOf(file);
-      return root ? locate(root, path, span ?? 'value') : { start: 0, end: 0 };
-    },
-  };
-}
+/** The longest that each text of a record may be: `schemas/report/diagnostic`. */
+const LONGEST = { message: 2000, label: 200, note: 500, value: 200, expected: 1000, help: 1000 } as const;
+const LONGEST_POINTER = 2000;
+const LONGEST_TITLE = 200;
 
 function diagnosticOf(problem: Problem, places: Places): Diagnostic {
-  const { file, path, span: _span, offsets: _offsets, related, fix, ...words } = problem;
-  const offsets = places.offsetsOf(problem);
+  const { code, severity, file, path, message, related, fix } = problem;
   const entity = entityOf(places.file(file));
   return {
-    ...words,
+    code,
+    severity,
+    message: clipped(message, LONGEST.message),
     file,
-    range: places.source(file).rangeOf(offsets),
-    pointer: pointerOf(path),
+    range: places.rangeOf(problem),
+    pointer: clipped(pointerOf(places.pathOf(file, path)), LONGEST_POINTER),
     ...(entity !== undefined && { entity }),
+    ...wordsOf(problem),
     related: (related ?? []).map((place) => relatedPlace(place, places)),
-    ...(fix && { fix: { title: fix.title, safe: fix.safe, edits: editsOf(problem, fix, places) } }),
+    ...(fix && { fix: fixOf(problem, fix, places) }),
   };
+}
+
+/** The words that a problem may have; content can be of any length, a record cannot. */
+function wordsOf(
+  problem: Problem,
+): Partial<Pick<Diagnostic, 'label' | 'note' | 'value' | 'expected' | 'help'>> {
+  const kept = (['label', 'note', 'value', 'expected', 'help'] as const).flatMap((name) => {
+    const words = problem[name];
+    return words === undefined || words === '' ? [] : [[name, clipped(words, LONGEST[name])]];
+  });
+  return Object.fromEntries(kept);
+}
+
+function fixOf(problem: Problem, fix: ProposedFix, places: Places): Fix {
+  return {
+    title: clipped(fix.title, LONGEST_TITLE),
+    safe: fix.safe,
+    edits: editsOf(problem, fix, places),
+  };
+}
+
+function clipped(words: string, longest: number): string {
+  if (words.length <= longest) return words;
+  // Half of an emoji at the cut would be no text.
+  return `${words.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 function relatedPlace(place: Place & { message: string }, places: Places): RelatedPlace {
-  const { file, message } = place;
-  return { file, range: places.source(file).rangeOf(places.offsetsOf(place)), message };
+  return {
+    file: place.file,
+    range: places.rangeOf(place),
+    message: clipped(place.message, LONGEST.note),
+  };
 }
 
 function editsOf(problem: Problem, fix: ProposedFix, places: Places): TextEdit[] {
+  const { file, path } = problem;
+  const text = places.file(file)?.text ?? '';
   switch (fix.kind) {
     case 'edits':
       return [...fix.edits];
-    case 'replace':
-      return [over(places.offsetsOf(problem), fix.text)];
+    case 'replace': {
+      const { start, end } = places.offsetsOf(problem);
+      return [{ offset: start, length: end - start, text: fix.text }];
+    }
     case 'values':
-      return fix.values.map(({ path, text }) => over(places.offsetsOf({ file: problem.file, path }), text));
+      return fix.values.map(({ path: changed, text: written }) => {
+        const { start, end } = places.offsetsOf({ file, path: changed });
+        return { offset: start, length: end - start, text: written };
+      });
+    case 'remove-line':
+      return lineRemoval(text, places.valueOf(file, path));
+    case 'unwrap':
+      return unwrapping(text, places.valueOf(file, path.slice(0, -1)), places.valueOf(file, path));
     default:
       return fix satisfies never;
   }
-}
-
-function over({ start, end }: Offsets, text: string): TextEdit {
-  return { offset: start, length: end - start, text };
 }
 
 function entityOf(file: ContentFile | undefined): string | undefined {

@@ -11,6 +11,8 @@ export interface Place {
   file: string;
   path: ValuePath;
   span?: Span;
+  /** The part of a text that is meant, in UTF-16 units of what the text says. */
+  part?: Offsets;
   /** Set where the place is known by its offsets: a fault of the text itself. */
   offsets?: Offsets;
 }
@@ -38,9 +40,14 @@ export interface Offsets {
   end: number;
 }
 
-/** A change of text that removes a problem: of its own span, of values named by their paths, or of stretches of text. */
+/**
+ * A change of text that removes a problem: of its own span, of values named by their paths, or of stretches of text; a
+ * line that goes with its comma, or an outer level that goes round what it holds.
+ */
 export type ProposedFix = { title: string; safe: boolean } & (
   | { kind: 'replace'; text: string }
+  | { kind: 'remove-line' }
+  | { kind: 'unwrap' }
   | { kind: 'values'; values: readonly { path: ValuePath; text: string }[] }
   | { kind: 'edits'; edits: readonly TextEdit[] }
 );

@@ -3,7 +3,7 @@ import { isRelaxed } from './content-file.ts';
 import { decodeUtf8 } from './decode.ts';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
 import type { SyntaxFault } from './json/cursor.ts';
-import { type ContentKind, wordsFor } from './kinds.ts';
+import type { ContentKind } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { readJson } from './read-json.ts';
 
@@ -49,7 +49,8 @@ function parsed(
 
 function syntaxProblem(file: string, kind: ContentKind, found: SyntaxFault): Problem {
   const { code, message, start, end, help, note, related, fix } = found;
-  const starter = code === 'file/empty' ? { help: `write ${wordsFor(kind)} in it, or remove the file` } : {};
+  const starter =
+    code === 'file/empty' ? { help: `\`verandah new ${kind}\` writes a starter; or remove the file` } : {};
   return {
     code,
     severity: 'error',

@@ -8,7 +8,6 @@ export type JsonReading =
 
 // Characters and numbers that JSON.parse takes without a word although they would harm.
 const NEEDS_A_LOOK = /[\u202a-\u202e\u2066-\u2069]|\\u(?:0000|[dD][89a-fA-F]|20[26])|\d{16}|[eE][+-]?\d{2}/;
-const TEXT_OR_KEY = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
 /** Reads a content file: `JSON.parse` where all is well, and the reader that knows places where it is not. */
 export function readJson(text: string, { isRelaxed }: { isRelaxed: boolean }): JsonReading {
@@ -33,25 +32,38 @@ function parsedQuickly(text: string): unknown {
 function isWithinLimits(root: unknown, text: string): boolean {
   let nodes = 0;
   let keys = 0;
-  let level = [root];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return false;
-    const below: unknown[] = [];
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue;
-      const children: unknown[] = Object.values(value);
-      if (!Array.isArray(value)) keys += children.length;
-      for (const child of children) below.push(child);
-    }
-    nodes += level.length;
-    if (nodes > MAX_NODES) return false;
-    level = below;
-  }
-  return keys === countKeys(text);
+  const visit = (value: unknown, depth: number): boolean => {
+    nodes += 1;
+    if (depth > MAX_DEPTH || nodes > MAX_NODES) return false;
+    if (typeof value !== 'object' || value === null) return true;
+    if (Array.isArray(value)) return value.every((item) => visit(item, depth + 1));
+    const names = Object.keys(value);
+    keys += names.length;
+    return names.every((name) => visit(Reflect.get(value, name), depth + 1));
+  };
+  return visit(root, 0) && keys === countKeys(text);
 }
 
+const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
+const COLON = 0x3a;
+
+/** Counts texts with a colon behind them. The text is JSON: it was parsed before. */
 function countKeys(text: string): number {
   let count = 0;
-  for (const match of text.matchAll(TEXT_OR_KEY)) if (match[1] !== undefined) count += 1;
+  for (let start = text.indexOf('"'); start >= 0;) {
+    let end = text.indexOf('"', start + 1);
+    while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    if (end < 0) break;
+    let after = end + 1;
+    while (BLANK.has(text.charCodeAt(after))) after += 1;
+    if (text.charCodeAt(after) === COLON) count += 1;
+    start = text.indexOf('"', after);
+  }
   return count;
+}
+
+function isEscaped(text: string, quote: number): boolean {
+  let backslashes = 0;
+  while (text[quote - 1 - backslashes] === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
 }

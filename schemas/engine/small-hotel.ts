@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { KindTypes } from './content-file.ts';
 import { checkContent, type Report } from './check-content.ts';
-import { KINDS } from './kinds.ts';
+import { type ContentKind, KINDS } from './kinds.ts';
 import { memoryFileSystem } from './memory-file-system.ts';
+import { jpeg } from './test-pictures.ts';
 
 /** What a test writes in place of a file of the small hotel; null takes the file away. */
 export type FileChange = string | Uint8Array | object | null;
@@ -13,8 +14,11 @@ const NAMES = {
   rate: 'udaipur',
   policy: 'flexible',
   album: 'moments',
+  service: 'boat-dinner',
 } as const;
-const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46);
+const PICTURES = ['courtyard.jpg', 'lake.jpg', 'logo.png'];
+/** A day on which no season of the examples is over. */
+const NOW = new Date('2026-11-21T10:00:00Z');
 
 /** The complete example of a kind, to be changed by a test. Together the examples are a hotel without a fault. */
 export function example<Kind extends keyof KindTypes>(kind: Kind): KindTypes[Kind] {
@@ -24,16 +28,19 @@ export function example<Kind extends keyof KindTypes>(kind: Kind): KindTypes[Kin
 }
 
 /** Checks the small hotel with some files written differently. */
-export function checkSmallHotel(changes: Readonly<Record<string, FileChange>> = {}): Promise<Report> {
+export function checkSmallHotel(
+  changes: Readonly<Record<string, FileChange>> = {},
+  now: Date = NOW,
+): Promise<Report> {
   const files = new Map<string, Uint8Array>([
-    ...['courtyard.jpg', 'lake.jpg', 'logo.png', 'line.jpg'].map((name) => [`images/${name}`, JPEG] as const),
-    ...KINDS.map(({ kind, place }) => [pathFor(kind, place), bytesOf(example(kind))] as const),
+    ...PICTURES.map((name) => [`images/${name}`, jpeg()] as const),
+    ...KINDS.map(({ kind }) => [pathOfKind(kind), bytesOf(example(kind))] as const),
   ]);
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) files.delete(path);
     else files.set(path, bytesOf(change));
   }
-  return checkContent({ fs: memoryFileSystem(files), root: 'content' });
+  return checkContent({ fs: memoryFileSystem(files), root: 'content', now });
 }
 
 /** Every problem on a line: `hotel.json:7:15 error enum`. */
@@ -45,10 +52,11 @@ export async function problemLines(changes: Readonly<Record<string, FileChange>>
   );
 }
 
-function pathFor(kind: keyof KindTypes, place: string): string {
-  if (!place.endsWith('/')) return `${place}.json`;
-  const names: Partial<Record<keyof KindTypes, string>> = NAMES;
-  return `${place}${names[kind] ?? kind}.json`;
+/** The file of a kind in the small hotel. */
+export function pathOfKind(kind: ContentKind): string {
+  const place: string = KINDS.find((each) => each.kind === kind)?.place ?? kind;
+  const names: Partial<Record<ContentKind, string>> = NAMES;
+  return place.endsWith('/') ? `${place}${names[kind] ?? kind}.json` : `${place}.json`;
 }
 
 function bytesOf(change: Exclude<FileChange, null>): Uint8Array {

@@ -6,7 +6,8 @@ const MOST = 3;
 export function suggestions(written: string, known: readonly string[]): string[] {
   const sameLetters = known.filter((word) => letters(word) === letters(written));
   if (sameLetters.length > 0) return sameLetters.slice(0, MOST);
-  const synonyms = SYNONYMS[letters(written)] ?? [];
+  // A word may be called as what every object has: `constructor`.
+  const synonyms = Object.hasOwn(SYNONYMS, letters(written)) ? (SYNONYMS[letters(written)] ?? []) : [];
   const sameMeaning = known.filter((word) => synonyms.includes(word));
   if (sameMeaning.length > 0) return sameMeaning.slice(0, MOST);
   const limit = Math.max(1, Math.floor(written.length / 3));

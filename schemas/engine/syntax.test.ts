@@ -21,7 +21,7 @@ test.each([
     to: '"rank": 12\n    }\n  ],',
     expected: {
       code: 'json/trailing-comma',
-      place: '69:4',
+      place: '71:4',
       text: ',',
       message: 'Remove this comma: nothing follows it.',
     },
@@ -283,6 +283,15 @@ test('every fix of a slip of the pen makes the file right', async () => {
     broken,
   );
   expect(JSON.parse(mended)).toEqual(example('album'));
+});
+
+test('a file that was cut off behind a backslash has its problems inside it', async () => {
+  const text = `${album.slice(0, album.indexOf('Moments'))}Mo\\`;
+  const { diagnostics } = await checkSmallHotel({ 'albums/moments.json': text });
+  const ends = diagnostics
+    .filter(({ file }) => file === 'albums/moments.json')
+    .map(({ range }) => range.end.offset);
+  expect(Math.max(...ends)).toBe(text.length);
 });
 
 test('a file that was cut off in the middle of a text is one problem', async () => {

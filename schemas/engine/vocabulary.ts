@@ -7,7 +7,10 @@ export const VOCABULARY = [
   'x-type',
   'x-id',
   'x-ref',
+  'x-unique',
   'x-asset',
+  'x-contrast',
+  'x-i18n',
   'x-missing',
   'x-code',
 ] as const;

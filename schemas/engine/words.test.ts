@@ -59,7 +59,7 @@ test.each([
     kind: 'hotel',
     from: '"booking"',
     to: '"images": [],\n  "booking"',
-    said: { code: 'unknown-key', help: '`images` belongs to an album; remove it here' },
+    said: { code: 'unknown-key', help: '`images` belongs to an album or a service; remove it here' },
   },
   {
     kind: 'hotel',
@@ -186,6 +186,13 @@ test.each([
   { kind: 'theme', from: '"#c8622d"', to: '"#c62"', said: { code: 'color', fix: '"#cc6622"' } },
   { kind: 'theme', from: '"#c8622d"', to: '"rgb(200, 98, 45)"', said: { code: 'color', fix: '"#c8622d"' } },
   { kind: 'theme', from: '"#c8622d"', to: '"navy"', said: { code: 'color', fix: '"#000080"' } },
+  { kind: 'theme', from: '"#c8622d"', to: '"constructor"', said: { code: 'color', fix: undefined } },
+  {
+    kind: 'hotel',
+    from: '"tagline"',
+    to: '"constructor"',
+    said: { code: 'unknown-key', message: '`constructor` is not known here.' },
+  },
   {
     kind: 'theme',
     from: '"#c8622d"',

@@ -15,13 +15,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/album.json"
     ]
    },
    "id": {
@@ -81,6 +79,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "type": "array",
     "title": "Pictures",
     "description": "The pictures of the album.",
+    "maxItems": 20000,
     "examples": [
      [
       {
@@ -90,7 +89,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       }
      ]
     ],
-    "maxItems": 20000,
     "items": {
      "$ref": "../parts/album-image.json",
      "title": "Picture",
@@ -117,11 +115,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
      "https://verandah.example/schemas/v1/hotel.json"
     ]
@@ -275,7 +271,8 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "domain": {
       "$ref": "../parts/host-name.json",
       "title": "Domain",
-      "description": "The host name of the hotel: no https://, no path."
+      "description": "The host name of the hotel: no https://, no path.",
+      "x-missing": "domain/missing"
      },
      "redirect": {
       "type": "boolean",
@@ -300,6 +297,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "$ref": "../parts/host-name.json",
       "title": "Analytics domain",
       "description": "The host that serves /script.js.",
+      "x-missing": "analytics/missing",
       "examples": [
        "stats.thekesar.example"
       ]
@@ -412,13 +410,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/location.json"
     ]
    },
    "id": {
@@ -589,6 +585,17 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Billing address",
     "description": "The address on invoices, when it differs."
    },
+   "whatsappBusinessAccountId": {
+    "type": "string",
+    "title": "WhatsApp Business account",
+    "description": "The number of the WhatsApp Business account of this house, when it has one: digits only.",
+    "minLength": 1,
+    "maxLength": 20,
+    "patternErrorMessage": "Write the number as WhatsApp Manager shows it, such as `102290129340398`.",
+    "examples": [
+     "102290129340398"
+    ]
+   },
    "directions": {
     "type": "string",
     "title": "Directions",
@@ -627,6 +634,77 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/page-about/schema.json": {
+  "type": "object",
+  "title": "About page",
+  "description": "The page that says who the hotel is.",
+  "required": [
+   "header",
+   "blocks"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "../parts/editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/page-about.json"
+    ]
+   },
+   "header": {
+    "$ref": "../parts/page-header.json",
+    "title": "Header",
+    "description": "The top of the page."
+   },
+   "blocks": {
+    "type": "array",
+    "title": "Blocks",
+    "description": "The story of the hotel, block by block.",
+    "minItems": 1,
+    "examples": [
+     []
+    ],
+    "maxItems": 12,
+    "items": {
+     "type": "object",
+     "title": "Block",
+     "description": "One part of the story.",
+     "required": [
+      "heading",
+      "detail",
+      "image"
+     ],
+     "properties": {
+      "heading": {
+       "type": "string",
+       "title": "Heading",
+       "description": "What the block is about.",
+       "minLength": 1,
+       "maxLength": 120,
+       "examples": [
+        "The saffron house"
+       ]
+      },
+      "detail": {
+       "type": "string",
+       "title": "Text",
+       "description": "A paragraph or two.",
+       "minLength": 1,
+       "maxLength": 2000,
+       "examples": [
+        "The first house was built for a family that traded in saffron."
+       ]
+      },
+      "image": {
+       "$ref": "../parts/image.json",
+       "title": "Picture",
+       "description": "The picture beside the text."
+      }
+     }
+    }
+   }
+  }
+ },
  "content/page-book/schema.json": {
   "type": "object",
   "title": "Book page",
@@ -636,13 +714,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/page-book.json"
     ]
    },
    "header": {
@@ -683,6 +759,95 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/page-contact/schema.json": {
+  "type": "object",
+  "title": "Contact page",
+  "description": "The page on which guests write to the hotel.",
+  "required": [
+   "header",
+   "form",
+   "locationsHeading"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "../parts/editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/page-contact.json"
+    ]
+   },
+   "header": {
+    "$ref": "../parts/page-header.json",
+    "title": "Header",
+    "description": "The top of the page."
+   },
+   "form": {
+    "type": "object",
+    "title": "Form",
+    "description": "The words above the form.",
+    "required": [
+     "heading",
+     "detail"
+    ],
+    "properties": {
+     "heading": {
+      "type": "string",
+      "title": "Heading",
+      "description": "The heading of the form.",
+      "minLength": 1,
+      "maxLength": 120,
+      "examples": [
+       "Write to us"
+      ]
+     },
+     "detail": {
+      "type": "string",
+      "title": "Text",
+      "description": "What happens with a message, and how soon.",
+      "minLength": 1,
+      "maxLength": 600,
+      "examples": [
+       "A person at the desk reads every message and answers on the same day."
+      ]
+     }
+    }
+   },
+   "locationsHeading": {
+    "type": "string",
+    "title": "Heading of the houses",
+    "description": "The heading above the addresses.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "The three houses"
+    ]
+   }
+  }
+ },
+ "content/page-gallery/schema.json": {
+  "type": "object",
+  "title": "Gallery page",
+  "description": "The page that shows the albums. Its tabs are the albums’ own: rooms, services, others.",
+  "required": [
+   "header"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "../parts/editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/page-gallery.json"
+    ]
+   },
+   "header": {
+    "$ref": "../parts/page-header.json",
+    "title": "Header",
+    "description": "The top of the page."
+   }
+  }
+ },
  "content/page-home/schema.json": {
   "type": "object",
   "title": "Home page",
@@ -696,13 +861,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/page-home.json"
     ]
    },
    "header": {
@@ -886,6 +1049,161 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/page-policies/schema.json": {
+  "type": "object",
+  "title": "Policies page",
+  "description": "The page on which guests read the rules.",
+  "required": [
+   "header"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "../parts/editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/page-policies.json"
+    ]
+   },
+   "header": {
+    "$ref": "../parts/page-header.json",
+    "title": "Header",
+    "description": "The top of the page."
+   },
+   "policyIds": {
+    "type": "array",
+    "title": "Policies",
+    "description": "The policies to show, in this order. Leave it out to show all of them.",
+    "minItems": 1,
+    "examples": [
+     [
+      "house-rules",
+      "privacy",
+      "terms"
+     ]
+    ],
+    "maxItems": 60,
+    "items": {
+     "$ref": "../parts/id.json",
+     "title": "Policy",
+     "description": "The id of a policy in policies/.",
+     "examples": [
+      "house-rules"
+     ]
+    }
+   },
+   "cancellation": {
+    "type": "object",
+    "title": "Cancellation section",
+    "description": "The words above the cancellation terms, which Verandah writes from their rules.",
+    "required": [
+     "heading",
+     "detail"
+    ],
+    "properties": {
+     "heading": {
+      "type": "string",
+      "title": "Heading",
+      "description": "The heading of the section.",
+      "minLength": 1,
+      "maxLength": 120,
+      "examples": [
+       "If your plans change"
+      ]
+     },
+     "detail": {
+      "type": "string",
+      "title": "Text",
+      "description": "A sentence or two above the terms.",
+      "minLength": 1,
+      "maxLength": 1000,
+      "examples": [
+       "Which terms apply to you stands on your booking. Times are those of the house."
+      ]
+     }
+    }
+   }
+  }
+ },
+ "content/page-services/schema.json": {
+  "type": "object",
+  "title": "Services page",
+  "description": "The page that lists what the houses do for their guests.",
+  "required": [
+   "header",
+   "highlight"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "../parts/editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/page-services.json"
+    ]
+   },
+   "header": {
+    "$ref": "../parts/page-header.json",
+    "title": "Header",
+    "description": "The top of the page."
+   },
+   "servicesHeading": {
+    "type": "string",
+    "title": "Heading",
+    "description": "The heading above the list. Facilities and Services when left out.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "Facilities and Services"
+    ]
+   },
+   "highlight": {
+    "type": "object",
+    "title": "Highlight",
+    "description": "The one service that stands out.",
+    "required": [
+     "heading",
+     "detail",
+     "image"
+    ],
+    "properties": {
+     "heading": {
+      "type": "string",
+      "title": "Heading",
+      "description": "What stands out.",
+      "minLength": 1,
+      "maxLength": 120,
+      "examples": [
+       "The lake is our dining room"
+      ]
+     },
+     "detail": {
+      "type": "string",
+      "title": "Text",
+      "description": "A few sentences about it.",
+      "minLength": 1,
+      "maxLength": 1000,
+      "examples": [
+       "On every evening without wind the long boat leaves our steps at half past seven."
+      ]
+     },
+     "image": {
+      "$ref": "../parts/image.json",
+      "title": "Picture",
+      "description": "The picture beside the text."
+     },
+     "serviceId": {
+      "$ref": "../parts/id.json",
+      "title": "Service",
+      "description": "The service that it is about, when it is in the list too.",
+      "examples": [
+       "boat-dinner"
+      ]
+     }
+    }
+   }
+  }
+ },
  "content/parts/address.json": {
   "type": "object",
   "title": "Address",
@@ -995,6 +1313,22 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      true
     ]
    },
+   "width": {
+    "$ref": "pixels.json",
+    "title": "Width (pixels)",
+    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "examples": [
+     1600
+    ]
+   },
+   "height": {
+    "$ref": "pixels.json",
+    "title": "Height (pixels)",
+    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "examples": [
+     900
+    ]
+   },
    "rank": {
     "$ref": "rank.json",
     "title": "Rank",
@@ -1048,6 +1382,123 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "maximum": 20,
     "examples": [
      1
+    ]
+   }
+  }
+ },
+ "content/parts/cancellation-policy.json": {
+  "type": "object",
+  "title": "Cancellation policy",
+  "description": "What happens when a guest cancels. Its text for guests is written by Verandah from these rules.",
+  "required": [
+   "kind",
+   "id",
+   "name",
+   "checkInRules",
+   "reservationRules"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/policy.json"
+    ]
+   },
+   "kind": {
+    "type": "string",
+    "title": "Kind of policy",
+    "description": "CANCELLATION: what happens when a guest cancels.",
+    "const": "CANCELLATION",
+    "maxLength": 12,
+    "examples": [
+     "CANCELLATION"
+    ]
+   },
+   "id": {
+    "$ref": "id.json",
+    "title": "Policy id",
+    "description": "The short name of the policy.",
+    "examples": [
+     "flexible"
+    ]
+   },
+   "name": {
+    "type": "string",
+    "title": "Name",
+    "description": "The name of the policy.",
+    "minLength": 1,
+    "maxLength": 100,
+    "examples": [
+     "Flexible"
+    ]
+   },
+   "checkInRules": {
+    "type": "array",
+    "title": "Rules before check-in",
+    "description": "Penalties by the time that is left until arrival.",
+    "examples": [
+     [
+      {
+       "value": 7,
+       "unit": "DAY",
+       "penalty": {
+        "unit": "PERCENTAGE",
+        "value": 50
+       }
+      }
+     ]
+    ],
+    "maxItems": 20,
+    "items": {
+     "$ref": "cancellation-rule.json",
+     "title": "Rule",
+     "description": "From how long before arrival on a penalty is charged."
+    }
+   },
+   "reservationRules": {
+    "type": "array",
+    "title": "Rules after booking",
+    "description": "Penalties by the time that has passed since the booking. 0 with 100 percent is non-refundable.",
+    "examples": [
+     [
+      {
+       "value": 0,
+       "unit": "HOUR",
+       "penalty": {
+        "unit": "PERCENTAGE",
+        "value": 100
+       }
+      }
+     ]
+    ],
+    "maxItems": 20,
+    "items": {
+     "$ref": "cancellation-rule.json",
+     "title": "Rule",
+     "description": "From how long after booking on a penalty is charged."
+    }
+   },
+   "graceMinutes": {
+    "type": "integer",
+    "title": "Grace period (minutes)",
+    "description": "How long after booking a guest may cancel for nothing. 0 when left out.",
+    "minimum": 0,
+    "maximum": 10080,
+    "examples": [
+     60
+    ]
+   },
+   "noShow": {
+    "$ref": "penalty.json",
+    "title": "Penalty for not arriving",
+    "description": "What the hotel keeps when the guest does not arrive. The whole stay when left out.",
+    "examples": [
+     {
+      "unit": "DAY",
+      "value": 1
+     }
     ]
    }
   }
@@ -1130,6 +1581,86 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "format": "date",
   "examples": [
    "2026-12-24"
+  ]
+ },
+ "content/parts/discount.json": {
+  "type": "object",
+  "title": "Discount",
+  "description": "A part of the price, or an amount of money.",
+  "discriminator": {
+   "propertyName": "unit"
+  },
+  "oneOf": [
+   {
+    "type": "object",
+    "title": "Discount in percent",
+    "description": "Takes a part of the price of the rooms off.",
+    "required": [
+     "unit",
+     "value"
+    ],
+    "properties": {
+     "unit": {
+      "type": "string",
+      "title": "Unit of the discount",
+      "description": "PERCENTAGE: the value is a part of the price.",
+      "const": "PERCENTAGE",
+      "maxLength": 10,
+      "examples": [
+       "PERCENTAGE"
+      ]
+     },
+     "value": {
+      "type": "number",
+      "title": "Percentage off",
+      "description": "How much of the price is taken off, above 0 and at most 90, with at most two decimals.",
+      "minimum": 0.01,
+      "maximum": 90,
+      "examples": [
+       15
+      ]
+     }
+    }
+   },
+   {
+    "type": "object",
+    "title": "Discount in money",
+    "description": "Takes an amount off the stay.",
+    "required": [
+     "unit",
+     "valueMinor"
+    ],
+    "properties": {
+     "unit": {
+      "type": "string",
+      "title": "Unit of the discount",
+      "description": "AMOUNT: the value is money.",
+      "const": "AMOUNT",
+      "maxLength": 6,
+      "examples": [
+       "AMOUNT"
+      ]
+     },
+     "valueMinor": {
+      "$ref": "amount-minor.json",
+      "title": "Amount off",
+      "description": "How much is taken off the whole stay, in paise and without tax; never more than the rooms cost.",
+      "examples": [
+       100000
+      ]
+     }
+    }
+   }
+  ]
+ },
+ "content/parts/editor-hint.json": {
+  "type": "string",
+  "title": "Schema",
+  "description": "The address of the rules of a content file, for editors.",
+  "minLength": 1,
+  "maxLength": 300,
+  "examples": [
+   "https://verandah.example/schemas/v1/hotel.json"
   ]
  },
  "content/parts/email.json": {
@@ -1247,6 +1778,119 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "www.thekesar.example"
   ]
  },
+ "content/parts/house-rules.json": {
+  "type": "object",
+  "title": "House rules",
+  "description": "How guests and house get on with each other.",
+  "required": [
+   "kind",
+   "id",
+   "name",
+   "rules"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/policy.json"
+    ]
+   },
+   "kind": {
+    "type": "string",
+    "title": "Kind of policy",
+    "description": "HOUSE_RULES: how guests and house get on.",
+    "const": "HOUSE_RULES",
+    "maxLength": 11,
+    "examples": [
+     "HOUSE_RULES"
+    ]
+   },
+   "id": {
+    "$ref": "id.json",
+    "title": "Policy id",
+    "description": "The short name of the policy.",
+    "examples": [
+     "house-rules"
+    ]
+   },
+   "name": {
+    "type": "string",
+    "title": "Name",
+    "description": "The name of the policy, as guests read it.",
+    "minLength": 1,
+    "maxLength": 100,
+    "examples": [
+     "House rules"
+    ]
+   },
+   "summary": {
+    "type": "string",
+    "title": "Summary",
+    "description": "The policy in two or three plain sentences, above everything else.",
+    "minLength": 1,
+    "maxLength": 600,
+    "examples": [
+     "Be kind to the house and to whoever sleeps next door."
+    ]
+   },
+   "rules": {
+    "type": "array",
+    "title": "Rules",
+    "description": "The rules, one by one.",
+    "minItems": 1,
+    "examples": [
+     [
+      {
+       "heading": "Children",
+       "detail": "Children of every age are welcome. A cot costs nothing."
+      }
+     ]
+    ],
+    "maxItems": 60,
+    "items": {
+     "type": "object",
+     "title": "House rule",
+     "description": "One rule.",
+     "required": [
+      "heading",
+      "detail"
+     ],
+     "properties": {
+      "heading": {
+       "type": "string",
+       "title": "Heading",
+       "description": "What the rule is about.",
+       "minLength": 1,
+       "maxLength": 120,
+       "examples": [
+        "Children"
+       ]
+      },
+      "detail": {
+       "type": "string",
+       "title": "Text",
+       "description": "The rule, in a few sentences.",
+       "minLength": 1,
+       "maxLength": 1500,
+       "examples": [
+        "Children of every age are welcome. A cot costs nothing."
+       ]
+      },
+      "locationId": {
+       "$ref": "id.json",
+       "title": "Location",
+       "description": "The house that the rule is for. Leave it out when it is for all.",
+       "examples": [
+        "manali"
+       ]
+      }
+     }
+    }
+   }
+  }
+ },
  "content/parts/https-url.json": {
   "type": "string",
   "title": "Web address",
@@ -1308,6 +1952,22 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "examples": [
      true
     ]
+   },
+   "width": {
+    "$ref": "pixels.json",
+    "title": "Width (pixels)",
+    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "examples": [
+     1600
+    ]
+   },
+   "height": {
+    "$ref": "pixels.json",
+    "title": "Height (pixels)",
+    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "examples": [
+     900
+    ]
    }
   }
  },
@@ -1352,6 +2012,42 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "examples": [
    2
   ]
+ },
+ "content/parts/page-header.json": {
+  "type": "object",
+  "title": "Page header",
+  "description": "The top of a page.",
+  "required": [
+   "heading",
+   "subheading"
+  ],
+  "properties": {
+   "heading": {
+    "type": "string",
+    "title": "Heading",
+    "description": "The large words.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "A house is the people in it"
+    ]
+   },
+   "subheading": {
+    "type": "string",
+    "title": "Subheading",
+    "description": "One sentence under the heading.",
+    "minLength": 1,
+    "maxLength": 240,
+    "examples": [
+     "Three families, three kitchens and one way of saying welcome."
+    ]
+   },
+   "image": {
+    "$ref": "image.json",
+    "title": "Background picture",
+    "description": "The picture behind the words."
+   }
+  }
  },
  "content/parts/penalty.json": {
   "type": "object",
@@ -1436,6 +2132,16 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "+912942420016"
   ]
  },
+ "content/parts/pixels.json": {
+  "type": "integer",
+  "title": "Pixels",
+  "description": "A number of pixels.",
+  "minimum": 1,
+  "maximum": 30000,
+  "examples": [
+   1600
+  ]
+ },
  "content/parts/point.json": {
   "type": "object",
   "title": "Map position",
@@ -1451,6 +2157,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "description": "Degrees north (negative: south), from -90 to 90.",
     "minimum": -90,
     "maximum": 90,
+    "x-code": "geo/swapped",
     "examples": [
      24.5764
     ]
@@ -1463,6 +2170,213 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "maximum": 180,
     "examples": [
      73.6835
+    ]
+   }
+  }
+ },
+ "content/parts/privacy-policy.json": {
+  "type": "object",
+  "title": "Privacy",
+  "description": "What the hotel does with what it knows about its guests.",
+  "required": [
+   "kind",
+   "id",
+   "name",
+   "summary",
+   "updatedOn",
+   "contactEmail",
+   "sections"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/policy.json"
+    ]
+   },
+   "kind": {
+    "type": "string",
+    "title": "Kind of policy",
+    "description": "PRIVACY: what the hotel does with the data of guests.",
+    "const": "PRIVACY",
+    "maxLength": 7,
+    "examples": [
+     "PRIVACY"
+    ]
+   },
+   "id": {
+    "$ref": "id.json",
+    "title": "Policy id",
+    "description": "The short name of the policy.",
+    "examples": [
+     "privacy"
+    ]
+   },
+   "name": {
+    "type": "string",
+    "title": "Name",
+    "description": "The name of the policy, as guests read it.",
+    "minLength": 1,
+    "maxLength": 100,
+    "examples": [
+     "Privacy"
+    ]
+   },
+   "summary": {
+    "type": "string",
+    "title": "Summary",
+    "description": "The policy in two or three plain sentences, above everything else.",
+    "minLength": 1,
+    "maxLength": 600,
+    "examples": [
+     "We ask for what a stay needs and for nothing else, and we sell it to nobody."
+    ]
+   },
+   "updatedOn": {
+    "$ref": "date.json",
+    "title": "Last changed",
+    "description": "The day from which this text is true.",
+    "examples": [
+     "2026-11-01"
+    ]
+   },
+   "contactEmail": {
+    "$ref": "email.json",
+    "title": "Address for questions",
+    "description": "Where guests ask what is stored about them.",
+    "examples": [
+     "privacy@thekesar.example"
+    ]
+   },
+   "sections": {
+    "type": "array",
+    "title": "Sections",
+    "description": "The text, section by section.",
+    "minItems": 1,
+    "examples": [
+     []
+    ],
+    "maxItems": 60,
+    "items": {
+     "$ref": "text-section.json",
+     "title": "Section",
+     "description": "One section."
+    }
+   }
+  }
+ },
+ "content/parts/promo-code.json": {
+  "type": "object",
+  "title": "Promo code",
+  "description": "A code that guests type to pay less. The discount is taken from the rooms, before tax.",
+  "required": [
+   "code",
+   "name",
+   "discount"
+  ],
+  "properties": {
+   "code": {
+    "type": "string",
+    "title": "Code",
+    "description": "What the guest types: capital letters and digits.",
+    "minLength": 3,
+    "maxLength": 24,
+    "patternErrorMessage": "Use capital letters, digits and single hyphens, such as `MONSOON15`.",
+    "x-code": "promo/format",
+    "examples": [
+     "MONSOON15"
+    ]
+   },
+   "name": {
+    "type": "string",
+    "title": "Name",
+    "description": "What the guest reads beside the discount.",
+    "minLength": 1,
+    "maxLength": 80,
+    "examples": [
+     "Monsoon"
+    ]
+   },
+   "discount": {
+    "$ref": "discount.json",
+    "title": "Discount",
+    "description": "How much less the guest pays."
+   },
+   "bookFrom": {
+    "$ref": "date.json",
+    "title": "Bookings from",
+    "description": "The first day on which the code can be used. Leave it out to begin at once."
+   },
+   "bookTo": {
+    "$ref": "date.json",
+    "title": "Bookings to",
+    "description": "The last day on which the code can be used. Leave it out for no end."
+   },
+   "stayFrom": {
+    "$ref": "date.json",
+    "title": "First night",
+    "description": "The first night that the discount is for. Leave it out for every night."
+   },
+   "stayTo": {
+    "$ref": "date.json",
+    "title": "Last night",
+    "description": "The last night that the discount is for. Leave it out for no end."
+   },
+   "minNights": {
+    "$ref": "nights.json",
+    "title": "Least nights",
+    "description": "The shortest stay that the code is for."
+   },
+   "ratePlanIds": {
+    "type": "array",
+    "title": "Rate plans",
+    "description": "The rate plans that the code is for. Leave it out for all of this file.",
+    "minItems": 1,
+    "examples": [
+     [
+      "flexible"
+     ]
+    ],
+    "maxItems": 40,
+    "items": {
+     "$ref": "id.json",
+     "title": "Rate plan",
+     "description": "The id of a rate plan of this file.",
+     "examples": [
+      "flexible"
+     ]
+    }
+   },
+   "roomIds": {
+    "type": "array",
+    "title": "Rooms",
+    "description": "The room types that the code is for. Leave it out for all of the house.",
+    "minItems": 1,
+    "examples": [
+     [
+      "lake-suite"
+     ]
+    ],
+    "maxItems": 100,
+    "items": {
+     "$ref": "id.json",
+     "title": "Room",
+     "description": "The id of a room type.",
+     "examples": [
+      "lake-suite"
+     ]
+    }
+   },
+   "maxUses": {
+    "type": "integer",
+    "title": "Most uses",
+    "description": "How many bookings may use the code. Leave it out for no limit.",
+    "minimum": 1,
+    "maximum": 100000,
+    "examples": [
+     100
     ]
    }
   }
@@ -1661,6 +2575,70 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/parts/service-image.json": {
+  "type": "object",
+  "title": "Service picture",
+  "description": "A picture of a service.",
+  "required": [
+   "file",
+   "alt"
+  ],
+  "properties": {
+   "file": {
+    "type": "string",
+    "title": "Picture file",
+    "description": "The file inside this content folder, beginning with images/.",
+    "minLength": 1,
+    "maxLength": 300,
+    "examples": [
+     "images/udaipur/courtyard.jpg"
+    ]
+   },
+   "alt": {
+    "type": "string",
+    "title": "Picture description",
+    "description": "What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture.",
+    "maxLength": 300,
+    "x-missing": "a11y/alt",
+    "examples": [
+     "The courtyard at dusk, with lamps around the fountain."
+    ]
+   },
+   "decorative": {
+    "type": "boolean",
+    "title": "Decorative",
+    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "const": true,
+    "examples": [
+     true
+    ]
+   },
+   "width": {
+    "$ref": "pixels.json",
+    "title": "Width (pixels)",
+    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "examples": [
+     1600
+    ]
+   },
+   "height": {
+    "$ref": "pixels.json",
+    "title": "Height (pixels)",
+    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "examples": [
+     900
+    ]
+   },
+   "locationId": {
+    "$ref": "id.json",
+    "title": "Location",
+    "description": "The house that the picture shows, when the service is offered at several.",
+    "examples": [
+     "udaipur"
+    ]
+   }
+  }
+ },
  "content/parts/tax-class.json": {
   "type": "string",
   "title": "Tax class",
@@ -1672,6 +2650,154 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "accommodation",
    "service"
   ]
+ },
+ "content/parts/terms-policy.json": {
+  "type": "object",
+  "title": "Terms",
+  "description": "The terms of the contract between the hotel and the guest.",
+  "required": [
+   "kind",
+   "id",
+   "name",
+   "summary",
+   "updatedOn",
+   "sections"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/policy.json"
+    ]
+   },
+   "kind": {
+    "type": "string",
+    "title": "Kind of policy",
+    "description": "TERMS: the terms of a booking.",
+    "const": "TERMS",
+    "maxLength": 5,
+    "examples": [
+     "TERMS"
+    ]
+   },
+   "id": {
+    "$ref": "id.json",
+    "title": "Policy id",
+    "description": "The short name of the policy.",
+    "examples": [
+     "terms"
+    ]
+   },
+   "name": {
+    "type": "string",
+    "title": "Name",
+    "description": "The name of the policy, as guests read it.",
+    "minLength": 1,
+    "maxLength": 100,
+    "examples": [
+     "Terms"
+    ]
+   },
+   "summary": {
+    "type": "string",
+    "title": "Summary",
+    "description": "The policy in two or three plain sentences, above everything else.",
+    "minLength": 1,
+    "maxLength": 600,
+    "examples": [
+     "You book with the hotel itself. What you see on the page before you book is what holds."
+    ]
+   },
+   "updatedOn": {
+    "$ref": "date.json",
+    "title": "Last changed",
+    "description": "The day from which this text is true.",
+    "examples": [
+     "2026-11-01"
+    ]
+   },
+   "sections": {
+    "type": "array",
+    "title": "Sections",
+    "description": "The text, section by section.",
+    "minItems": 1,
+    "examples": [
+     []
+    ],
+    "maxItems": 60,
+    "items": {
+     "$ref": "text-section.json",
+     "title": "Section",
+     "description": "One section."
+    }
+   }
+  }
+ },
+ "content/parts/text-section.json": {
+  "type": "object",
+  "title": "Section",
+  "description": "A heading with its paragraphs.",
+  "required": [
+   "heading",
+   "paragraphs"
+  ],
+  "properties": {
+   "heading": {
+    "type": "string",
+    "title": "Heading",
+    "description": "What the section is about.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "What we ask you for"
+    ]
+   },
+   "paragraphs": {
+    "type": "array",
+    "title": "Paragraphs",
+    "description": "The text, one entry for each paragraph.",
+    "minItems": 1,
+    "examples": [
+     [
+      "We ask for your name, your e-mail address and your telephone number."
+     ]
+    ],
+    "maxItems": 40,
+    "items": {
+     "type": "string",
+     "title": "Paragraph",
+     "description": "One paragraph of plain text.",
+     "minLength": 1,
+     "maxLength": 3000,
+     "examples": [
+      "We ask for your name, your e-mail address and your telephone number."
+     ]
+    }
+   },
+   "points": {
+    "type": "array",
+    "title": "Points",
+    "description": "A list under the paragraphs.",
+    "examples": [
+     [
+      "Your name, as it stands in your passport."
+     ]
+    ],
+    "maxItems": 40,
+    "items": {
+     "type": "string",
+     "title": "Point",
+     "description": "One line of the list.",
+     "minLength": 1,
+     "maxLength": 500,
+     "examples": [
+      "Your name, as it stands in your passport."
+     ]
+    }
+   }
+  }
  },
  "content/parts/time-zone.json": {
   "type": "string",
@@ -1687,123 +2813,32 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/policy/schema.json": {
   "type": "object",
   "title": "Policy",
-  "description": "A cancellation policy. Its text for guests is written by Verandah from these rules.",
-  "required": [
-   "kind",
-   "id",
-   "name",
-   "checkInRules",
-   "reservationRules"
-  ],
-  "properties": {
-   "$schema": {
-    "type": "string",
-    "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
-    "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
-    ]
+  "description": "Rules that guests read before they book: cancellation, privacy, terms, house rules. `kind` says which.",
+  "discriminator": {
+   "propertyName": "kind"
+  },
+  "oneOf": [
+   {
+    "$ref": "../parts/cancellation-policy.json",
+    "title": "Cancellation policy",
+    "description": "What happens when a guest cancels. Its text for guests is written by Verandah from these rules."
    },
-   "kind": {
-    "type": "string",
-    "title": "Kind of policy",
-    "description": "CANCELLATION: what happens when a guest cancels.",
-    "enum": [
-     "CANCELLATION"
-    ],
-    "maxLength": 40,
-    "examples": [
-     "CANCELLATION"
-    ]
+   {
+    "$ref": "../parts/privacy-policy.json",
+    "title": "Privacy",
+    "description": "What the hotel does with what it knows about its guests."
    },
-   "id": {
-    "$ref": "../parts/id.json",
-    "title": "Policy id",
-    "description": "The short name of the policy.",
-    "examples": [
-     "flexible"
-    ]
+   {
+    "$ref": "../parts/terms-policy.json",
+    "title": "Terms",
+    "description": "The terms of the contract between the hotel and the guest."
    },
-   "name": {
-    "type": "string",
-    "title": "Name",
-    "description": "The name of the policy.",
-    "minLength": 1,
-    "maxLength": 100,
-    "examples": [
-     "Flexible"
-    ]
-   },
-   "checkInRules": {
-    "type": "array",
-    "title": "Rules before check-in",
-    "description": "Penalties by the time that is left until arrival.",
-    "examples": [
-     [
-      {
-       "value": 7,
-       "unit": "DAY",
-       "penalty": {
-        "unit": "PERCENTAGE",
-        "value": 50
-       }
-      }
-     ]
-    ],
-    "maxItems": 20,
-    "items": {
-     "$ref": "../parts/cancellation-rule.json",
-     "title": "Rule",
-     "description": "From how long before arrival on a penalty is charged."
-    }
-   },
-   "reservationRules": {
-    "type": "array",
-    "title": "Rules after booking",
-    "description": "Penalties by the time that has passed since the booking. 0 with 100 percent is non-refundable.",
-    "examples": [
-     [
-      {
-       "value": 0,
-       "unit": "HOUR",
-       "penalty": {
-        "unit": "PERCENTAGE",
-        "value": 100
-       }
-      }
-     ]
-    ],
-    "maxItems": 20,
-    "items": {
-     "$ref": "../parts/cancellation-rule.json",
-     "title": "Rule",
-     "description": "From how long after booking on a penalty is charged."
-    }
-   },
-   "graceMinutes": {
-    "type": "integer",
-    "title": "Grace period (minutes)",
-    "description": "How long after booking a guest may cancel for nothing. 0 when left out.",
-    "minimum": 0,
-    "maximum": 10080,
-    "examples": [
-     60
-    ]
-   },
-   "noShow": {
-    "$ref": "../parts/penalty.json",
-    "title": "Penalty for not arriving",
-    "description": "What the hotel keeps when the guest does not arrive. The whole stay when left out.",
-    "examples": [
-     {
-      "unit": "DAY",
-      "value": 1
-     }
-    ]
+   {
+    "$ref": "../parts/house-rules.json",
+    "title": "House rules",
+    "description": "How guests and house get on with each other."
    }
-  }
+  ]
  },
  "content/rate/schema.json": {
   "type": "object",
@@ -1819,13 +2854,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/rate.json"
     ]
    },
    "id": {
@@ -2043,6 +3076,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Room prices",
     "description": "What each room type costs. The entry without a season is the price of all other nights.",
     "minItems": 1,
+    "maxItems": 2000,
     "examples": [
      [
       {
@@ -2055,7 +3089,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       }
      ]
     ],
-    "maxItems": 2000,
     "items": {
      "$ref": "../parts/room-price.json",
      "title": "Room price",
@@ -2096,6 +3129,29 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "description": "One service."
     }
    },
+   "promoCodes": {
+    "type": "array",
+    "title": "Promo codes",
+    "description": "Codes that guests type to pay less.",
+    "examples": [
+     [
+      {
+       "code": "MONSOON15",
+       "name": "Monsoon",
+       "discount": {
+        "unit": "PERCENTAGE",
+        "value": 15
+       }
+      }
+     ]
+    ],
+    "maxItems": 200,
+    "items": {
+     "$ref": "../parts/promo-code.json",
+     "title": "Promo code",
+     "description": "One code."
+    }
+   },
    "taxClass": {
     "$ref": "../parts/tax-class.json",
     "title": "Tax class of the rooms",
@@ -2127,13 +3183,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/room.json"
     ]
    },
    "id": {
@@ -2359,13 +3413,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/seo.json"
     ]
    },
    "entries": {
@@ -2373,10 +3425,10 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Entries",
     "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT.",
     "minItems": 1,
+    "maxItems": 200,
     "examples": [
      []
     ],
-    "maxItems": 200,
     "items": {
      "type": "object",
      "title": "Entry",
@@ -2461,6 +3513,104 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/service/schema.json": {
+  "type": "object",
+  "title": "Service",
+  "description": "Something that a house does for its guests.",
+  "required": [
+   "id",
+   "heading",
+   "description",
+   "images"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "../parts/editor-hint.json",
+    "title": "Schema",
+    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "examples": [
+     "https://verandah.example/schemas/v1/service.json"
+    ]
+   },
+   "id": {
+    "$ref": "../parts/id.json",
+    "title": "Service id",
+    "description": "The short name of the service.",
+    "examples": [
+     "boat-dinner"
+    ]
+   },
+   "heading": {
+    "type": "string",
+    "title": "Heading",
+    "description": "The name of the service.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "Dinner on the boat"
+    ]
+   },
+   "description": {
+    "type": "string",
+    "title": "Description",
+    "description": "What guests get, when, and what it costs.",
+    "minLength": 1,
+    "maxLength": 2000,
+    "examples": [
+     "The cook comes along. Four courses by lamplight, from half past seven until ten."
+    ]
+   },
+   "url": {
+    "$ref": "../parts/https-url.json",
+    "title": "Web address",
+    "description": "A page with more about it, when there is one.",
+    "examples": [
+     "https://www.thekesar.example/boat-dinner"
+    ]
+   },
+   "locationId": {
+    "$ref": "../parts/id.json",
+    "title": "Location",
+    "description": "The house that offers it. Leave it out when every house does.",
+    "examples": [
+     "udaipur"
+    ]
+   },
+   "images": {
+    "type": "array",
+    "title": "Pictures",
+    "description": "Pictures of the service; the first is shown in the list.",
+    "minItems": 1,
+    "examples": [
+     [
+      {
+       "file": "images/udaipur/boat-dinner.jpg",
+       "alt": "A laid table on a wooden boat, with lamps in the water."
+      }
+     ]
+    ],
+    "maxItems": 20,
+    "items": {
+     "$ref": "../parts/service-image.json",
+     "title": "Picture",
+     "description": "One picture."
+    }
+   },
+   "rank": {
+    "$ref": "../parts/rank.json",
+    "title": "Rank",
+    "description": "Position among the services: lower numbers come first. Those without one come last."
+   },
+   "enabled": {
+    "type": "boolean",
+    "title": "Shown",
+    "description": "Write false to hide this service from guests.",
+    "examples": [
+     false
+    ]
+   }
+  }
+ },
  "content/tax/schema.json": {
   "type": "object",
   "title": "Taxes",
@@ -2470,13 +3620,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/tax.json"
     ]
    },
    "taxes": {
@@ -2610,13 +3758,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   ],
   "properties": {
    "$schema": {
-    "type": "string",
+    "$ref": "../parts/editor-hint.json",
     "title": "Schema",
     "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
-    "minLength": 1,
-    "maxLength": 300,
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v1/theme.json"
     ]
    },
    "primaryColor": {
@@ -2732,5 +3878,10 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     ]
    }
   }
+ },
+ "content/translation/schema.json": {
+  "type": "object",
+  "title": "Interface texts",
+  "description": "Words of buttons, labels and messages that this hotel says differently. Only what differs is written; the rest stays as it is."
  }
 };

@@ -127,6 +127,8 @@ export interface Location {
   address: Address;
   /** The address on invoices, when it differs. */
   billingAddress?: Address;
+  /** The number of the WhatsApp Business account of this house, when it has one: digits only. */
+  whatsappBusinessAccountId?: string;
   /** How guests find the house. */
   directions?: string;
   /** The picture of the house. */
@@ -153,6 +155,25 @@ export interface LocationPhone {
   isVerified?: boolean;
 }
 
+/** The page that says who the hotel is. */
+export interface PageAbout {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** The top of the page. */
+  header: PageHeader;
+  /** The story of the hotel, block by block. */
+  blocks: AboutBlock[];
+}
+/** One part of the story. */
+export interface AboutBlock {
+  /** What the block is about. */
+  heading: string;
+  /** A paragraph or two. */
+  detail: string;
+  /** The picture beside the text. */
+  image: ImageRef;
+}
+
 /** The page on which guests search for rooms. */
 export interface PageBook {
   /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
@@ -166,6 +187,32 @@ export interface PageBook {
     /** The picture behind the words. */
     image?: ImageRef;
   };
+}
+
+/** The page on which guests write to the hotel. */
+export interface PageContact {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** The top of the page. */
+  header: PageHeader;
+  form: ContactFormWords;
+  /** The heading above the addresses. */
+  locationsHeading: string;
+}
+/** The words above the form. */
+export interface ContactFormWords {
+  /** The heading of the form. */
+  heading: string;
+  /** What happens with a message, and how soon. */
+  detail: string;
+}
+
+/** The page that shows the albums. Its tabs are the albums’ own: rooms, services, others. */
+export interface PageGallery {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** The top of the page. */
+  header: PageHeader;
 }
 
 /** The first page that guests see. */
@@ -211,6 +258,46 @@ export interface Attraction {
   locationId?: string;
 }
 
+/** The page on which guests read the rules. */
+export interface PagePolicies {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** The top of the page. */
+  header: PageHeader;
+  /** The policies to show, in this order. Leave it out to show all of them. */
+  policyIds?: string[];
+  cancellation?: CancellationWords;
+}
+/** The words above the cancellation terms, which Verandah writes from their rules. */
+export interface CancellationWords {
+  /** The heading of the section. */
+  heading: string;
+  /** A sentence or two above the terms. */
+  detail: string;
+}
+
+/** The page that lists what the houses do for their guests. */
+export interface PageServices {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** The top of the page. */
+  header: PageHeader;
+  /** The heading above the list. Facilities and Services when left out. */
+  servicesHeading?: string;
+  highlight: ServicesHighlight;
+}
+/** The one service that stands out. */
+export interface ServicesHighlight {
+  /** What stands out. */
+  heading: string;
+  /** A few sentences about it. */
+  detail: string;
+  /** The picture beside the text. */
+  image: ImageRef;
+  /** The service that it is about, when it is in the list too. */
+  serviceId?: string;
+}
+
 /** A postal address. */
 export interface Address {
   /** House number, street and quarter. */
@@ -235,6 +322,10 @@ export interface AlbumImage {
   alt: string;
   /** Write true when the picture only decorates and says nothing; then `alt` is empty. */
   decorative?: true;
+  /** The width of the file, where you want it held. Left out, the file itself says it. */
+  width?: number;
+  /** The height of the file, where you want it held. Left out, the file itself says it. */
+  height?: number;
   /** Position in the album: lower numbers come first. */
   rank: number;
 }
@@ -247,6 +338,26 @@ export interface Bed {
   kind: BedKind;
   /** How many beds of this kind. */
   count: number;
+}
+
+/** What happens when a guest cancels. Its text for guests is written by Verandah from these rules. */
+export interface Policy {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** CANCELLATION: what happens when a guest cancels. */
+  kind: 'CANCELLATION';
+  /** The short name of the policy. */
+  id: string;
+  /** The name of the policy. */
+  name: string;
+  /** Penalties by the time that is left until arrival. */
+  checkInRules: Rule[];
+  /** Penalties by the time that has passed since the booking. 0 with 100 percent is non-refundable. */
+  reservationRules: Rule[];
+  /** How long after booking a guest may cancel for nothing. 0 when left out. */
+  graceMinutes?: number;
+  /** What the hotel keeps when the guest does not arrive. The whole stay when left out. */
+  noShow?: Penalty;
 }
 
 /** DAY is a calendar day at the same time of day; HOUR and MINUTE are counted exactly. */
@@ -263,6 +374,21 @@ export interface Rule {
 
 /** What one price covers: STAY once, NIGHT each night, PERSON each guest, PERSON_NIGHT each guest each night, UNIT a quantity that the guest chooses. */
 export type Charging = 'STAY' | 'NIGHT' | 'PERSON' | 'PERSON_NIGHT' | 'UNIT';
+
+/** A part of the price, or an amount of money. */
+export type Discount =
+  | {
+      /** PERCENTAGE: the value is a part of the price. */
+      unit: 'PERCENTAGE';
+      /** How much of the price is taken off, above 0 and at most 90, with at most two decimals. */
+      value: number;
+    }
+  | {
+      /** AMOUNT: the value is money. */
+      unit: 'AMOUNT';
+      /** How much is taken off the whole stay, in paise and without tax; never more than the rooms cost. */
+      valueMinor: number;
+    };
 
 /** A service that guests may add to a stay. */
 export interface Extra {
@@ -288,6 +414,31 @@ export interface Extra {
   image?: ImageRef;
 }
 
+/** How guests and house get on with each other. */
+export interface HouseRules {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** HOUSE_RULES: how guests and house get on. */
+  kind: 'HOUSE_RULES';
+  /** The short name of the policy. */
+  id: string;
+  /** The name of the policy, as guests read it. */
+  name: string;
+  /** The policy in two or three plain sentences, above everything else. */
+  summary?: string;
+  /** The rules, one by one. */
+  rules: HouseRule[];
+}
+/** One rule. */
+export interface HouseRule {
+  /** What the rule is about. */
+  heading: string;
+  /** The rule, in a few sentences. */
+  detail: string;
+  /** The house that the rule is for. Leave it out when it is for all. */
+  locationId?: string;
+}
+
 /** A picture file and what it shows. */
 export interface ImageRef {
   /** The file inside this content folder, beginning with images/. */
@@ -296,10 +447,24 @@ export interface ImageRef {
   alt: string;
   /** Write true when the picture only decorates and says nothing; then `alt` is empty. */
   decorative?: true;
+  /** The width of the file, where you want it held. Left out, the file itself says it. */
+  width?: number;
+  /** The height of the file, where you want it held. Left out, the file itself says it. */
+  height?: number;
 }
 
 /** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. The Indian codes EP, CP, MAP and AP mean RO, BB, HB and FB. Guests read words, never the code. */
 export type MealCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'EP' | 'CP' | 'MAP' | 'AP';
+
+/** The top of a page. */
+export interface PageHeader {
+  /** The large words. */
+  heading: string;
+  /** One sentence under the heading. */
+  subheading: string;
+  /** The picture behind the words. */
+  image?: ImageRef;
+}
 
 /** What the hotel keeps: whole nights, or a part of the price. */
 export type Penalty =
@@ -322,6 +487,52 @@ export interface Point {
   lat: number;
   /** Degrees east (negative: west), from -180 to 180. */
   long: number;
+}
+
+/** What the hotel does with what it knows about its guests. */
+export interface PrivacyPolicy {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** PRIVACY: what the hotel does with the data of guests. */
+  kind: 'PRIVACY';
+  /** The short name of the policy. */
+  id: string;
+  /** The name of the policy, as guests read it. */
+  name: string;
+  /** The policy in two or three plain sentences, above everything else. */
+  summary: string;
+  /** The day from which this text is true. */
+  updatedOn: string;
+  /** Where guests ask what is stored about them. */
+  contactEmail: string;
+  /** The text, section by section. */
+  sections: TextSection[];
+}
+
+/** A code that guests type to pay less. The discount is taken from the rooms, before tax. */
+export interface PromoCode {
+  /** What the guest types: capital letters and digits. */
+  code: string;
+  /** What the guest reads beside the discount. */
+  name: string;
+  /** How much less the guest pays. */
+  discount: Discount;
+  /** The first day on which the code can be used. Leave it out to begin at once. */
+  bookFrom?: string;
+  /** The last day on which the code can be used. Leave it out for no end. */
+  bookTo?: string;
+  /** The first night that the discount is for. Leave it out for every night. */
+  stayFrom?: string;
+  /** The last night that the discount is for. Leave it out for no end. */
+  stayTo?: string;
+  /** The shortest stay that the code is for. */
+  minNights?: number;
+  /** The rate plans that the code is for. Leave it out for all of this file. */
+  ratePlanIds?: string[];
+  /** The room types that the code is for. Leave it out for all of the house. */
+  roomIds?: string[];
+  /** How many bookings may use the code. Leave it out for no limit. */
+  maxUses?: number;
 }
 
 /** Nights on which the house sells with conditions, or not at all. */
@@ -378,27 +589,52 @@ export interface Season {
   to: string;
 }
 
-/** CANCELLATION: what happens when a guest cancels. */
-export type PolicyKind = 'CANCELLATION';
+/** A picture of a service. */
+export interface ServiceImage {
+  /** The file inside this content folder, beginning with images/. */
+  file: string;
+  /** What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture. */
+  alt: string;
+  /** Write true when the picture only decorates and says nothing; then `alt` is empty. */
+  decorative?: true;
+  /** The width of the file, where you want it held. Left out, the file itself says it. */
+  width?: number;
+  /** The height of the file, where you want it held. Left out, the file itself says it. */
+  height?: number;
+  /** The house that the picture shows, when the service is offered at several. */
+  locationId?: string;
+}
 
-/** A cancellation policy. Its text for guests is written by Verandah from these rules. */
-export interface Policy {
+/** The terms of the contract between the hotel and the guest. */
+export interface TermsPolicy {
   /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
   $schema?: string;
-  kind: PolicyKind;
+  /** TERMS: the terms of a booking. */
+  kind: 'TERMS';
   /** The short name of the policy. */
   id: string;
-  /** The name of the policy. */
+  /** The name of the policy, as guests read it. */
   name: string;
-  /** Penalties by the time that is left until arrival. */
-  checkInRules: Rule[];
-  /** Penalties by the time that has passed since the booking. 0 with 100 percent is non-refundable. */
-  reservationRules: Rule[];
-  /** How long after booking a guest may cancel for nothing. 0 when left out. */
-  graceMinutes?: number;
-  /** What the hotel keeps when the guest does not arrive. The whole stay when left out. */
-  noShow?: Penalty;
+  /** The policy in two or three plain sentences, above everything else. */
+  summary: string;
+  /** The day from which this text is true. */
+  updatedOn: string;
+  /** The text, section by section. */
+  sections: TextSection[];
 }
+
+/** A heading with its paragraphs. */
+export interface TextSection {
+  /** What the section is about. */
+  heading: string;
+  /** The text, one entry for each paragraph. */
+  paragraphs: string[];
+  /** A list under the paragraphs. */
+  points?: string[];
+}
+
+/** Rules that guests read before they book: cancellation, privacy, terms, house rules. `kind` says which. */
+export type PolicyFile = Policy | PrivacyPolicy | TermsPolicy | HouseRules;
 
 /** PAY_AT_HOTEL: the guest pays at the hotel. */
 export type Payment = 'PAY_AT_HOTEL';
@@ -423,6 +659,8 @@ export interface Rate {
   restrictions?: Restriction[];
   /** Services that guests may add. */
   extras?: Extra[];
+  /** Codes that guests type to pay less. */
+  promoCodes?: PromoCode[];
   /** The tax in taxes.json that applies to rooms, meals and extra beds. */
   taxClass: string;
 }
@@ -523,6 +761,28 @@ export interface SeoEntry {
   locationId?: string;
 }
 
+/** Something that a house does for its guests. */
+export interface Service {
+  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  $schema?: string;
+  /** The short name of the service. */
+  id: string;
+  /** The name of the service. */
+  heading: string;
+  /** What guests get, when, and what it costs. */
+  description: string;
+  /** A page with more about it, when there is one. */
+  url?: string;
+  /** The house that offers it. Leave it out when every house does. */
+  locationId?: string;
+  /** Pictures of the service; the first is shown in the list. */
+  images: ServiceImage[];
+  /** Position among the services: lower numbers come first. Those without one come last. */
+  rank?: number;
+  /** Write false to hide this service from guests. */
+  enabled?: boolean;
+}
+
 /** ROOM_NIGHT: the slab is chosen by the price of one room for one night. LINE: by the amount of the line. */
 export type TaxBasis = 'ROOM_NIGHT' | 'LINE';
 
@@ -587,6 +847,32 @@ export interface Theme {
   fontSource?: 'host' | 'self';
 }
 
+/** Words of buttons, labels and messages that this hotel says differently. Only what differs is written; the rest stays as it is. */
+export interface Translation {
+  [k: string]: unknown;
+}
+
+/** The content of the about page. */
+export interface AboutPage {
+  /** Which page this is. */
+  page: 'ABOUT';
+  /** Texts of the page. */
+  seo: PublishedSeo;
+  /** The top of the page. */
+  header: PublishedPageHeader;
+  /** The story, block by block. */
+  blocks: PublishedAboutBlock[];
+}
+/** One part of the story. */
+export interface PublishedAboutBlock {
+  /** What it is about. */
+  heading: string;
+  /** A paragraph or two. */
+  detail: string;
+  /** Beside the text. */
+  image: PublishedImage;
+}
+
 /** The content of the book page. */
 export interface BookPage {
   /** Which page this is. */
@@ -606,13 +892,6 @@ export interface BookPage {
   };
   /** All room types on sale. */
   rooms: PublishedRoom[];
-}
-/** Texts of one house. */
-export interface LocationSeo {
-  /** The house. */
-  locationId: string;
-  /** The texts. */
-  seo: PublishedSeo;
 }
 
 /** What the server sells from: rooms, prices, taxes and policies. */
@@ -763,6 +1042,42 @@ export interface CatalogueMealPlan {
   childMinor: number;
 }
 
+/** The content of the contact page. */
+export interface ContactPage {
+  /** Which page this is. */
+  page: 'CONTACT';
+  /** Texts of the page. */
+  seo: PublishedSeo;
+  /** The top of the page. */
+  header: PublishedPageHeader;
+  /** Search-engine texts when one house is chosen. */
+  locationSeo: LocationSeo[];
+  form: PublishedContactForm;
+  /** Above the addresses. */
+  locationsHeading: string;
+  /** The houses, in order. */
+  locations: ContactLocation[];
+}
+/** The words above the form. */
+export interface PublishedContactForm {
+  /** The heading of the form. */
+  heading: string;
+  /** What happens with a message. */
+  detail: string;
+}
+
+/** The content of the gallery. */
+export interface GalleryPage {
+  /** Which page this is. */
+  page: 'GALLERY';
+  /** Texts of the page. */
+  seo: PublishedSeo;
+  /** The top of the page. */
+  header: PublishedPageHeader;
+  /** The visible albums, in order. A tab without one says that there are no photos. */
+  albums: PublishedAlbum[];
+}
+
 /** The content of the home page. */
 export interface HomePage {
   /** Which page this is. */
@@ -808,6 +1123,71 @@ export interface PublishedAttraction {
   locationId?: string;
 }
 
+/** The whole hotel with every id and link, for programs that keep hotels in tables of their own. */
+export interface HotelRecord {
+  /** The short name of the hotel. */
+  id: string;
+  /** False hides it from guests. */
+  enabled: boolean;
+  /** True when it has been checked. */
+  isVerified: boolean;
+  /** The name that guests know. */
+  businessName: string;
+  /** Two or three sentences. */
+  description: string;
+  /** The currency of every price. */
+  currency: string;
+  /** Its time zone. */
+  timezone: string;
+  /** The number of rooms. */
+  totalRooms: number;
+  /** In minutes from midnight. */
+  checkIn: number;
+  /** In minutes from midnight. */
+  checkOut: number;
+  /** Those of the whole hotel. */
+  seos: SeoRecord[];
+  /** The houses. */
+  locations: LocationRecord[];
+  /** The one that guests see first. */
+  prefersPhone?: string;
+  /** The public address of the site. */
+  siteUrl: string;
+  /** Its domain. */
+  customDomain?: CustomDomain;
+  /** The analytics service. */
+  analytics?: Analytics;
+  /** True shows it. */
+  whatsappWidget: boolean;
+  /** Tag id. */
+  googleTagId?: string;
+  version: RecordVersion;
+  /** Colours and font as the hotel wrote them. */
+  theme: Theme;
+  site: SiteConfiguration;
+}
+/** Which state of the hotel this is. */
+export interface RecordVersion {
+  /** The release. */
+  id: string;
+  /** The hotel. */
+  hotelId: string;
+}
+/** What the site needs before its first page. */
+export interface SiteConfiguration {
+  /** The top of every page. */
+  header: {
+    /** The logo. */
+    logo?: PublishedImage;
+  };
+  /** Tag id. */
+  googleTagId?: string;
+  /** Its domain. */
+  customDomain?: CustomDomain;
+  /** The analytics service. */
+  analytics?: Analytics;
+}
+
 /** Every file of a release with its hash. */
 export interface Manifest {
   /** The release that this file belongs to. */
@@ -845,6 +1225,24 @@ export interface FileEncodings {
   br?: string;
 }
 
+/** The tab that shows it. */
+export type GalleryTab = 'rooms' | 'services' | 'others';
+
+/** An album as the gallery shows it. */
+export interface PublishedAlbum {
+  /** The short name of the album. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** Position among the albums. */
+  rank: number;
+  gallery: GalleryTab;
+  /** The house that it is about. */
+  locationId?: string;
+  /** Its pictures, in order. */
+  images: PublishedImage[];
+}
+
 /** A service that guests may add. */
 export interface CatalogueExtra {
   /** The short name. */
@@ -865,6 +1263,38 @@ export interface CatalogueExtra {
   refundable?: boolean;
   /** True when a percentage penalty is also taken from it. */
   inPenaltyBase?: boolean;
+}
+
+/** One house as the contact page shows it: every way to reach it, the preferred one first. */
+export interface ContactLocation {
+  /** The short name of the house. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** True when the house has been checked. */
+  isVerified: boolean;
+  /** Where it is. */
+  address: Address;
+  /** How guests find it. */
+  directions?: string;
+  /** The preferred one first. */
+  emails: ContactEmail[];
+  /** The preferred one first. */
+  phones: ContactPhone[];
+}
+/** One e-mail of the house. */
+export interface ContactEmail {
+  /** The address. */
+  email: string;
+  /** True when it has been checked. */
+  isVerified: boolean;
+}
+/** One phone of the house. */
+export interface ContactPhone {
+  /** The number. */
+  number: string;
+  /** True when it has been checked. */
+  isVerified: boolean;
 }
 
 /** Site paths of one picture in its four widths; never enlarged. */
@@ -895,6 +1325,14 @@ export interface PublishedImage {
   urls: ImageUrls;
   /** The four widths as WebP, smaller where a browser reads it. */
   webp: ImageUrls;
+}
+
+/** Texts of one house. */
+export interface LocationSeo {
+  /** The house. */
+  locationId: string;
+  /** The texts. */
+  seo: PublishedSeo;
 }
 
 /** One house as guests see it. */
@@ -942,6 +1380,192 @@ export interface PublishedLocation {
 /** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. */
 export type MealPlan = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
 
+/** The top of a page. */
+export interface PublishedPageHeader {
+  /** Large words. */
+  heading: string;
+  /** One sentence. */
+  subheading: string;
+  /** Behind the words. */
+  image?: PublishedImage;
+}
+
+/** An address with its links. */
+export interface AddressRecord {
+  /** The name of the address. */
+  id: string;
+  /** As the address has it. */
+  pin: string;
+  /** As the address has it. */
+  town: string;
+  /** As the address has it. */
+  state: string;
+  /** As the address has it. */
+  country: string;
+  /** As the address has it. */
+  streetAddress: string;
+  /** Latitude and longitude. */
+  point?: Point;
+  /** The person that it belongs to, where it is a person’s. */
+  userId?: string;
+  /** The hotel that it belongs to. */
+  hotelId: string;
+  /** The house that it belongs to; absent when it is the whole hotel’s. */
+  locationId?: string;
+}
+
+/** An album with its pictures and links. */
+export interface AlbumRecord {
+  /** The short name of the album. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** Position among the albums. */
+  rank: number;
+  /** False keeps it out of the gallery. */
+  visible: boolean;
+  /** Its pictures. */
+  images: ImageRecord[];
+  /** The hotel that it belongs to. */
+  hotelId: string;
+  /** The house that it belongs to; absent when it is the whole hotel’s. */
+  locationId?: string;
+  /** The theme that it belongs to, where it is part of one. */
+  themeId?: string;
+  /** The booking that it belongs to, where a guest added it. */
+  bookingId?: string;
+  /** The release that first had it. */
+  createdAt: string;
+  /** The release that last changed it. */
+  updatedAt: string;
+  /** The release that took it away; absent while it is there. */
+  deletedAt?: string;
+}
+
+/** An e-mail address with its links. */
+export interface EmailRecord {
+  /** The name of the address. */
+  id: string;
+  /** The address. */
+  email: string;
+  /** True when it has been checked. */
+  isVerified: boolean;
+  /** The person that it belongs to, where it is a person’s. */
+  userId?: string;
+  /** The hotel that it belongs to. */
+  hotelId: string;
+  /** The house that it belongs to; absent when it is the whole hotel’s. */
+  locationId?: string;
+}
+
+/** A picture with its files and links. */
+export interface ImageRecord {
+  /** The name of the picture. */
+  id: string;
+  /** Position in its album. */
+  rank: number;
+  /** Its four widths. */
+  urls: ImageUrls;
+  /** Its name in the store of files. */
+  s3Key: string;
+  /** The picture as the hotel supplied it. */
+  originalUrl: string;
+  /** The album that it belongs to, where it is in one. */
+  albumId?: string;
+  /** The house that it belongs to; absent when it is the whole hotel’s. */
+  locationId?: string;
+  /** The hotel that it belongs to. */
+  hotelId: string;
+}
+
+/** A house with all that belongs to it. */
+export interface LocationRecord {
+  /** The short name of the house. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** A page about it elsewhere. */
+  url?: string;
+  /** A paragraph or two. */
+  description: string;
+  /** Those of the house. */
+  seos: SeoRecord[];
+  /** Those of the house. */
+  albums: AlbumRecord[];
+  /** Every one. */
+  emails: EmailRecord[];
+  /** Every one. */
+  phones: PhoneRecord[];
+  /** In minutes from midnight. */
+  checkIn: number;
+  /** In minutes from midnight. */
+  checkOut: number;
+  /** Its time zone. */
+  timezone: string;
+  /** The number of rooms. */
+  totalRooms: number;
+  /** The one that guests see first. */
+  prefersEmail?: EmailRecord;
+  /** Its id. */
+  prefersEmailId: string;
+  /** The one that guests see first. */
+  prefersPhone?: PhoneRecord;
+  /** Its id. */
+  prefersPhoneId: string;
+  /** Where the house is. */
+  prefersAddress?: AddressRecord;
+  /** Its id. */
+  prefersAddressId: string;
+  /** The address on invoices, when it differs. */
+  billingAddress?: AddressRecord;
+  /** Its id. */
+  billingAddressId?: string;
+  /** Its number. */
+  whatsappBusinessAccountId?: string;
+  /** False hides it from guests. */
+  enabled: boolean;
+  /** True when it has been checked. */
+  isVerified: boolean;
+}
+
+/** A phone number with its links. */
+export interface PhoneRecord {
+  /** The name of the number. */
+  id: string;
+  /** The number. */
+  number: string;
+  /** True when it has been checked. */
+  isVerified: boolean;
+  /** The person that it belongs to, where it is a person’s. */
+  userId?: string;
+  /** The hotel that it belongs to. */
+  hotelId: string;
+  /** The house that it belongs to; absent when it is the whole hotel’s. */
+  locationId?: string;
+}
+
+/** The search-engine texts of one page with their links. */
+export interface SeoRecord {
+  /** The page, and the house if it is for one. */
+  id: string;
+  /** The page that they are for. */
+  page: SeoPage;
+  /** The title of the page. */
+  title: string;
+  /** A few words that describe the page. */
+  keywords: string[];
+  /** The description of the page. */
+  description: string;
+  /** The hotel that it belongs to. */
+  hotelId: string;
+  /** The house that it belongs to; absent when it is the whole hotel’s. */
+  locationId?: string;
+  /** The release that first had it. */
+  createdAt: string;
+  /** The release that last changed it. */
+  updatedAt: string;
+}
+
 /** A room type as guests see it. */
 export interface PublishedRoom {
   /** The short name of the room type. */
@@ -984,6 +1608,88 @@ export interface PublishedSeo {
   description: string;
   /** A few words that describe the page. */
   keywords: string[];
+}
+
+/** A picture of a service, with the house that it shows. */
+export interface PublishedServiceImage {
+  /** The picture in its four widths. */
+  image: PublishedImage;
+  location?: ServiceImageLocation;
+}
+/** The house, as a choice in a list names it. */
+export interface ServiceImageLocation {
+  /** The short name of the house. */
+  id: string;
+  /** The name of the house. */
+  name: string;
+  /** Where it is. */
+  town: string;
+  /** What a choice of this house sends: its id. */
+  value: string;
+}
+
+/** A service as guests see it. */
+export interface PublishedService {
+  /** The short name of the service. */
+  id: string;
+  /** Its name. */
+  heading: string;
+  /** What guests get. */
+  description: string;
+  /** A page with more about it. */
+  url?: string;
+  /** The house that offers it; absent when every house does. */
+  locationId?: string;
+  /** The name of that house. */
+  locationName?: string;
+  /** Its pictures, in order. */
+  images: PublishedServiceImage[];
+}
+
+/** The content of the policies page. */
+export interface PoliciesPage {
+  /** Which page this is. */
+  page: 'POLICIES';
+  /** Texts of the page. */
+  seo: PublishedSeo;
+  /** The top of the page. */
+  header: PublishedPageHeader;
+  cancellation?: PublishedCancellationWords;
+  /** The policies, in order; the text of a cancellation policy is made from its rules. */
+  policies: PolicyFile[];
+}
+/** The words above the cancellation terms. */
+export interface PublishedCancellationWords {
+  /** The heading of the section. */
+  heading: string;
+  /** Above the terms. */
+  detail: string;
+}
+
+/** The content of the services page. */
+export interface ServicesPage {
+  /** Which page this is. */
+  page: 'SERVICES';
+  /** Texts of the page. */
+  seo: PublishedSeo;
+  /** The top of the page. */
+  header: PublishedPageHeader;
+  /** Above the list. */
+  servicesHeading: string;
+  /** The services, in order. */
+  services: PublishedService[];
+  highlight: PublishedHighlight;
+}
+/** The one that stands out. */
+export interface PublishedHighlight {
+  /** What stands out. */
+  heading: string;
+  /** A few sentences. */
+  detail: string;
+  /** Beside the text. */
+  image: PublishedImage;
+  /** The service that it is about. */
+  serviceId?: string;
 }
 
 /** When the tag may load. */

@@ -1,7 +1,11 @@
 import { format } from 'prettier';
 import { apiTypes, openApiDocument } from './api.ts';
+import { baseTextsModule } from './base-texts.ts';
+import { editorSchemas } from './editor-schemas.ts';
+import { linksModule } from './links.ts';
+import { referenceModule } from './reference.ts';
 import { readSchemaFiles, type SchemaFiles } from './schema-files.ts';
-import { contentSchemasModule, linksModule } from './tables.ts';
+import { contentSchemasModule } from './tables.ts';
 import { assertDeclaredOnce, typesOf } from './types.ts';
 import { validatorDeclarations, validatorModule } from './validators.ts';
 
@@ -9,11 +13,15 @@ import { validatorDeclarations, validatorModule } from './validators.ts';
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const shapes = readSchemaFiles(root, ['content', 'published', 'report']);
   const api = readSchemaFiles(root, ['api']);
+  const baseTexts = `${root}/../site/public/locales/en/common.json`;
   return new Map([
     ['types.ts', await contentTypes(shapes)],
     ['api-types.ts', await apiTypes(api)],
     ['openapi.json', `${JSON.stringify(openApiDocument(api), null, 2)}\n`],
     ['links.ts', linksModule(shapes)],
+    ['base-texts.ts', baseTextsModule(baseTexts)],
+    ['reference.ts', referenceModule(shapes, root)],
+    ...editorSchemas(shapes, baseTexts),
     ['content-schemas.ts', contentSchemasModule(shapes)],
     ...(['content', 'published'] as const).flatMap((folder): [string, string][] => [
       [`validators/${folder}.js`, validatorModule(shapes, folder)],

@@ -1,7 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { MEDIA } from '../../theme/tokens.ts';
 
 export const status = componentStyle({
   display: 'inline-flex',
@@ -21,7 +20,8 @@ export const label = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
-  '@media': { [MEDIA.forcedColors]: { border: `${vars.line.hair} solid` } },
+  // On a ground of its own meaning, the line is what shows its shape.
+  border: `${vars.line.hair} solid ${vars.color.hairline}`,
 });
 /** The ground that each state stands on. */
 export const state = {
@@ -33,6 +33,6 @@ export const state = {
 } as const;
 export const paid = componentStyle({
   color: vars.color.textSuccess,
-  border: `${vars.line.hair} solid currentColor`,
+  borderColor: 'currentColor',
   letterSpacing: vars.tracking.wide,
 });

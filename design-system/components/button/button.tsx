@@ -29,10 +29,7 @@ export interface ButtonProps extends ElementProps<'button'> {
 const ButtonSlot = createSlot<HTMLButtonElement, ElementProps<'button'> & { className: string }>('Button');
 
 /**
- * Something to press.
- *
- * - `data-tone`: primary | secondary | quiet | danger.
- * - `data-busy`: there while work is under way.
+ * Something to press. `data-busy` is there while work is under way.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -72,18 +69,13 @@ export function Button(props: ButtonProps) {
   const state = busy ? BUSY : undefined;
   if (asChild) {
     return (
-      <ButtonSlot {...native} {...state} data-tone={tone} className={names}>
+      <ButtonSlot {...native} {...state} className={names}>
         {dressedChild(children, dress)}
       </ButtonSlot>
     );
   }
   return (
-    <button
-      {...(state === undefined ? native : { ...native, ...state })}
-      type={type}
-      data-tone={tone}
-      className={names}
-    >
+    <button {...(state === undefined ? native : { ...native, ...state })} type={type} className={names}>
       {dress(children)}
     </button>
   );

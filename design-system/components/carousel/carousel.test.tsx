@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from './index.ts';
 
@@ -215,6 +216,14 @@ describe('its index', () => {
     rerender(<Carousel {...houses} slides={houses.slides.slice(0, 2)} />);
     expect(screen.getByRole('group', { name: '2 of 2' })).not.toHaveAttribute('inert');
   });
+});
+
+it('is a row to scroll, with every slide within reach, before any script runs', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Carousel {...houses} rotation={rotation} />);
+  expect(page.querySelectorAll('[inert]')).toHaveLength(0);
+  expect(page.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  expect(page.querySelector('[data-state="rotating"]')).toBeNull();
 });
 
 it('has no buttons where there is one slide or none', () => {

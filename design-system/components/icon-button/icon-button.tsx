@@ -14,11 +14,7 @@ export interface IconButtonProps extends Omit<ElementProps<'button'>, 'children'
   size?: keyof typeof css.size;
 }
 
-/**
- * A button that is only an icon. With `aria-disabled` it is drawn as being at its bound, and keeps the focus.
- *
- * - `data-tone`: quiet | secondary.
- */
+/** A button that is only an icon. With `aria-disabled` it is drawn as being at its bound, and keeps the focus. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, tone = 'quiet', size = 'm', type = 'button', ...native } = props;
   const names = classes(
@@ -27,7 +23,7 @@ export function IconButton(props: IconButtonProps) {
     variant('IconButton', 'tone', tone, css.tone),
   );
   return (
-    <button {...native} type={type} aria-label={label} data-tone={tone} className={names}>
+    <button {...native} type={type} aria-label={label} className={names}>
       <Icon name={icon} size={size === 's' ? 's' : 'm'} />
     </button>
   );

@@ -22,13 +22,20 @@ it('keeps its words in an element of their own, for browser translation', () => 
   expect(screen.getByText('All rooms').tagName).toBe('SPAN');
 });
 
-it('says which kind of link it is', () => {
+it('draws each tone in another way', () => {
   render(
-    <Link href="/rooms" tone="quiet">
-      All rooms
-    </Link>,
+    <>
+      <Link href="/rooms">All rooms</Link>
+      <Link href="/rooms" tone="quiet">
+        All rooms
+      </Link>
+      <Link href="/rooms" tone="standalone">
+        All rooms
+      </Link>
+    </>,
   );
-  expect(screen.getByRole('link')).toHaveAttribute('data-tone', 'quiet');
+  const drawn = screen.getAllByRole('link').map(({ className }) => className);
+  expect(new Set(drawn).size).toBe(3);
 });
 
 it('is reached by Tab and followed by Enter', async () => {

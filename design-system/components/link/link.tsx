@@ -17,11 +17,7 @@ export interface LinkProps extends ElementProps<'a'> {
 
 const LinkSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('Link');
 
-/**
- * Words that lead somewhere.
- *
- * - `data-tone`: inline | quiet | standalone.
- */
+/** Words that lead somewhere. */
 export function Link({ tone = 'inline', icon, asChild = false, children, ...native }: LinkProps) {
   const names = classes(css.link, variant('Link', 'tone', tone, css.tone));
   // The words have their own element: browser translation replaces bare text nodes under React's feet.
@@ -37,13 +33,13 @@ export function Link({ tone = 'inline', icon, asChild = false, children, ...nati
   );
   if (asChild) {
     return (
-      <LinkSlot {...native} data-tone={tone} className={names}>
+      <LinkSlot {...native} className={names}>
         {dressedChild(children, dress)}
       </LinkSlot>
     );
   }
   return (
-    <a {...native} data-tone={tone} className={names}>
+    <a {...native} className={names}>
       {dress(children)}
     </a>
   );

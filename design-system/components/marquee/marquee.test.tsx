@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Marquee, type MarqueeImage } from './index.ts';
 
@@ -92,6 +93,14 @@ it('is a still row, drawn once and scrolled by its own focus, where less motion 
   const scroller = within(container).getAllByRole('group')[1];
   act(() => scroller?.focus());
   expect(scroller).toHaveFocus();
+});
+
+it('is the same still row before any script runs', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Marquee {...words} images={images} />);
+  expect(page.querySelector('[data-state]')).toHaveAttribute('data-state', 'still');
+  expect(page.querySelectorAll('ul')).toHaveLength(1);
+  expect(page.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
 it('is nothing to move when there is no picture', () => {

@@ -4,7 +4,7 @@ import { example, problemLines } from '../../engine/small-hotel.ts';
 test('asks for a description, or for the word that none is needed', async () => {
   const image = { file: 'images/lake.jpg', alt: ' ' };
   expect(await problemLines({ 'locations/udaipur.json': { ...example('location'), image } })).toEqual([
-    'locations/udaipur.json:46:12 error a11y/alt',
+    'locations/udaipur.json:47:12 error a11y/alt',
   ]);
   const decorative = { file: 'images/lake.jpg', alt: '', decorative: true };
   expect(
@@ -15,6 +15,6 @@ test('asks for a description, or for the word that none is needed', async () => 
 test('a missing line is the same problem', async () => {
   const image = { file: 'images/lake.jpg' };
   expect(await problemLines({ 'locations/udaipur.json': { ...example('location'), image } })).toEqual([
-    'locations/udaipur.json:46:3 error a11y/alt',
+    'locations/udaipur.json:47:3 error a11y/alt',
   ]);
 });

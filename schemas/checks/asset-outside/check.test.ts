@@ -16,7 +16,7 @@ test.each([
 ])('%s is no picture of the content folder', async (file) => {
   const location = { ...example('location'), image: { file, alt: 'The courtyard.' } };
   expect(await problemLines({ 'locations/udaipur.json': location })).toEqual([
-    'locations/udaipur.json:45:13 error asset/outside',
+    'locations/udaipur.json:46:13 error asset/outside',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { avif, jpeg, png, webp } from '../../engine/test-pictures.ts';
 
 test.each([
   ['<!DOCTYPE html><title>x</title>', 'a web page'],
@@ -15,9 +16,20 @@ test.each([
 });
 
 test.each([
-  ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['WebP', [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]],
-  ['AVIF', [0, 0, 0, 0x1c, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66]],
+  ['PNG', png()],
+  ['WebP', webp()],
+  ['AVIF', avif()],
 ])('%s is a picture whatever its name says', async (_name, bytes) => {
-  expect(await problemLines({ 'images/courtyard.jpg': Uint8Array.from(bytes) })).toEqual([]);
+  expect(await problemLines({ 'images/courtyard.jpg': bytes })).toEqual([]);
+});
+
+test('a picture that is cut off is said, once for all its uses', async () => {
+  const { diagnostics } = await checkSmallHotel({ 'images/courtyard.jpg': jpeg().subarray(0, 60) });
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'asset/type',
+      message: 'images/courtyard.jpg is no picture: it holds a damaged JPEG.',
+      related: [{}, {}, {}, {}, {}],
+    },
+  ]);
 });

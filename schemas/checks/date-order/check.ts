@@ -4,7 +4,7 @@ import type { Problem, ValuePath } from '../../engine/problem.ts';
 
 interface Period {
   file: string;
-  from: string;
+  from: string | undefined;
   to: string | undefined;
   path: ValuePath;
   keys: readonly [string, string];
@@ -13,34 +13,47 @@ interface Period {
 /** A period ends on the day it begins, or later. */
 export const dateOrder: Check = {
   code: 'date/order',
-  run({ files }) {
-    const rates = validFiles(files, 'rate').flatMap(({ path: file, value }): Period[] =>
-      (['seasons', 'restrictions'] as const).flatMap((list) =>
-        (value[list] ?? []).map(({ from, to }, at) => ({
-          file,
-          from,
-          to,
-          path: [list, at],
-          keys: ['from', 'to'] as const,
-        })),
+  run: ({ files }) => [
+    ...validFiles(files, 'rate').flatMap(({ path: file, value }) => [
+      ...(['seasons', 'restrictions'] as const).flatMap((list) =>
+        (value[list] ?? []).flatMap(({ from, to }, at) =>
+          problemOf({ file, from, to, path: [list, at], keys: ['from', 'to'] }),
+        ),
       ),
-    );
-    const taxes = validFiles(files, 'tax').flatMap(({ path: file, value }): Period[] =>
-      value.taxes.map(({ validFrom, validTo }, at) => ({
-        file,
-        from: validFrom,
-        to: validTo,
-        path: ['taxes', at],
-        keys: ['validFrom', 'validTo'] as const,
-      })),
-    );
-    return [...rates, ...taxes].flatMap(problemOf);
-  },
+      ...(value.promoCodes ?? []).flatMap(({ bookFrom, bookTo, stayFrom, stayTo }, at) => [
+        ...problemOf({
+          file,
+          from: bookFrom,
+          to: bookTo,
+          path: ['promoCodes', at],
+          keys: ['bookFrom', 'bookTo'],
+        }),
+        ...problemOf({
+          file,
+          from: stayFrom,
+          to: stayTo,
+          path: ['promoCodes', at],
+          keys: ['stayFrom', 'stayTo'],
+        }),
+      ]),
+    ]),
+    ...validFiles(files, 'tax').flatMap(({ path: file, value }) =>
+      value.taxes.flatMap(({ validFrom, validTo }, at) =>
+        problemOf({
+          file,
+          from: validFrom,
+          to: validTo,
+          path: ['taxes', at],
+          keys: ['validFrom', 'validTo'],
+        }),
+      ),
+    ),
+  ],
 };
 
 function problemOf({ file, from, to, path, keys }: Period): Problem[] {
   // ISO days sort as texts.
-  if (to === undefined || from <= to) return [];
+  if (from === undefined || to === undefined || from <= to) return [];
   return [
     {
       code: 'date/order',

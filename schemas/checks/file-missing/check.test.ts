@@ -3,6 +3,7 @@ import { example, problemLines } from '../../engine/small-hotel.ts';
 
 test('names every file that no hotel can do without', async () => {
   expect(await problemLines({ 'theme.json': null, 'policies/flexible.json': null })).toEqual([
+    'pages/policies.json:12:5 error ref/not-found',
     'policies/:1:1 error file/missing',
     'rates/udaipur.json:9:19 error ref/not-found',
     'theme.json:1:1 error file/missing',

@@ -1,8 +1,8 @@
 import type { Check } from '../../engine/check.ts';
 import { KINDS, wordsFor } from '../../engine/kinds.ts';
 
-// A hotel may do without albums only if no page shows one; the reference says so then.
-const OPTIONAL: readonly string[] = ['album'];
+// A hotel may do without these; where a page shows one that is not there, the reference says so.
+const OPTIONAL: readonly string[] = ['album', 'service', 'translation'];
 
 /** The files that no hotel can do without; of a kind with a folder of its own, at least one. */
 export const fileMissing: Check = {
@@ -17,7 +17,7 @@ export const fileMissing: Check = {
         message: place.endsWith('/')
           ? `The folder ${place} needs at least one file.`
           : `${place}.json is missing.`,
-        help: `write ${wordsFor(kind)}; the demo hotel shows one`,
+        help: `\`verandah new ${kind}\` writes ${wordsFor(kind)} to begin with`,
       }),
     ),
 };

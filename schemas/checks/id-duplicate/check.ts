@@ -4,7 +4,7 @@ import type { Check } from '../../engine/check.ts';
 export const idDuplicate: Check = {
   code: 'id/duplicate',
   run({ index }) {
-    const named = index.ids.filter(({ mayRepeat }) => !mayRepeat);
+    const named = index.ids.filter(({ link }) => link.repeats !== true);
     const groups = Map.groupBy(named, ({ entity, scope, value }) => `${entity}\n${scope}\n${value}`);
     return [...groups.values()].flatMap(([first, ...others]) =>
       others.map((other) => ({

@@ -1,6 +1,6 @@
 import type { Penalty } from '../../generated/types.ts';
 import type { Check } from '../../engine/check.ts';
-import { momentWords, type RuleAt, type RuleList, ruleLists } from '../policy-moments.ts';
+import { amountWords, momentWords, type RuleAt, type RuleList, ruleLists } from '../policy-moments.ts';
 
 /** Whoever waits longer never pays less. Nights and percent are compared only where no price is needed to. */
 export const policyNotMonotone: Check = {
@@ -16,9 +16,10 @@ export const policyNotMonotone: Check = {
 };
 
 function isCheaper(later: Penalty, earlier: Penalty): boolean {
+  // Nothing at all is a gap, and said as such.
+  if (later.value === 0) return false;
   if (later.unit === earlier.unit) return later.value < earlier.value;
-  if (later.value === 0) return earlier.value > 0;
-  // All of the price, or nothing: every number of nights lies between them.
+  // All of the price: every number of nights is at most that.
   return earlier.unit === 'PERCENTAGE' && earlier.value === 100;
 }
 
@@ -33,16 +34,16 @@ function problem({ file, list }: RuleList, earlier: RuleAt, later: RuleAt) {
     path: valuePath(later),
     value: String(after.value),
     message: 'Cancelling later must not be cheaper.',
-    note: `but only ${amount(after)} from ${momentWords(later, list)}, which is later`,
-    expected: isSameUnit ? `${before.value} or more` : amount(before),
+    note: `but only ${amountWords(after)} from ${momentWords(later, list)}, which is later`,
+    expected: isSameUnit ? `${before.value} or more` : amountWords(before),
     help: isSameUnit
       ? `write ${before.value} or more here, or swap the two values`
-      : `charge at least ${amount(before)} here`,
+      : `charge at least ${amountWords(before)} here`,
     related: [
       {
         file,
         path: valuePath(earlier),
-        message: `${amount(before)} is charged from ${momentWords(earlier, list)}`,
+        message: `${amountWords(before)} is charged from ${momentWords(earlier, list)}`,
       },
     ],
     ...(isSameUnit && {
@@ -57,9 +58,4 @@ function problem({ file, list }: RuleList, earlier: RuleAt, later: RuleAt) {
       },
     }),
   };
-}
-
-function amount({ unit, value }: Penalty): string {
-  if (unit === 'PERCENTAGE') return `${value} %`;
-  return `${value} ${value === 1 ? 'night' : 'nights'}`;
 }

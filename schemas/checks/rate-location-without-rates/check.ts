@@ -8,7 +8,10 @@ export const rateLocationWithoutRates: Check = {
     // A rate file with errors may be the one that is missed.
     if (rateFiles.length === 0 || rateFiles.some(({ isValid }) => !isValid)) return [];
     const priced = new Set(validFiles(files, 'rate').map(({ value }) => value.locationId));
-    return validFiles(files, 'location')
+    const locations = validFiles(files, 'location');
+    // So may one that leads nowhere.
+    if ([...priced].some((id) => !locations.some(({ value }) => value.id === id))) return [];
+    return locations
       .filter(({ value }) => value.enabled !== false && !priced.has(value.id))
       .map(({ path: file, value }) => ({
         code: 'rate/location-without-rates',

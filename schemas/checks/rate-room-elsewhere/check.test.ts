@@ -8,7 +8,7 @@ test('a room of another location has no price here', async () => {
     'rooms/garden.json': { ...example('room'), id: 'garden', locationId: 'kochi' },
     'rates/udaipur.json': {
       ...example('rate'),
-      roomPrices: example('rate').roomPrices.concat({
+      roomPrices: example('rate').roomPrices.slice(0, 1).concat({
         roomId: 'garden',
         baseAdults: 2,
         baseMinor: 1,
@@ -16,13 +16,14 @@ test('a room of another location has no price here', async () => {
         childMinor: 0,
         extraBedMinor: 0,
       }),
+      seasons: [],
     },
   });
   expect(diagnostics).toMatchObject([
     { code: 'rate/location-without-rates', severity: 'warning', file: 'locations/kochi.json' },
     {
       code: 'rate/room-elsewhere',
-      pointer: '/roomPrices/2/roomId',
+      pointer: '/roomPrices/1/roomId',
       help: 'move it to the rate file of kochi',
     },
   ]);

@@ -13,6 +13,7 @@ export const rateRoomElsewhere: Check = {
         const room = rooms.get(roomId);
         // A room or a location that is not there at all is another rule's business.
         if (room === undefined || !locations.has(room.value.locationId)) return [];
+        if (!locations.has(value.locationId)) return [];
         if (room.value.locationId === value.locationId) return [];
         return {
           code: 'rate/room-elsewhere',

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { example, problemLines } from '../../engine/small-hotel.ts';
 
+const { roomPrices } = example('rate');
 const winter = { id: 'winter', name: 'Winter', from: '2026-12-20', to: '2027-01-05' };
 const withSeason = (from: string, to: string) => ({
   'rates/udaipur.json': {
     ...example('rate'),
     seasons: [winter, { id: 'festival', name: 'Festival', from, to }],
+    roomPrices: [...roomPrices, ...roomPrices.slice(1).map((price) => ({ ...price, seasonId: 'festival' }))],
   },
 });
 

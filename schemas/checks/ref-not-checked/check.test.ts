@@ -12,5 +12,6 @@ test('names the file whose errors stand in the way', async () => {
     { file: 'pages/home.json' },
     { file: 'rates/udaipur.json' },
     { file: 'rooms/lake-suite.json' },
+    { file: 'services/boat-dinner.json' },
   ]);
 });

@@ -1,6 +1,5 @@
 import type { Check, CheckContext } from '../../engine/check.ts';
-import type { EntityOccurrence } from '../../engine/content-index.ts';
-import { kindOf } from '../../engine/kinds.ts';
+import { type EntityOccurrence, kindsThatDefine } from '../../engine/content-index.ts';
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
 
 /** A reference leads to something. Where a file that may define it cannot be read, nothing is said against it. */
@@ -61,15 +60,9 @@ function keyOf({ entity, scope }: { entity: string; scope: string }): string {
 }
 
 /** Files that may define what the reference means, but whose ids nobody knows. */
-export function unreadFilesFor({ files }: CheckContext, ref: EntityOccurrence): string[] {
+export function unreadFilesFor({ files, index }: CheckContext, ref: EntityOccurrence): string[] {
   if (ref.scope !== 'content') return [];
-  const kind = ref.entity === 'tax-class' ? 'tax' : ref.entity;
-  return files
-    .filter((file) => kindOf(file.path) === kind && !hasId(file.value, kind))
-    .map(({ path }) => path);
-}
-
-function hasId(value: unknown, kind: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return kind === 'tax' ? 'taxes' in value : 'id' in value;
+  const kinds = kindsThatDefine(ref.entity);
+  const named = new Set(index.ids.map(({ file }) => file));
+  return files.filter((file) => kinds.includes(file.kind) && !named.has(file)).map(({ path }) => path);
 }

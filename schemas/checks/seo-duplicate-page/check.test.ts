@@ -15,6 +15,6 @@ test('a location may have texts of its own', async () => {
   const { entries } = example('seo');
   const own = entries
     .filter(({ page }) => page === 'BOOK')
-    .map((entry) => ({ ...entry, locationId: 'udaipur' }));
+    .map((entry) => ({ ...entry, title: `${entry.title}, Udaipur`, locationId: 'udaipur' }));
   expect(await problemLines({ 'seo.json': { entries: [...entries, ...own] } })).toEqual([]);
 });

@@ -12,14 +12,17 @@ export const seoTitleLength: Check = {
         const characters = Array.from(entry.title);
         if (characters.length >= SHORTEST && characters.length <= LONGEST) return [];
         const isShort = characters.length < SHORTEST;
+        const shown = characters.slice(0, LONGEST).join('');
         return {
           code: 'seo/title-length',
           severity: 'warning' as const,
           file: path,
           path: ['entries', at, 'title'],
+          // What would be cut is what is marked.
+          ...(!isShort && { part: { start: shown.length, end: entry.title.length }, note: 'cut from here' }),
           message: isShort
             ? `The title has ${characters.length} characters; under ${SHORTEST} it says too little in search results.`
-            : `The title has ${characters.length} characters; search results cut near ${LONGEST}: «${characters.slice(0, LONGEST).join('')}…»`,
+            : `The title has ${characters.length} characters; search results cut near ${LONGEST}: «${shown}…»`,
           expected: `${SHORTEST} to ${LONGEST} characters`,
           help: isShort
             ? 'add what the page offers, or where'

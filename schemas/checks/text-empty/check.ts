@@ -5,10 +5,11 @@ import { textsOf } from '../texts.ts';
 export const textEmpty: Check = {
   code: 'text/empty',
   run: ({ files }) =>
-    files.flatMap((file) =>
-      textsOf(file)
-        .filter(({ text, path }) => text !== '' && text.trim() === '' && path.at(-1) !== 'alt')
-        .map(({ path }) => ({
+    // An interface text without words keeps those of the interface, and is said to.
+    files
+      .filter(({ kind }) => kind !== 'translation')
+      .flatMap((file) =>
+        textsOf(file, (text, key) => text !== '' && text.trim() === '' && key !== 'alt').map(({ path }) => ({
           code: 'text/empty',
           severity: 'error' as const,
           file: file.path,
@@ -16,5 +17,5 @@ export const textEmpty: Check = {
           message: 'This text holds nothing but blanks.',
           help: 'write it, or leave the line out if it is not needed',
         })),
-    ),
+      ),
 };

@@ -1,12 +1,11 @@
-import { compileTheme } from '#design-system/theme';
-import { type Check, validFiles } from '../../engine/check.ts';
+import type { Check } from '../../engine/check.ts';
+import { compiledThemes } from '../compiled-themes.ts';
 
 /** Colours that are shown a little differently so that they can be read, with before and after. */
 export const themeContrast: Check = {
   code: 'theme/contrast',
-  run: ({ files }) =>
-    validFiles(files, 'theme').flatMap(({ path: file, value }) => {
-      const { report } = compileTheme(value);
+  run: async (context) =>
+    (await compiledThemes(context)).flatMap(({ path: file, compiled: { report } }) => {
       if (report.level === 'rejected') return [];
       const byField = Map.groupBy(report.adjustments, ({ field }) => field);
       return [...byField].flatMap(([field, adjustments]) => {

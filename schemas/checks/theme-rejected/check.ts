@@ -1,12 +1,11 @@
-import { compileTheme } from '#design-system/theme';
-import { type Check, validFiles } from '../../engine/check.ts';
+import type { Check } from '../../engine/check.ts';
+import { compiledThemes } from '../compiled-themes.ts';
 
 /** A theme from which no readable page can be made. */
 export const themeRejected: Check = {
   code: 'theme/rejected',
-  run: ({ files }) =>
-    validFiles(files, 'theme').flatMap(({ path: file, value }) => {
-      const { report } = compileTheme(value);
+  run: async (context) =>
+    (await compiledThemes(context)).flatMap(({ path: file, value, compiled: { report } }) => {
       if (report.level !== 'rejected') return [];
       return report.faults.map((found) => ({
         code: 'theme/rejected',

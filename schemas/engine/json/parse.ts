@@ -277,7 +277,8 @@ function unexpected(cursor: Cursor, message: string, related?: SyntaxFault['rela
 }
 
 function tooMuch(cursor: Cursor, code: string, message: string): undefined {
-  fault(cursor, { code, message, start: cursor.at, end: cursor.at + 1, isRecovered: false });
+  const help = 'look for a bracket or a list that was repeated by mistake; no content needs so much';
+  fault(cursor, { code, message, start: cursor.at, end: cursor.at + 1, help, isRecovered: false });
   return undefined;
 }
 

@@ -48,7 +48,7 @@ function readQuoted(cursor: Cursor): ScalarNode {
       at = from = resumeAt;
     } else if (code === 0x5c) {
       value += text.slice(from, at) + readEscape(cursor, at);
-      at = from = at + (text[at + 1] === 'u' ? 6 : 2);
+      at = from = Math.min(at + (text[at + 1] === 'u' ? 6 : 2), text.length);
     } else {
       if (code < 0x20) controlCharacter(cursor, at);
       at += 1;
@@ -72,7 +72,7 @@ function readEscape(cursor: Cursor, at: number): string {
     code: 'json/escape',
     message: `A backslash with \`${letter}\` after it means nothing in a text.`,
     start: at,
-    end: at + 2,
+    end: Math.min(at + 2, cursor.text.length),
     help: 'write two backslashes for a backslash, or leave it out',
     fix: replacing('Write two backslashes', at, at + 1, '\\\\'),
     isRecovered: letter !== 'u',

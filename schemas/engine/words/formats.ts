@@ -1,5 +1,6 @@
+import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { COUNTRY_CODES, CURRENCY_CODES, type FormatName, FORMATS } from '../formats.ts';
-import { shown } from '../problem.ts';
+import { shown, valueAt } from '../problem.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
 import { type FaultContext, titleOf, type Words } from './fault-context.ts';
 
@@ -148,9 +149,7 @@ function codeWords(context: FaultContext, known: readonly string[], allowed: str
 }
 
 function phoneWords(context: FaultContext, text: string): Words {
-  const compact = text.replaceAll(/[\s().-]/g, '');
-  const international = compact.replace(/^00/, '+');
-  const guess = international.startsWith('+') ? international : guessLocal(compact);
+  const guess = numberIn(text.replace(/^\s*00/, '+'), countryOf(context.root));
   const isGuessed = guess !== undefined && FORMATS.e164(guess);
   return {
     code: 'phone/e164',
@@ -163,8 +162,16 @@ function phoneWords(context: FaultContext, text: string): Words {
   };
 }
 
-// Ten digits without a country code are read as Indian: the default market. The fix is never applied by itself.
-function guessLocal(compact: string): string | undefined {
-  const digits = compact.replace(/^0/, '');
-  return /^\d{10}$/.test(digits) ? `+91${digits}` : undefined;
+/** The number as it is dialled from everywhere, read as people of this country write it. */
+function numberIn(text: string, country: string | undefined): string | undefined {
+  const known = getCountries().find((each) => each === country);
+  return parsePhoneNumberFromString(text, { ...(known && { defaultCountry: known }) })?.number;
+}
+
+/** The country of the file's own address; a hotel has none, but the letters of its currency begin with one. */
+function countryOf(root: unknown): string | undefined {
+  const written = [valueAt(root, ['address', 'country']), valueAt(root, ['currency'])];
+  return written
+    .flatMap((value) => (typeof value === 'string' ? [value.slice(0, 2)] : []))
+    .find((code) => FORMATS['iso-3166'](code));
 }

@@ -100,7 +100,7 @@ export function wrappedProblem(source: FaultyFile): Problem | undefined {
   const [only] = entries;
   if (entries.length !== 1 || only === undefined) return undefined;
   const [key, inner] = only;
-  const known = Object.keys(source.book.fieldAt(source.kind, source.root, []).properties ?? {});
+  const known = source.book.keysOf(source.kind);
   const innerKeys = Object.keys(Object(inner));
   const isWrapped =
     !known.includes(key) &&
@@ -117,6 +117,7 @@ export function wrappedProblem(source: FaultyFile): Problem | undefined {
     message: `Remove the outer \`${key}\` level.`,
     help: `${sentence(wordsFor(source.kind))} begins with its own fields: take the inner {…} out of \`${key}\``,
     value: key,
+    fix: { kind: 'unwrap', title: `Remove the outer ${key} level`, safe: true },
   };
 }
 
@@ -152,7 +153,7 @@ export function unionProblem(context: FaultContext): Problem {
     return problemOf(context, {
       code: 'missing',
       span: 'end',
-      message: `Add \`${tag}\`: ${tags.join(' or ')}.`,
+      message: `Add \`${tag}\`: ${listed(tags)}.`,
       note: `\`${tag}\` is missing before this`,
       expected: tags.join(', '),
     });
@@ -162,7 +163,7 @@ export function unionProblem(context: FaultContext): Problem {
   return problemOf(context, {
     code: 'union/tag',
     path: [...context.path, tag],
-    message: `\`${tag}\` is ${tags.join(' or ')}${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
+    message: `\`${tag}\` is ${listed(tags)}${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
     value: shown(written),
     expected: tags.join(', '),
     help: only === undefined ? `write one of ${tags.join(', ')}` : `write "${only}"`,
@@ -171,6 +172,11 @@ export function unionProblem(context: FaultContext): Problem {
         fix: { kind: 'replace', title: `Write ${only}`, safe: true, text: JSON.stringify(only) },
       }),
   });
+}
+
+/** DAY, HOUR or MINUTE. */
+function listed(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }
 
 function stringsOf(value: unknown): string[] {

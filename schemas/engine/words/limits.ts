@@ -1,4 +1,4 @@
-import { shown } from '../problem.ts';
+import { shown, valueAt } from '../problem.ts';
 import { type FaultContext, titleOf, type Words } from './fault-context.ts';
 
 /** Too long, too short, too many, too few, too large, too small. */
@@ -81,6 +81,8 @@ function repeated(context: FaultContext): Words {
 
 function outOfRange(context: FaultContext): Words {
   const { field, value, fault } = context;
+  const swapped = field['x-code'] === 'geo/swapped' ? swappedWords(context) : undefined;
+  if (swapped) return swapped;
   const code = field['x-code'] === 'time/minutes' ? 'time/minutes' : 'range';
   const bounds = `${shown(field.minimum)} to ${shown(field.maximum)}`;
   if (code === 'time/minutes') {
@@ -97,6 +99,30 @@ function outOfRange(context: FaultContext): Words {
     message: `${titleOf(context)} is from ${bounds}; ${shown(value)} is too ${isBelow ? 'small' : 'large'}.`,
     expected: bounds,
     help: `write a number from ${bounds}`,
+  };
+}
+
+/** Latitude and longitude in each other's place: the first would be beyond a pole, and fits as the second. */
+function swappedWords({ path, root, file }: FaultContext): Words | undefined {
+  const at = path.slice(0, -1);
+  const [lat, long] = [valueAt(root, [...at, 'lat']), valueAt(root, [...at, 'long'])];
+  if (typeof lat !== 'number' || typeof long !== 'number') return undefined;
+  if (Math.abs(lat) <= 90 || Math.abs(lat) > 180 || Math.abs(long) > 90) return undefined;
+  return {
+    code: 'geo/swapped',
+    message: `A latitude is from -90 to 90; ${shown(lat)} and ${shown(long)} look swapped.`,
+    expected: '-90 to 90',
+    help: `write ${shown(long)} as latitude and ${shown(lat)} as longitude`,
+    related: [{ file, path: [...at, 'long'], message: 'the longitude' }],
+    fix: {
+      kind: 'values',
+      title: 'Swap the two',
+      safe: false,
+      values: [
+        { path: [...at, 'lat'], text: String(long) },
+        { path: [...at, 'long'], text: String(lat) },
+      ],
+    },
   };
 }
 

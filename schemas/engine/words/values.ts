@@ -64,6 +64,10 @@ function nullWords(context: FaultContext): Words {
     message: `${titleOf(context)} is null, which says nothing.`,
     expected: context.field.type ?? 'a value',
     help: isNeeded ? `write ${nameOf(context.field, 'a value')}; it is needed` : 'leave the line out instead',
+    ...(!isNeeded &&
+      typeof context.path.at(-1) === 'string' && {
+        fix: { kind: 'remove-line', title: 'Leave the line out', safe: true },
+      }),
   };
 }
 
@@ -148,14 +152,21 @@ function isText(value: unknown): boolean {
 }
 
 function versionWords(value: unknown): Words {
-  const isNewer = typeof value === 'number' && value > 1;
+  if (typeof value !== 'number' || value === 1)
+    return {
+      code: 'version/unknown',
+      message: 'The version of the content is 1.',
+      expected: '1',
+      help: 'write 1',
+    };
+  const isNewer = value > 1;
   return {
-    code: isNewer ? 'version/newer' : 'version/unknown',
-    message: isNewer
-      ? `This content is of version ${value}; this Verandah reads version 1.`
-      : 'The version of the content is 1.',
+    code: isNewer ? 'version/newer' : 'version/older',
+    message: `This content is of version ${value}; this Verandah reads version 1.`,
     expected: '1',
-    help: isNewer ? 'update Verandah, then check again' : 'write 1',
+    help: isNewer
+      ? 'update Verandah with `npm install verandah@latest`, then check again'
+      : 'run `verandah migrate`, which rewrites the files for this version',
   };
 }
 
@@ -179,26 +190,28 @@ function patternWords(context: FaultContext): Words {
   };
 }
 
-const COLOUR_NAMES: Readonly<Record<string, string>> = {
-  black: '#000000',
-  white: '#ffffff',
-  red: '#ff0000',
-  green: '#008000',
-  blue: '#0000ff',
-  yellow: '#ffff00',
-  orange: '#ffa500',
-  purple: '#800080',
-  brown: '#a52a2a',
-  pink: '#ffc0cb',
-  gold: '#ffd700',
-  grey: '#808080',
-  gray: '#808080',
-  navy: '#000080',
-  maroon: '#800000',
-  teal: '#008080',
-  beige: '#f5f5dc',
-  ivory: '#fffff0',
-};
+const COLOUR_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    black: '#000000',
+    white: '#ffffff',
+    red: '#ff0000',
+    green: '#008000',
+    blue: '#0000ff',
+    yellow: '#ffff00',
+    orange: '#ffa500',
+    purple: '#800080',
+    brown: '#a52a2a',
+    pink: '#ffc0cb',
+    gold: '#ffd700',
+    grey: '#808080',
+    gray: '#808080',
+    navy: '#000080',
+    maroon: '#800000',
+    teal: '#008080',
+    beige: '#f5f5dc',
+    ivory: '#fffff0',
+  }),
+);
 
 function meantText(code: string | undefined, text: string): { text: string; safe: boolean } | undefined {
   if (code === 'color') return meantColour(text.trim());
@@ -207,6 +220,13 @@ function meantText(code: string | undefined, text: string): { text: string; safe
     return host === undefined || host === text || !host.includes('.')
       ? undefined
       : { text: host, safe: true };
+  }
+  if (code === 'promo/format') {
+    const capitals = text
+      .toUpperCase()
+      .replaceAll(/[^A-Z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
+    return capitals.length < 3 ? undefined : { text: capitals, safe: false };
   }
   if (code === 'id/format') {
     const id = text
@@ -230,7 +250,7 @@ function meantColour(text: string): { text: string; safe: boolean } | undefined 
         .join('')}`,
       safe: true,
     };
-  const named = COLOUR_NAMES[text.toLowerCase()];
+  const named = COLOUR_NAMES.get(text.toLowerCase());
   if (named !== undefined) return { text: named, safe: true };
   const channels = /^rgb\(\s*(\d{1,3})[,\s]\s*(\d{1,3})[,\s]\s*(\d{1,3})\s*\)$/i
     .exec(text)

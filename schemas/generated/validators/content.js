@@ -10,17 +10,67 @@ function characters(text) {
 }
 "use strict";
 export const album = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/album/schema.json","type":"object","additionalProperties":false,"required":["id","name","rank","visible","images"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"rank":{"$ref":"../parts/rank.json"},"visible":{"type":"boolean"},"gallery":{"type":"string","enum":["rooms","services","others"],"maxLength":40},"locationId":{"$ref":"../parts/id.json"},"images":{"type":"array","maxItems":20000,"items":{"$ref":"../parts/album-image.json"}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/album/schema.json","type":"object","additionalProperties":false,"required":["id","name","rank","visible","images"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"rank":{"$ref":"../parts/rank.json"},"visible":{"type":"boolean"},"gallery":{"type":"string","enum":["rooms","services","others"],"maxLength":40},"locationId":{"$ref":"../parts/id.json"},"images":{"type":"array","maxItems":20000,"items":{"$ref":"../parts/album-image.json"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = characters;
-const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/id.json","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
-const pattern3 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/editor-hint.json","type":"string","minLength":1,"maxLength":300};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/id.json" */;
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/editor-hint.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 300){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/id.json","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const pattern3 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/id.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69,18 +119,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rank.json","type":"integer","minimum":0,"maximum":100000};
+const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rank.json","type":"integer","minimum":0,"maximum":100000};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/rank.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -119,18 +169,68 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/album-image.json","type":"object","additionalProperties":false,"required":["file","alt","rank"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"rank":{"$ref":"rank.json"}}};
+const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/album-image.json","type":"object","additionalProperties":false,"required":["file","alt","rank"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"rank":{"$ref":"rank.json"}}};
+const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/pixels.json","type":"integer","minimum":1,"maximum":30000};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/pixels.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 30000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/album-image.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -169,7 +269,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "file") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "rank"))){
+if(!((((((key0 === "file") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "rank"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -263,9 +363,21 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.width !== undefined && func0.call(data, "width")){
+if(!(validate61(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined && func0.call(data, "height")){
+if(!(validate61(data.height, {instancePath:instancePath+"/height",parentData:data,parentDataProperty:"height",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
 if(data.rank !== undefined && func0.call(data, "rank")){
-if(!(validate55(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -280,10 +392,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -361,10 +473,22 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func66(data2) > 100){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -373,8 +497,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data2) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -385,7 +509,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -395,17 +519,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate57(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(func66(data2) > 100){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.visible !== undefined && func0.call(data, "visible")){
+if(typeof data.visible !== "boolean"){
+const err9 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -414,8 +536,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.gallery !== undefined && func0.call(data, "gallery")){
+let data5 = data.gallery;
+if(!(((data5 === "rooms") || (data5 === "services")) || (data5 === "others"))){
+const err10 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/enum",keyword:"enum",params:{allowedValues: schema19.properties.gallery.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -424,9 +549,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(typeof data5 === "string"){
+if(func66(data5) > 40){
+const err11 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -436,15 +561,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.rank !== undefined && func0.call(data, "rank")){
-if(!(validate55(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data.visible !== undefined && func0.call(data, "visible")){
-if(typeof data.visible !== "boolean"){
-const err12 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err12 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -454,10 +572,17 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.gallery !== undefined && func0.call(data, "gallery")){
-let data5 = data.gallery;
-if(!(((data5 === "rooms") || (data5 === "services")) || (data5 === "others"))){
-const err13 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/enum",keyword:"enum",params:{allowedValues: schema19.properties.gallery.enum}};
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.images !== undefined && func0.call(data, "images")){
+let data7 = data.images;
+if(Array.isArray(data7)){
+if(data7.length > 20000){
+const err13 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -466,9 +591,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func66(data5) > 40){
-const err14 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/maxLength",keyword:"maxLength",params:{limit: 40}};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate60(data7[i0], {instancePath:instancePath+"/images/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -478,8 +610,9 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
 else {
-const err15 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -488,71 +621,21 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.locationId !== undefined && func0.call(data, "locationId")){
-if(!(validate53(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data.images !== undefined && func0.call(data, "images")){
-let data7 = data.images;
-if(Array.isArray(data7)){
-if(data7.length > 20000){
-const err16 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20000}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate58(data7[i0], {instancePath:instancePath+"/images/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
 validate52.errors = vErrors;
 return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const hotel = validate61;
-const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/hotel/schema.json","type":"object","additionalProperties":false,"required":["version","id","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","siteUrl"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"version":{"type":"integer","const":1,"minimum":1,"maximum":1},"id":{"$ref":"../parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"timezone":{"$ref":"../parts/time-zone.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"siteUrl":{"$ref":"../parts/https-url.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"}}},"prefersPhone":{"$ref":"../parts/phone-number.json"},"whatsappWidget":{"type":"boolean"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^(?:G|GTM)-[A-Z0-9]{4,12}$"},"privacy":{"type":"object","additionalProperties":false,"properties":{"tags":{"type":"string","enum":["always","after-consent"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20}}}}};
-const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
+export const hotel = validate66;
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/hotel/schema.json","type":"object","additionalProperties":false,"required":["version","id","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","siteUrl"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"version":{"type":"integer","const":1,"minimum":1,"maximum":1},"id":{"$ref":"../parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"timezone":{"$ref":"../parts/time-zone.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"siteUrl":{"$ref":"../parts/https-url.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"}}},"prefersPhone":{"$ref":"../parts/phone-number.json"},"whatsappWidget":{"type":"boolean"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^(?:G|GTM)-[A-Z0-9]{4,12}$"},"privacy":{"type":"object","additionalProperties":false,"properties":{"tags":{"type":"string","enum":["always","after-consent"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20}}}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
 const formats2 = FORMATS["iana-time-zone"];
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/time-zone.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -601,18 +684,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
+const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/minutes.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -651,19 +734,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate65.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
 const formats4 = FORMATS["https-url"];
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/https-url.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -712,18 +795,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true}}};
+const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/image.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -752,7 +835,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "file") || (key0 === "alt")) || (key0 === "decorative"))){
+if(!(((((key0 === "file") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -846,6 +929,18 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.width !== undefined && func0.call(data, "width")){
+if(!(validate61(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined && func0.call(data, "height")){
+if(!(validate61(data.height, {instancePath:instancePath+"/height",parentData:data,parentDataProperty:"height",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
@@ -857,19 +952,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
+const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
 const formats6 = FORMATS.e164;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/phone-number.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -918,19 +1013,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
 const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$", "u");
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/host-name.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -979,19 +1074,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = FORMATS["iso-4217"];
 const pattern5 = new RegExp("^(?:G|GTM)-[A-Z0-9]{4,12}$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/hotel/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1100,7 +1195,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema23.properties, key0))){
+if(!(func0.call(schema25.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1112,10 +1207,15 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err11 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1124,8 +1224,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err12 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(1 !== data1){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1134,9 +1234,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1145,11 +1245,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.version !== undefined && func0.call(data, "version")){
-let data1 = data.version;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data1 < 1 || isNaN(data1)){
+const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1158,8 +1255,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(1 !== data1){
-const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1}};
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.businessName !== undefined && func0.call(data, "businessName")){
+let data3 = data.businessName;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err15 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1168,9 +1276,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1 || isNaN(data1)){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(func66(data3) < 1){
+const err16 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1179,8 +1286,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err17 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1190,18 +1298,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data.businessName !== undefined && func0.call(data, "businessName")){
-let data3 = data.businessName;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err18 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func66(data4) > 1000){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1210,8 +1311,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err19 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data4) < 1){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1222,7 +1323,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1232,11 +1333,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.description !== undefined && func0.call(data, "description")){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func66(data4) > 1000){
-const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(data.tagline !== undefined && func0.call(data, "tagline")){
+let data5 = data.tagline;
+if(typeof data5 === "string"){
+if(func66(data5) > 120){
+const err21 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1245,8 +1346,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data5) < 1){
+const err22 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1257,7 +1358,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1267,11 +1368,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.tagline !== undefined && func0.call(data, "tagline")){
-let data5 = data.tagline;
-if(typeof data5 === "string"){
-if(func66(data5) > 120){
-const err24 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data.currency !== undefined && func0.call(data, "currency")){
+let data6 = data.currency;
+if(typeof data6 === "string"){
+if(func66(data6) > 3){
+const err24 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1280,8 +1381,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err25 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data6) < 1){
+const err25 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1290,9 +1391,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data6))){
+const err26 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1302,11 +1402,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.currency !== undefined && func0.call(data, "currency")){
-let data6 = data.currency;
-if(typeof data6 === "string"){
-if(func66(data6) > 3){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
+else {
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1315,8 +1412,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func66(data6) < 1){
-const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(!(validate69(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
+let data8 = data.totalRooms;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1325,8 +1431,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1335,9 +1442,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}};
+if(data8 < 1 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1347,16 +1453,28 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
-if(!(validate63(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+}
+if(data.checkIn !== undefined && func0.call(data, "checkIn")){
+if(!(validate71(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
-if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
-let data8 = data.totalRooms;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err31 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
+if(data.checkOut !== undefined && func0.call(data, "checkOut")){
+if(!(validate71(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.siteUrl !== undefined && func0.call(data, "siteUrl")){
+if(!(validate74(data.siteUrl, {instancePath:instancePath+"/siteUrl",parentData:data,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err31 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1365,67 +1483,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000 || isNaN(data8)){
-const err32 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err32 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data.checkIn !== undefined && func0.call(data, "checkIn")){
-if(!(validate65(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.checkOut !== undefined && func0.call(data, "checkOut")){
-if(!(validate65(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.siteUrl !== undefined && func0.call(data, "siteUrl")){
-if(!(validate68(data.siteUrl, {instancePath:instancePath+"/siteUrl",parentData:data,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err34 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err35 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -1435,7 +1501,57 @@ let data14 = data.header;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key1 of Object.keys(data14)){
 if(!(key1 === "logo")){
-const err36 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err33 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data14.logo !== undefined && func0.call(data14, "logo")){
+if(!(validate76(data14.logo, {instancePath:instancePath+"/header/logo",parentData:data14,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
+if(!(validate80(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+if(data.whatsappWidget !== undefined && func0.call(data, "whatsappWidget")){
+if(typeof data.whatsappWidget !== "boolean"){
+const err35 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.customDomain !== undefined && func0.call(data, "customDomain")){
+let data18 = data.customDomain;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if((data18.domain === undefined) || (!(func0.call(data18, "domain")))){
+const err36 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1444,16 +1560,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data14.logo !== undefined && func0.call(data14, "logo")){
-if(!(validate70(data14.logo, {instancePath:instancePath+"/header/logo",parentData:data14,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if((data18.redirect === undefined) || (!(func0.call(data18, "redirect")))){
+const err37 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1462,16 +1570,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
-if(!(validate72(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data.whatsappWidget !== undefined && func0.call(data, "whatsappWidget")){
-if(typeof data.whatsappWidget !== "boolean"){
-const err38 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
+for(const key2 of Object.keys(data18)){
+if(!((key2 === "domain") || (key2 === "redirect"))){
+const err38 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1481,11 +1582,15 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.customDomain !== undefined && func0.call(data, "customDomain")){
-let data18 = data.customDomain;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if((data18.domain === undefined) || (!(func0.call(data18, "domain")))){
-const err39 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
+if(data18.domain !== undefined && func0.call(data18, "domain")){
+if(!(validate82(data18.domain, {instancePath:instancePath+"/customDomain/domain",parentData:data18,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data18.redirect !== undefined && func0.call(data18, "redirect")){
+if(typeof data18.redirect !== "boolean"){
+const err39 = {instancePath:instancePath+"/customDomain/redirect",schemaPath:"#/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1494,8 +1599,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((data18.redirect === undefined) || (!(func0.call(data18, "redirect")))){
-const err40 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1504,9 +1611,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key2 of Object.keys(data18)){
-if(!((key2 === "domain") || (key2 === "redirect"))){
-const err41 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data.analytics !== undefined && func0.call(data, "analytics")){
+let data21 = data.analytics;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.domain === undefined) || (!(func0.call(data21, "domain")))){
+const err41 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1515,16 +1625,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data18.domain !== undefined && func0.call(data18, "domain")){
-if(!(validate74(data18.domain, {instancePath:instancePath+"/customDomain/domain",parentData:data18,parentDataProperty:"domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data18.redirect !== undefined && func0.call(data18, "redirect")){
-if(typeof data18.redirect !== "boolean"){
-const err42 = {instancePath:instancePath+"/customDomain/redirect",schemaPath:"#/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
+if((data21.enabled === undefined) || (!(func0.call(data21, "enabled")))){
+const err42 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1533,10 +1635,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/type",keyword:"type",params:{type: "object"}};
+for(const key3 of Object.keys(data21)){
+if(!((key3 === "domain") || (key3 === "enabled"))){
+const err43 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1546,11 +1647,15 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.analytics !== undefined && func0.call(data, "analytics")){
-let data21 = data.analytics;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.domain === undefined) || (!(func0.call(data21, "domain")))){
-const err44 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+if(data21.domain !== undefined && func0.call(data21, "domain")){
+if(!(validate82(data21.domain, {instancePath:instancePath+"/analytics/domain",parentData:data21,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data21.enabled !== undefined && func0.call(data21, "enabled")){
+if(typeof data21.enabled !== "boolean"){
+const err44 = {instancePath:instancePath+"/analytics/enabled",schemaPath:"#/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1559,8 +1664,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data21.enabled === undefined) || (!(func0.call(data21, "enabled")))){
-const err45 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1569,9 +1676,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key3 of Object.keys(data21)){
-if(!((key3 === "domain") || (key3 === "enabled"))){
-const err46 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
+let data24 = data.googleTagId;
+if(typeof data24 === "string"){
+if(func66(data24) > 20){
+const err46 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1580,16 +1690,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data21.domain !== undefined && func0.call(data21, "domain")){
-if(!(validate74(data21.domain, {instancePath:instancePath+"/analytics/domain",parentData:data21,parentDataProperty:"domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data21.enabled !== undefined && func0.call(data21, "enabled")){
-if(typeof data21.enabled !== "boolean"){
-const err47 = {instancePath:instancePath+"/analytics/enabled",schemaPath:"#/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(func66(data24) < 1){
+const err47 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1598,10 +1700,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+if(!pattern5.test(data24)){
+const err48 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM)-[A-Z0-9]{4,12}$"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1611,47 +1711,13 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
-let data24 = data.googleTagId;
-if(typeof data24 === "string"){
-if(func66(data24) > 20){
-const err49 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
+else {
+const err49 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
-}
-errors++;
-}
-if(func66(data24) < 1){
-const err50 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(!pattern5.test(data24)){
-const err51 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM)-[A-Z0-9]{4,12}$"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
 }
 errors++;
 }
@@ -1661,7 +1727,42 @@ let data25 = data.privacy;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key4 of Object.keys(data25)){
 if(!(key4 === "tags")){
-const err53 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+const err50 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data25.tags !== undefined && func0.call(data25, "tags")){
+let data26 = data25.tags;
+if(!((data26 === "always") || (data26 === "after-consent"))){
+const err51 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/enum",keyword:"enum",params:{allowedValues: schema25.properties.privacy.properties.tags.enum}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(typeof data26 === "string"){
+if(func66(data26) > 40){
+const err52 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1671,49 +1772,14 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data25.tags !== undefined && func0.call(data25, "tags")){
-let data26 = data25.tags;
-if(!((data26 === "always") || (data26 === "after-consent"))){
-const err54 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/enum",keyword:"enum",params:{allowedValues: schema23.properties.privacy.properties.tags.enum}};
+}
+else {
+const err54 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
-}
-errors++;
-}
-if(typeof data26 === "string"){
-if(func66(data26) > 40){
-const err55 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
 }
 errors++;
 }
@@ -1723,7 +1789,41 @@ let data27 = data.booking;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key5 of Object.keys(data27)){
 if(!((((key5 === "holdMinutes") || (key5 === "fewLeftThreshold")) || (key5 === "horizonDays")) || (key5 === "maxRooms"))){
-const err58 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+const err55 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data27.holdMinutes !== undefined && func0.call(data27, "holdMinutes")){
+let data28 = data27.holdMinutes;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err56 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 60 || isNaN(data28)){
+const err57 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data28 < 5 || isNaN(data28)){
+const err58 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1733,10 +1833,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data27.holdMinutes !== undefined && func0.call(data27, "holdMinutes")){
-let data28 = data27.holdMinutes;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err59 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
+}
+if(data27.fewLeftThreshold !== undefined && func0.call(data27, "fewLeftThreshold")){
+let data29 = data27.fewLeftThreshold;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err59 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1745,9 +1846,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 60 || isNaN(data28)){
-const err60 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 50 || isNaN(data29)){
+const err60 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1756,8 +1857,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data28 < 5 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(data29 < 0 || isNaN(data29)){
+const err61 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1768,10 +1869,10 @@ errors++;
 }
 }
 }
-if(data27.fewLeftThreshold !== undefined && func0.call(data27, "fewLeftThreshold")){
-let data29 = data27.fewLeftThreshold;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err62 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
+if(data27.horizonDays !== undefined && func0.call(data27, "horizonDays")){
+let data30 = data27.horizonDays;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err62 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1780,9 +1881,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 50 || isNaN(data29)){
-const err63 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 730 || isNaN(data30)){
+const err63 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1791,8 +1892,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err64 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data30 < 30 || isNaN(data30)){
+const err64 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1803,10 +1904,10 @@ errors++;
 }
 }
 }
-if(data27.horizonDays !== undefined && func0.call(data27, "horizonDays")){
-let data30 = data27.horizonDays;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err65 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
+if(data27.maxRooms !== undefined && func0.call(data27, "maxRooms")){
+let data31 = data27.maxRooms;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err65 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1815,9 +1916,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 730 || isNaN(data30)){
-const err66 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 20 || isNaN(data31)){
+const err66 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1826,8 +1927,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data30 < 30 || isNaN(data30)){
-const err67 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if(data31 < 1 || isNaN(data31)){
+const err67 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1838,10 +1939,9 @@ errors++;
 }
 }
 }
-if(data27.maxRooms !== undefined && func0.call(data27, "maxRooms")){
-let data31 = data27.maxRooms;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err68 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err68 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1850,9 +1950,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 20 || isNaN(data31)){
-const err69 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1861,56 +1962,21 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data31 < 1 || isNaN(data31)){
-const err70 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const location = validate77;
-const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"}}};
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
+export const location = validate85;
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"whatsappBusinessAccountId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^[0-9]{5,20}$"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"}}};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
 const formats8 = FORMATS.email;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/email.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1959,20 +2025,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","state","country","pin"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","state","country","pin"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
 const formats10 = FORMATS["iso-3166"];
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/point.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2093,17 +2159,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/address.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2359,8 +2425,8 @@ errors++;
 }
 }
 if(data.point !== undefined && func0.call(data, "point")){
-if(!(validate89(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate98(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -2375,17 +2441,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern6 = new RegExp("^[0-9]{5,20}$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/location/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2484,7 +2551,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema30.properties, key0))){
+if(!(func0.call(schema32.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2496,10 +2563,22 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err10 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func66(data2) > 100){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2508,8 +2587,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err11 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data2) < 1){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2520,7 +2599,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2530,17 +2609,17 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(data.url !== undefined && func0.call(data, "url")){
+if(!(validate74(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(func66(data2) > 100){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func66(data4) > 3000){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2549,8 +2628,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data4) < 1){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2561,7 +2640,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2571,17 +2650,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate68(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-if(data.description !== undefined && func0.call(data, "description")){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func66(data4) > 3000){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data5 = data.summary;
+if(typeof data5 === "string"){
+if(func66(data5) > 200){
+const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2590,8 +2663,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data5) < 1){
+const err17 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2602,7 +2675,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2612,11 +2685,28 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.summary !== undefined && func0.call(data, "summary")){
-let data5 = data.summary;
-if(typeof data5 === "string"){
-if(func66(data5) > 200){
-const err19 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(!(validate69(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkIn !== undefined && func0.call(data, "checkIn")){
+if(!(validate71(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkOut !== undefined && func0.call(data, "checkOut")){
+if(!(validate71(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
+let data9 = data.totalRooms;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2625,8 +2715,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err20 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2635,9 +2726,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(data9 < 1 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2647,28 +2737,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
-if(!(validate63(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
 }
-}
-if(data.checkIn !== undefined && func0.call(data, "checkIn")){
-if(!(validate65(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.checkOut !== undefined && func0.call(data, "checkOut")){
-if(!(validate65(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
-let data9 = data.totalRooms;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
+if(data.emails !== undefined && func0.call(data, "emails")){
+let data10 = data.emails;
+if(Array.isArray(data10)){
+if(data10.length > 10){
+const err22 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2677,9 +2751,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100000 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data10.length < 1){
+const err23 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2688,8 +2761,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.email === undefined) || (!(func0.call(data11, "email")))){
+const err24 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2698,13 +2775,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.emails !== undefined && func0.call(data, "emails")){
-let data10 = data.emails;
-if(Array.isArray(data10)){
-if(data10.length > 10){
-const err25 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/maxItems",keyword:"maxItems",params:{limit: 10}};
+for(const key1 of Object.keys(data11)){
+if(!((key1 === "email") || (key1 === "isVerified"))){
+const err25 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2713,8 +2786,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data10.length < 1){
-const err26 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data11.email !== undefined && func0.call(data11, "email")){
+if(!(validate92(data11.email, {instancePath:instancePath+"/emails/" + i0+"/email",parentData:data11,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data11.isVerified !== undefined && func0.call(data11, "isVerified")){
+if(typeof data11.isVerified !== "boolean"){
+const err26 = {instancePath:instancePath+"/emails/" + i0+"/isVerified",schemaPath:"#/properties/emails/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2723,12 +2804,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if((data11.email === undefined) || (!(func0.call(data11, "email")))){
-const err27 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/required",keyword:"required",params:{missingProperty: "email"}};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2737,9 +2816,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key1 of Object.keys(data11)){
-if(!((key1 === "email") || (key1 === "isVerified"))){
-const err28 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2749,15 +2829,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data11.email !== undefined && func0.call(data11, "email")){
-if(!(validate83(data11.email, {instancePath:instancePath+"/emails/" + i0+"/email",parentData:data11,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data11.isVerified !== undefined && func0.call(data11, "isVerified")){
-if(typeof data11.isVerified !== "boolean"){
-const err29 = {instancePath:instancePath+"/emails/" + i0+"/isVerified",schemaPath:"#/properties/emails/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(data.phones !== undefined && func0.call(data, "phones")){
+let data14 = data.phones;
+if(Array.isArray(data14)){
+if(data14.length > 10){
+const err29 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2766,10 +2842,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/type",keyword:"type",params:{type: "object"}};
+if(data14.length < 1){
+const err30 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2778,10 +2852,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/type",keyword:"type",params:{type: "array"}};
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.number === undefined) || (!(func0.call(data15, "number")))){
+const err31 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "number"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2790,12 +2866,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.phones !== undefined && func0.call(data, "phones")){
-let data14 = data.phones;
-if(Array.isArray(data14)){
-if(data14.length > 10){
-const err32 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/maxItems",keyword:"maxItems",params:{limit: 10}};
+for(const key2 of Object.keys(data15)){
+if(!((key2 === "number") || (key2 === "isVerified"))){
+const err32 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2804,8 +2877,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data14.length < 1){
-const err33 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data15.number !== undefined && func0.call(data15, "number")){
+if(!(validate80(data15.number, {instancePath:instancePath+"/phones/" + i1+"/number",parentData:data15,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+if(data15.isVerified !== undefined && func0.call(data15, "isVerified")){
+if(typeof data15.isVerified !== "boolean"){
+const err33 = {instancePath:instancePath+"/phones/" + i1+"/isVerified",schemaPath:"#/properties/phones/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2814,12 +2895,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.number === undefined) || (!(func0.call(data15, "number")))){
-const err34 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "number"}};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2828,9 +2907,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key2 of Object.keys(data15)){
-if(!((key2 === "number") || (key2 === "isVerified"))){
-const err35 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2840,15 +2920,35 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data15.number !== undefined && func0.call(data15, "number")){
-if(!(validate72(data15.number, {instancePath:instancePath+"/phones/" + i1+"/number",parentData:data15,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(data.prefersEmail !== undefined && func0.call(data, "prefersEmail")){
+if(!(validate92(data.prefersEmail, {instancePath:instancePath+"/prefersEmail",parentData:data,parentDataProperty:"prefersEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
-if(data15.isVerified !== undefined && func0.call(data15, "isVerified")){
-if(typeof data15.isVerified !== "boolean"){
-const err36 = {instancePath:instancePath+"/phones/" + i1+"/isVerified",schemaPath:"#/properties/phones/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
+if(!(validate80(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined && func0.call(data, "address")){
+if(!(validate97(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+if(data.billingAddress !== undefined && func0.call(data, "billingAddress")){
+if(!(validate97(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+if(data.whatsappBusinessAccountId !== undefined && func0.call(data, "whatsappBusinessAccountId")){
+let data22 = data.whatsappBusinessAccountId;
+if(typeof data22 === "string"){
+if(func66(data22) > 20){
+const err36 = {instancePath:instancePath+"/whatsappBusinessAccountId",schemaPath:"#/properties/whatsappBusinessAccountId/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2857,10 +2957,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"}};
+if(func66(data22) < 1){
+const err37 = {instancePath:instancePath+"/whatsappBusinessAccountId",schemaPath:"#/properties/whatsappBusinessAccountId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2869,10 +2967,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"}};
+if(!pattern6.test(data22)){
+const err38 = {instancePath:instancePath+"/whatsappBusinessAccountId",schemaPath:"#/properties/whatsappBusinessAccountId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,20}$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2882,35 +2978,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.prefersEmail !== undefined && func0.call(data, "prefersEmail")){
-if(!(validate83(data.prefersEmail, {instancePath:instancePath+"/prefersEmail",parentData:data,parentDataProperty:"prefersEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
-if(!(validate72(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data.address !== undefined && func0.call(data, "address")){
-if(!(validate88(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-if(data.billingAddress !== undefined && func0.call(data, "billingAddress")){
-if(!(validate88(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-if(data.directions !== undefined && func0.call(data, "directions")){
-let data22 = data.directions;
-if(typeof data22 === "string"){
-if(func66(data22) > 1000){
-const err39 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
+else {
+const err39 = {instancePath:instancePath+"/whatsappBusinessAccountId",schemaPath:"#/properties/whatsappBusinessAccountId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2919,8 +2988,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func66(data22) < 1){
-const err40 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.directions !== undefined && func0.call(data, "directions")){
+let data23 = data.directions;
+if(typeof data23 === "string"){
+if(func66(data23) > 1000){
+const err40 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2929,9 +3002,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "string"}};
+if(func66(data23) < 1){
+const err41 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2941,15 +3013,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate70(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err42 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err42 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2959,9 +3024,15 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err43 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate76(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err43 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2971,15 +3042,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.rank !== undefined && func0.call(data, "rank")){
-if(!(validate55(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err44 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2988,19 +3053,419 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate77.errors = vErrors;
+}
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate57(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageBook = validate95;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-book/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}}}};
+export const pageAbout = validate104;
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-about/schema.json","type":"object","additionalProperties":false,"required":["header","blocks"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"blocks":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":2000},"image":{"$ref":"../parts/image.json"}}}}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/page-header.json","type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"image.json"}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/page-header.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.heading === undefined) || (!(func0.call(data, "heading")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.subheading === undefined) || (!(func0.call(data, "subheading")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subheading"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "heading") || (key0 === "subheading")) || (key0 === "image"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined && func0.call(data, "heading")){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func66(data0) > 120){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.subheading !== undefined && func0.call(data, "subheading")){
+let data1 = data.subheading;
+if(typeof data1 === "string"){
+if(func66(data1) > 240){
+const err6 = {instancePath:instancePath+"/subheading",schemaPath:"#/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func66(data1) < 1){
+const err7 = {instancePath:instancePath+"/subheading",schemaPath:"#/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/subheading",schemaPath:"#/properties/subheading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate76(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/page-about/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.blocks === undefined) || (!(func0.call(data, "blocks")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "$schema") || (key0 === "header")) || (key0 === "blocks"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+let data2 = data.blocks;
+if(Array.isArray(data2)){
+if(data2.length > 12){
+const err3 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.length < 1){
+const err4 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((data3.heading === undefined) || (!(func0.call(data3, "heading")))){
+const err5 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data3.detail === undefined) || (!(func0.call(data3, "detail")))){
+const err6 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data3.image === undefined) || (!(func0.call(data3, "image")))){
+const err7 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/required",keyword:"required",params:{missingProperty: "image"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 of Object.keys(data3)){
+if(!(((key1 === "heading") || (key1 === "detail")) || (key1 === "image"))){
+const err8 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.heading !== undefined && func0.call(data3, "heading")){
+let data4 = data3.heading;
+if(typeof data4 === "string"){
+if(func66(data4) > 120){
+const err9 = {instancePath:instancePath+"/blocks/" + i0+"/heading",schemaPath:"#/properties/blocks/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func66(data4) < 1){
+const err10 = {instancePath:instancePath+"/blocks/" + i0+"/heading",schemaPath:"#/properties/blocks/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/blocks/" + i0+"/heading",schemaPath:"#/properties/blocks/items/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.detail !== undefined && func0.call(data3, "detail")){
+let data5 = data3.detail;
+if(typeof data5 === "string"){
+if(func66(data5) > 2000){
+const err12 = {instancePath:instancePath+"/blocks/" + i0+"/detail",schemaPath:"#/properties/blocks/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func66(data5) < 1){
+const err13 = {instancePath:instancePath+"/blocks/" + i0+"/detail",schemaPath:"#/properties/blocks/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/blocks/" + i0+"/detail",schemaPath:"#/properties/blocks/items/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.image !== undefined && func0.call(data3, "image")){
+if(!(validate76(data3.image, {instancePath:instancePath+"/blocks/" + i0+"/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const pageBook = validate110;
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-book/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}}}};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-book/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3031,10 +3496,16 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+let data1 = data.header;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.heading === undefined) || (!(func0.call(data1, "heading")))){
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3043,8 +3514,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if((data1.subheading === undefined) || (!(func0.call(data1, "subheading")))){
+const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3053,9 +3524,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+for(const key1 of Object.keys(data1)){
+if(!(((key1 === "heading") || (key1 === "subheading")) || (key1 === "image"))){
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3065,11 +3536,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.header !== undefined && func0.call(data, "header")){
-let data1 = data.header;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.heading === undefined) || (!(func0.call(data1, "heading")))){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
+if(data1.heading !== undefined && func0.call(data1, "heading")){
+let data2 = data1.heading;
+if(typeof data2 === "string"){
+if(func66(data2) > 120){
+const err5 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3078,8 +3549,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((data1.subheading === undefined) || (!(func0.call(data1, "subheading")))){
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
+if(func66(data2) < 1){
+const err6 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3088,9 +3559,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!(((key1 === "heading") || (key1 === "subheading")) || (key1 === "image"))){
-const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err7 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3100,11 +3571,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data1.heading !== undefined && func0.call(data1, "heading")){
-let data2 = data1.heading;
-if(typeof data2 === "string"){
-if(func66(data2) > 120){
-const err8 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data1.subheading !== undefined && func0.call(data1, "subheading")){
+let data3 = data1.subheading;
+if(typeof data3 === "string"){
+if(func66(data3) > 240){
+const err8 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3113,8 +3584,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err9 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data3) < 1){
+const err9 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3125,7 +3596,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3135,11 +3606,15 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data1.subheading !== undefined && func0.call(data1, "subheading")){
-let data3 = data1.subheading;
-if(typeof data3 === "string"){
-if(func66(data3) > 240){
-const err11 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
+if(data1.image !== undefined && func0.call(data1, "image")){
+if(!(validate76(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3148,8 +3623,188 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const pageContact = validate113;
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-contact/schema.json","type":"object","additionalProperties":false,"required":["header","form","locationsHeading"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"form":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600}}},"locationsHeading":{"type":"string","minLength":1,"maxLength":120}}};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/page-contact/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.form === undefined) || (!(func0.call(data, "form")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.locationsHeading === undefined) || (!(func0.call(data, "locationsHeading")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locationsHeading"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "$schema") || (key0 === "header")) || (key0 === "form")) || (key0 === "locationsHeading"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined && func0.call(data, "form")){
+let data2 = data.form;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.heading === undefined) || (!(func0.call(data2, "heading")))){
+const err4 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data2.detail === undefined) || (!(func0.call(data2, "detail")))){
+const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 of Object.keys(data2)){
+if(!((key1 === "heading") || (key1 === "detail"))){
+const err6 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.heading !== undefined && func0.call(data2, "heading")){
+let data3 = data2.heading;
+if(typeof data3 === "string"){
+if(func66(data3) > 120){
+const err7 = {instancePath:instancePath+"/form/heading",schemaPath:"#/properties/form/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if(func66(data3) < 1){
-const err12 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
+const err8 = {instancePath:instancePath+"/form/heading",schemaPath:"#/properties/form/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/form/heading",schemaPath:"#/properties/form/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.detail !== undefined && func0.call(data2, "detail")){
+let data4 = data2.detail;
+if(typeof data4 === "string"){
+if(func66(data4) > 600){
+const err10 = {instancePath:instancePath+"/form/detail",schemaPath:"#/properties/form/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func66(data4) < 1){
+const err11 = {instancePath:instancePath+"/form/detail",schemaPath:"#/properties/form/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/form/detail",schemaPath:"#/properties/form/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3159,8 +3814,9 @@ vErrors.push(err12);
 errors++;
 }
 }
+}
 else {
-const err13 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3170,15 +3826,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.image !== undefined && func0.call(data1, "image")){
-if(!(validate70(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if(data.locationsHeading !== undefined && func0.call(data, "locationsHeading")){
+let data5 = data.locationsHeading;
+if(typeof data5 === "string"){
+if(func66(data5) > 120){
+const err14 = {instancePath:instancePath+"/locationsHeading",schemaPath:"#/properties/locationsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3187,10 +3839,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func66(data5) < 1){
+const err15 = {instancePath:instancePath+"/locationsHeading",schemaPath:"#/properties/locationsHeading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3199,20 +3849,108 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate95.errors = vErrors;
+}
+else {
+const err16 = {instancePath:instancePath+"/locationsHeading",schemaPath:"#/properties/locationsHeading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageHome = validate97;
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-home/schema.json","type":"object","additionalProperties":false,"required":["header","rooms","attractionsHeading","attractions","marqueeAlbumId"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":24,"items":{"$ref":"../parts/id.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../parts/id.json"}}}},"marqueeAlbumId":{"$ref":"../parts/id.json"}}};
+export const pageGallery = validate116;
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-gallery/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/page-gallery/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "$schema") || (key0 === "header"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const pageHome = validate119;
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-home/schema.json","type":"object","additionalProperties":false,"required":["header","rooms","attractionsHeading","attractions","marqueeAlbumId"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":24,"items":{"$ref":"../parts/id.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../parts/id.json"}}}},"marqueeAlbumId":{"$ref":"../parts/id.json"}}};
 const func27 = same;
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-home/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3283,10 +4021,16 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+let data1 = data.header;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.heading === undefined) || (!(func0.call(data1, "heading")))){
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3295,8 +4039,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if((data1.subheading === undefined) || (!(func0.call(data1, "subheading")))){
+const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3305,9 +4049,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+if((data1.image === undefined) || (!(func0.call(data1, "image")))){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3316,12 +4059,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.header !== undefined && func0.call(data, "header")){
-let data1 = data.header;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.heading === undefined) || (!(func0.call(data1, "heading")))){
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
+for(const key1 of Object.keys(data1)){
+if(!((((key1 === "heading") || (key1 === "subheading")) || (key1 === "image")) || (key1 === "carousel"))){
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3330,8 +4070,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data1.subheading === undefined) || (!(func0.call(data1, "subheading")))){
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
+}
+if(data1.heading !== undefined && func0.call(data1, "heading")){
+let data2 = data1.heading;
+if(typeof data2 === "string"){
+if(func66(data2) > 120){
+const err10 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3340,8 +4084,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data1.image === undefined) || (!(func0.call(data1, "image")))){
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "image"}};
+if(func66(data2) < 1){
+const err11 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3350,9 +4094,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!((((key1 === "heading") || (key1 === "subheading")) || (key1 === "image")) || (key1 === "carousel"))){
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err12 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3362,11 +4106,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data1.heading !== undefined && func0.call(data1, "heading")){
-let data2 = data1.heading;
-if(typeof data2 === "string"){
-if(func66(data2) > 120){
-const err13 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data1.subheading !== undefined && func0.call(data1, "subheading")){
+let data3 = data1.subheading;
+if(typeof data3 === "string"){
+if(func66(data3) > 240){
+const err13 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3375,8 +4119,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err14 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data3) < 1){
+const err14 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3387,7 +4131,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3397,11 +4141,17 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data1.subheading !== undefined && func0.call(data1, "subheading")){
-let data3 = data1.subheading;
-if(typeof data3 === "string"){
-if(func66(data3) > 240){
-const err16 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
+if(data1.image !== undefined && func0.call(data1, "image")){
+if(!(validate76(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data1.carousel !== undefined && func0.call(data1, "carousel")){
+let data5 = data1.carousel;
+if(Array.isArray(data5)){
+if(data5.length > 12){
+const err16 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3410,8 +4160,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err17 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate76(data5[i0], {instancePath:instancePath+"/header/carousel/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3421,8 +4179,9 @@ vErrors.push(err17);
 errors++;
 }
 }
+}
 else {
-const err18 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3432,17 +4191,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data1.image !== undefined && func0.call(data1, "image")){
-if(!(validate70(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data1.carousel !== undefined && func0.call(data1, "carousel")){
-let data5 = data1.carousel;
-if(Array.isArray(data5)){
-if(data5.length > 12){
-const err19 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(data.rooms !== undefined && func0.call(data, "rooms")){
+let data7 = data.rooms;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.heading === undefined) || (!(func0.call(data7, "heading")))){
+const err19 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3451,16 +4204,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate70(data5[i0], {instancePath:instancePath+"/header/carousel/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/type",keyword:"type",params:{type: "array"}};
+if((data7.detail === undefined) || (!(func0.call(data7, "detail")))){
+const err20 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "detail"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3469,10 +4214,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+for(const key2 of Object.keys(data7)){
+if(!(((key2 === "heading") || (key2 === "detail")) || (key2 === "roomIds"))){
+const err21 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3482,11 +4226,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.rooms !== undefined && func0.call(data, "rooms")){
-let data7 = data.rooms;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if((data7.heading === undefined) || (!(func0.call(data7, "heading")))){
-const err22 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "heading"}};
+if(data7.heading !== undefined && func0.call(data7, "heading")){
+let data8 = data7.heading;
+if(typeof data8 === "string"){
+if(func66(data8) > 120){
+const err22 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3495,8 +4239,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data7.detail === undefined) || (!(func0.call(data7, "detail")))){
-const err23 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "detail"}};
+if(func66(data8) < 1){
+const err23 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3505,9 +4249,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 of Object.keys(data7)){
-if(!(((key2 === "heading") || (key2 === "detail")) || (key2 === "roomIds"))){
-const err24 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+else {
+const err24 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3517,11 +4261,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data7.heading !== undefined && func0.call(data7, "heading")){
-let data8 = data7.heading;
-if(typeof data8 === "string"){
-if(func66(data8) > 120){
-const err25 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data7.detail !== undefined && func0.call(data7, "detail")){
+let data9 = data7.detail;
+if(typeof data9 === "string"){
+if(func66(data9) > 600){
+const err25 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3530,8 +4274,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func66(data8) < 1){
-const err26 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data9) < 1){
+const err26 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3542,7 +4286,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3552,11 +4296,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data7.detail !== undefined && func0.call(data7, "detail")){
-let data9 = data7.detail;
-if(typeof data9 === "string"){
-if(func66(data9) > 600){
-const err28 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(data7.roomIds !== undefined && func0.call(data7, "roomIds")){
+let data10 = data7.roomIds;
+if(Array.isArray(data10)){
+if(data10.length > 24){
+const err28 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3565,8 +4309,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func66(data9) < 1){
-const err29 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(data10.length < 1){
+const err29 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3575,45 +4319,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data7.roomIds !== undefined && func0.call(data7, "roomIds")){
-let data10 = data7.roomIds;
-if(Array.isArray(data10)){
-if(data10.length > 24){
-const err31 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 24}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data10.length < 1){
-const err32 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate53(data10[i1], {instancePath:instancePath+"/rooms/roomIds/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data10[i1], {instancePath:instancePath+"/rooms/roomIds/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3624,12 +4333,12 @@ outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
 if(func27(data10[i2], data10[j0])){
-const err33 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+const err30 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err30];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err30);
 }
 errors++;
 break outer0;
@@ -3639,7 +4348,43 @@ break outer0;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/rooms/roomIds",schemaPath:"#/properties/rooms/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.attractionsHeading !== undefined && func0.call(data, "attractionsHeading")){
+let data12 = data.attractionsHeading;
+if(typeof data12 === "string"){
+if(func66(data12) > 120){
+const err33 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func66(data12) < 1){
+const err34 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3649,9 +4394,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
 else {
-const err35 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3661,11 +4405,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.attractionsHeading !== undefined && func0.call(data, "attractionsHeading")){
-let data12 = data.attractionsHeading;
-if(typeof data12 === "string"){
-if(func66(data12) > 120){
-const err36 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data.attractions !== undefined && func0.call(data, "attractions")){
+let data13 = data.attractions;
+if(Array.isArray(data13)){
+if(data13.length > 24){
+const err36 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3674,8 +4418,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func66(data12) < 1){
-const err37 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/minLength",keyword:"minLength",params:{limit: 1}};
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if((data14.heading === undefined) || (!(func0.call(data14, "heading")))){
+const err37 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3684,9 +4432,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/type",keyword:"type",params:{type: "string"}};
+if((data14.detail === undefined) || (!(func0.call(data14, "detail")))){
+const err38 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "detail"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3695,12 +4442,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.attractions !== undefined && func0.call(data, "attractions")){
-let data13 = data.attractions;
-if(Array.isArray(data13)){
-if(data13.length > 24){
-const err39 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/maxItems",keyword:"maxItems",params:{limit: 24}};
+if((data14.image === undefined) || (!(func0.call(data14, "image")))){
+const err39 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3709,12 +4452,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i3=0; i3<len2; i3++){
-let data14 = data13[i3];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.heading === undefined) || (!(func0.call(data14, "heading")))){
-const err40 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "heading"}};
+for(const key3 of Object.keys(data14)){
+if(!((((key3 === "heading") || (key3 === "detail")) || (key3 === "image")) || (key3 === "locationId"))){
+const err40 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3723,8 +4463,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data14.detail === undefined) || (!(func0.call(data14, "detail")))){
-const err41 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "detail"}};
+}
+if(data14.heading !== undefined && func0.call(data14, "heading")){
+let data15 = data14.heading;
+if(typeof data15 === "string"){
+if(func66(data15) > 120){
+const err41 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3733,8 +4477,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data14.image === undefined) || (!(func0.call(data14, "image")))){
-const err42 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "image"}};
+if(func66(data15) < 1){
+const err42 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3743,9 +4487,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key3 of Object.keys(data14)){
-if(!((((key3 === "heading") || (key3 === "detail")) || (key3 === "image")) || (key3 === "locationId"))){
-const err43 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+else {
+const err43 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3755,11 +4499,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data14.heading !== undefined && func0.call(data14, "heading")){
-let data15 = data14.heading;
-if(typeof data15 === "string"){
-if(func66(data15) > 120){
-const err44 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data14.detail !== undefined && func0.call(data14, "detail")){
+let data16 = data14.detail;
+if(typeof data16 === "string"){
+if(func66(data16) > 1000){
+const err44 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3768,8 +4512,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func66(data15) < 1){
-const err45 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data16) < 1){
+const err45 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3780,7 +4524,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/attractions/" + i3+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/type",keyword:"type",params:{type: "string"}};
+const err46 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3790,11 +4534,21 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data14.detail !== undefined && func0.call(data14, "detail")){
-let data16 = data14.detail;
-if(typeof data16 === "string"){
-if(func66(data16) > 1000){
-const err47 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(data14.image !== undefined && func0.call(data14, "image")){
+if(!(validate76(data14.image, {instancePath:instancePath+"/attractions/" + i3+"/image",parentData:data14,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data14.locationId !== undefined && func0.call(data14, "locationId")){
+if(!(validate55(data14.locationId, {instancePath:instancePath+"/attractions/" + i3+"/locationId",parentData:data14,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3803,8 +4557,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func66(data16) < 1){
-const err48 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3814,8 +4570,15 @@ vErrors.push(err48);
 errors++;
 }
 }
+if(data.marqueeAlbumId !== undefined && func0.call(data, "marqueeAlbumId")){
+if(!(validate55(data.marqueeAlbumId, {instancePath:instancePath+"/marqueeAlbumId",parentData:data,parentDataProperty:"marqueeAlbumId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err49 = {instancePath:instancePath+"/attractions/" + i3+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/type",keyword:"type",params:{type: "string"}};
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3824,75 +4587,515 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data14.image !== undefined && func0.call(data14, "image")){
-if(!(validate70(data14.image, {instancePath:instancePath+"/attractions/" + i3+"/image",parentData:data14,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data14.locationId !== undefined && func0.call(data14, "locationId")){
-if(!(validate53(data14.locationId, {instancePath:instancePath+"/attractions/" + i3+"/locationId",parentData:data14,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/attractions/" + i3,schemaPath:"#/properties/attractions/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.marqueeAlbumId !== undefined && func0.call(data, "marqueeAlbumId")){
-if(!(validate53(data.marqueeAlbumId, {instancePath:instancePath+"/marqueeAlbumId",parentData:data,parentDataProperty:"marqueeAlbumId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-validate97.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const policy = validate104;
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"kind":{"type":"string","enum":["CANCELLATION"],"maxLength":40},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"../parts/penalty.json"}}};
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
+export const pagePolicies = validate127;
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-policies/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"policyIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":60,"items":{"$ref":"../parts/id.json"}},"cancellation":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000}}}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/page-policies/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "$schema") || (key0 === "header")) || (key0 === "policyIds")) || (key0 === "cancellation"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.policyIds !== undefined && func0.call(data, "policyIds")){
+let data2 = data.policyIds;
+if(Array.isArray(data2)){
+if(data2.length > 60){
+const err2 = {instancePath:instancePath+"/policyIds",schemaPath:"#/properties/policyIds/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data2.length < 1){
+const err3 = {instancePath:instancePath+"/policyIds",schemaPath:"#/properties/policyIds/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate55(data2[i0], {instancePath:instancePath+"/policyIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data2[i1], data2[j0])){
+const err4 = {instancePath:instancePath+"/policyIds",schemaPath:"#/properties/policyIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/policyIds",schemaPath:"#/properties/policyIds/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.cancellation !== undefined && func0.call(data, "cancellation")){
+let data4 = data.cancellation;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.heading === undefined) || (!(func0.call(data4, "heading")))){
+const err6 = {instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data4.detail === undefined) || (!(func0.call(data4, "detail")))){
+const err7 = {instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+if(!((key1 === "heading") || (key1 === "detail"))){
+const err8 = {instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4.heading !== undefined && func0.call(data4, "heading")){
+let data5 = data4.heading;
+if(typeof data5 === "string"){
+if(func66(data5) > 120){
+const err9 = {instancePath:instancePath+"/cancellation/heading",schemaPath:"#/properties/cancellation/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func66(data5) < 1){
+const err10 = {instancePath:instancePath+"/cancellation/heading",schemaPath:"#/properties/cancellation/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/cancellation/heading",schemaPath:"#/properties/cancellation/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.detail !== undefined && func0.call(data4, "detail")){
+let data6 = data4.detail;
+if(typeof data6 === "string"){
+if(func66(data6) > 1000){
+const err12 = {instancePath:instancePath+"/cancellation/detail",schemaPath:"#/properties/cancellation/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func66(data6) < 1){
+const err13 = {instancePath:instancePath+"/cancellation/detail",schemaPath:"#/properties/cancellation/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cancellation/detail",schemaPath:"#/properties/cancellation/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const pageServices = validate131;
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-services/schema.json","type":"object","additionalProperties":false,"required":["header","highlight"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"servicesHeading":{"type":"string","minLength":1,"maxLength":120},"highlight":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"serviceId":{"$ref":"../parts/id.json"}}}}};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/page-services/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.highlight === undefined) || (!(func0.call(data, "highlight")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "$schema") || (key0 === "header")) || (key0 === "servicesHeading")) || (key0 === "highlight"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.servicesHeading !== undefined && func0.call(data, "servicesHeading")){
+let data2 = data.servicesHeading;
+if(typeof data2 === "string"){
+if(func66(data2) > 120){
+const err3 = {instancePath:instancePath+"/servicesHeading",schemaPath:"#/properties/servicesHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func66(data2) < 1){
+const err4 = {instancePath:instancePath+"/servicesHeading",schemaPath:"#/properties/servicesHeading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/servicesHeading",schemaPath:"#/properties/servicesHeading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.highlight !== undefined && func0.call(data, "highlight")){
+let data3 = data.highlight;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((data3.heading === undefined) || (!(func0.call(data3, "heading")))){
+const err6 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data3.detail === undefined) || (!(func0.call(data3, "detail")))){
+const err7 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data3.image === undefined) || (!(func0.call(data3, "image")))){
+const err8 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/required",keyword:"required",params:{missingProperty: "image"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 of Object.keys(data3)){
+if(!((((key1 === "heading") || (key1 === "detail")) || (key1 === "image")) || (key1 === "serviceId"))){
+const err9 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.heading !== undefined && func0.call(data3, "heading")){
+let data4 = data3.heading;
+if(typeof data4 === "string"){
+if(func66(data4) > 120){
+const err10 = {instancePath:instancePath+"/highlight/heading",schemaPath:"#/properties/highlight/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func66(data4) < 1){
+const err11 = {instancePath:instancePath+"/highlight/heading",schemaPath:"#/properties/highlight/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/highlight/heading",schemaPath:"#/properties/highlight/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.detail !== undefined && func0.call(data3, "detail")){
+let data5 = data3.detail;
+if(typeof data5 === "string"){
+if(func66(data5) > 1000){
+const err13 = {instancePath:instancePath+"/highlight/detail",schemaPath:"#/properties/highlight/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func66(data5) < 1){
+const err14 = {instancePath:instancePath+"/highlight/detail",schemaPath:"#/properties/highlight/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/highlight/detail",schemaPath:"#/properties/highlight/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.image !== undefined && func0.call(data3, "image")){
+if(!(validate76(data3.image, {instancePath:instancePath+"/highlight/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data3.serviceId !== undefined && func0.call(data3, "serviceId")){
+if(!(validate55(data3.serviceId, {instancePath:instancePath+"/highlight/serviceId",parentData:data3,parentDataProperty:"serviceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const policy = validate136;
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"../parts/cancellation-policy.json"},{"$ref":"../parts/privacy-policy.json"},{"$ref":"../parts/terms-policy.json"},{"$ref":"../parts/house-rules.json"}]};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/penalty.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4181,18 +5384,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate141.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate141.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-rule.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4280,7 +5483,7 @@ errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if(!(((data1 === "DAY") || (data1 === "HOUR")) || (data1 === "MINUTE"))){
-const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema37.properties.unit.enum}};
+const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema46.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4313,8 +5516,8 @@ errors++;
 }
 }
 if(data.penalty !== undefined && func0.call(data, "penalty")){
-if(!(validate107(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate141(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -4329,17 +5532,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/policy/schema.json" */;
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4410,10 +5613,15 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if("CANCELLATION" !== data1){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "CANCELLATION"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4422,8 +5630,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data1 === "string"){
+if(func66(data1) > 12){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4434,7 +5643,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4444,10 +5653,17 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.kind !== undefined && func0.call(data, "kind")){
-let data1 = data.kind;
-if(!(data1 === "CANCELLATION")){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema36.properties.kind.enum}};
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4456,9 +5672,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func66(data1) > 40){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(func66(data3) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4469,7 +5684,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4479,17 +5694,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.checkInRules !== undefined && func0.call(data, "checkInRules")){
+let data4 = data.checkInRules;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err12 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4498,8 +5707,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate140(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4509,8 +5726,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.reservationRules !== undefined && func0.call(data, "reservationRules")){
+let data6 = data.reservationRules;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err14 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4519,12 +5739,16 @@ vErrors.push(err14);
 }
 errors++;
 }
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate140(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
 }
-if(data.checkInRules !== undefined && func0.call(data, "checkInRules")){
-let data4 = data.checkInRules;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-const err15 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/maxItems",keyword:"maxItems",params:{limit: 20}};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4533,16 +5757,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate106(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/type",keyword:"type",params:{type: "array"}};
+if(data.graceMinutes !== undefined && func0.call(data, "graceMinutes")){
+let data8 = data.graceMinutes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4551,12 +5770,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.reservationRules !== undefined && func0.call(data, "reservationRules")){
-let data6 = data.reservationRules;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err17 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/maxItems",keyword:"maxItems",params:{limit: 20}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10080 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4565,16 +5781,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate106(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/type",keyword:"type",params:{type: "array"}};
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4584,10 +5792,16 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.graceMinutes !== undefined && func0.call(data, "graceMinutes")){
-let data8 = data.graceMinutes;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/type",keyword:"type",params:{type: "integer"}};
+}
+if(data.noShow !== undefined && func0.call(data, "noShow")){
+if(!(validate141(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4596,212 +5810,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10080 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.noShow !== undefined && func0.call(data, "noShow")){
-if(!(validate107(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate104.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rate = validate112;
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/rate/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","ratePlans","mealPlans","roomPrices","taxClass"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"ratePlans":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","payment"],"properties":{"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":9,"items":{"$ref":"../parts/meal-code.json"}},"adjustPercent":{"type":"number","minimum":-50,"maximum":50,"multipleOf":0.01},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"../parts/id.json"}},"payment":{"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40},"minNights":{"$ref":"../parts/nights.json"},"maxNights":{"$ref":"../parts/nights.json"}}}},"mealPlans":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-code.json"},"adultMinor":{"$ref":"../parts/amount-minor.json"},"childMinor":{"$ref":"../parts/amount-minor.json"}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../parts/season.json"}},"roomPrices":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"../parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/extra.json"}},"taxClass":{"$ref":"../parts/tax-class.json"}}};
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/meal-code.json","type":"string","enum":["RO","BB","HB","FB","AI","EP","CP","MAP","AP"],"maxLength":40};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/meal-code.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((((((((data === "RO") || (data === "BB")) || (data === "HB")) || (data === "FB")) || (data === "AI")) || (data === "EP")) || (data === "CP")) || (data === "MAP")) || (data === "AP"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func66(data) > 40){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/nights.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 365 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/amount-minor.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000000000 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data < 0 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/privacy-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","contactEmail","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"PRIVACY","maxLength":7},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"contactEmail":{"$ref":"email.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
 const formats12 = FORMATS.date;
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/date.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4850,17 +5872,1393 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/text-section.json","type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"paragraphs":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"string","minLength":1,"maxLength":3000}},"points":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":500}}}};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/text-section.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.heading === undefined) || (!(func0.call(data, "heading")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.paragraphs === undefined) || (!(func0.call(data, "paragraphs")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "heading") || (key0 === "paragraphs")) || (key0 === "points"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined && func0.call(data, "heading")){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func66(data0) > 120){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined && func0.call(data, "paragraphs")){
+let data1 = data.paragraphs;
+if(Array.isArray(data1)){
+if(data1.length > 40){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func66(data2) > 3000){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/maxLength",keyword:"maxLength",params:{limit: 3000}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func66(data2) < 1){
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.points !== undefined && func0.call(data, "points")){
+let data3 = data.points;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err12 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(func66(data4) > 500){
+const err13 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func66(data4) < 1){
+const err14 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/privacy-policy.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.summary === undefined) || (!(func0.call(data, "summary")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.updatedOn === undefined) || (!(func0.call(data, "updatedOn")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedOn"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.contactEmail === undefined) || (!(func0.call(data, "contactEmail")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contactEmail"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.sections === undefined) || (!(func0.call(data, "sections")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "$schema") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "summary")) || (key0 === "updatedOn")) || (key0 === "contactEmail")) || (key0 === "sections"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if("PRIVACY" !== data1){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "PRIVACY"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func66(data1) > 7){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func66(data3) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(func66(data4) > 600){
+const err14 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func66(data4) < 1){
+const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.updatedOn !== undefined && func0.call(data, "updatedOn")){
+if(!(validate149(data.updatedOn, {instancePath:instancePath+"/updatedOn",parentData:data,parentDataProperty:"updatedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.contactEmail !== undefined && func0.call(data, "contactEmail")){
+if(!(validate92(data.contactEmail, {instancePath:instancePath+"/contactEmail",parentData:data,parentDataProperty:"contactEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.sections !== undefined && func0.call(data, "sections")){
+let data7 = data.sections;
+if(Array.isArray(data7)){
+if(data7.length > 60){
+const err17 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate152(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/terms-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"TERMS","maxLength":5},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/terms-policy.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.summary === undefined) || (!(func0.call(data, "summary")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.updatedOn === undefined) || (!(func0.call(data, "updatedOn")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedOn"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.sections === undefined) || (!(func0.call(data, "sections")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "$schema") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "summary")) || (key0 === "updatedOn")) || (key0 === "sections"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if("TERMS" !== data1){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "TERMS"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func66(data1) > 5){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func66(data3) < 1){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(func66(data4) > 600){
+const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func66(data4) < 1){
+const err14 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.updatedOn !== undefined && func0.call(data, "updatedOn")){
+if(!(validate149(data.updatedOn, {instancePath:instancePath+"/updatedOn",parentData:data,parentDataProperty:"updatedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.sections !== undefined && func0.call(data, "sections")){
+let data6 = data.sections;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate152(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/house-rules.json","type":"object","additionalProperties":false,"required":["kind","id","name","rules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"HOUSE_RULES","maxLength":11},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"rules":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1500},"locationId":{"$ref":"id.json"}}}}}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/house-rules.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.rules === undefined) || (!(func0.call(data, "rules")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "$schema") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "summary")) || (key0 === "rules"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if("HOUSE_RULES" !== data1){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "HOUSE_RULES"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func66(data1) > 11){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 11}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func66(data3) < 1){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(func66(data4) > 600){
+const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func66(data4) < 1){
+const err12 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data5 = data.rules;
+if(Array.isArray(data5)){
+if(data5.length > 60){
+const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.length < 1){
+const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.heading === undefined) || (!(func0.call(data6, "heading")))){
+const err16 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data6.detail === undefined) || (!(func0.call(data6, "detail")))){
+const err17 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 of Object.keys(data6)){
+if(!(((key1 === "heading") || (key1 === "detail")) || (key1 === "locationId"))){
+const err18 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.heading !== undefined && func0.call(data6, "heading")){
+let data7 = data6.heading;
+if(typeof data7 === "string"){
+if(func66(data7) > 120){
+const err19 = {instancePath:instancePath+"/rules/" + i0+"/heading",schemaPath:"#/properties/rules/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func66(data7) < 1){
+const err20 = {instancePath:instancePath+"/rules/" + i0+"/heading",schemaPath:"#/properties/rules/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/rules/" + i0+"/heading",schemaPath:"#/properties/rules/items/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.detail !== undefined && func0.call(data6, "detail")){
+let data8 = data6.detail;
+if(typeof data8 === "string"){
+if(func66(data8) > 1500){
+const err22 = {instancePath:instancePath+"/rules/" + i0+"/detail",schemaPath:"#/properties/rules/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1500}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func66(data8) < 1){
+const err23 = {instancePath:instancePath+"/rules/" + i0+"/detail",schemaPath:"#/properties/rules/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/rules/" + i0+"/detail",schemaPath:"#/properties/rules/items/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.locationId !== undefined && func0.call(data6, "locationId")){
+if(!(validate55(data6.locationId, {instancePath:instancePath+"/rules/" + i0+"/locationId",parentData:data6,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/policy/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "CANCELLATION"){
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "PRIVACY"){
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "TERMS"){
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "HOUSE_RULES"){
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate136.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate136.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const rate = validate167;
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/rate/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","ratePlans","mealPlans","roomPrices","taxClass"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"ratePlans":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","payment"],"properties":{"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":9,"items":{"$ref":"../parts/meal-code.json"}},"adjustPercent":{"type":"number","minimum":-50,"maximum":50,"multipleOf":0.01},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"../parts/id.json"}},"payment":{"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40},"minNights":{"$ref":"../parts/nights.json"},"maxNights":{"$ref":"../parts/nights.json"}}}},"mealPlans":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-code.json"},"adultMinor":{"$ref":"../parts/amount-minor.json"},"childMinor":{"$ref":"../parts/amount-minor.json"}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../parts/season.json"}},"roomPrices":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"../parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../parts/promo-code.json"}},"taxClass":{"$ref":"../parts/tax-class.json"}}};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/meal-code.json","type":"string","enum":["RO","BB","HB","FB","AI","EP","CP","MAP","AP"],"maxLength":40};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/meal-code.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((((((data === "RO") || (data === "BB")) || (data === "HB")) || (data === "FB")) || (data === "AI")) || (data === "EP")) || (data === "CP")) || (data === "MAP")) || (data === "AP"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func66(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/nights.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/amount-minor.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000000000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/season.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4921,8 +7319,8 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -4962,14 +7360,14 @@ errors++;
 }
 }
 if(data.from !== undefined && func0.call(data, "from")){
-if(!(validate129(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate149(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined && func0.call(data, "to")){
-if(!(validate129(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate149(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -4984,18 +7382,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/room-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5064,7 +7462,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema45.properties, key0))){
+if(!(func0.call(schema58.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5076,14 +7474,14 @@ errors++;
 }
 }
 if(data.roomId !== undefined && func0.call(data, "roomId")){
-if(!(validate53(data.roomId, {instancePath:instancePath+"/roomId",parentData:data,parentDataProperty:"roomId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.roomId, {instancePath:instancePath+"/roomId",parentData:data,parentDataProperty:"roomId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.seasonId !== undefined && func0.call(data, "seasonId")){
-if(!(validate53(data.seasonId, {instancePath:instancePath+"/seasonId",parentData:data,parentDataProperty:"seasonId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.seasonId, {instancePath:instancePath+"/seasonId",parentData:data,parentDataProperty:"seasonId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -5123,38 +7521,38 @@ errors++;
 }
 }
 if(data.baseMinor !== undefined && func0.call(data, "baseMinor")){
-if(!(validate124(data.baseMinor, {instancePath:instancePath+"/baseMinor",parentData:data,parentDataProperty:"baseMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate180(data.baseMinor, {instancePath:instancePath+"/baseMinor",parentData:data,parentDataProperty:"baseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.weekendBaseMinor !== undefined && func0.call(data, "weekendBaseMinor")){
-if(!(validate124(data.weekendBaseMinor, {instancePath:instancePath+"/weekendBaseMinor",parentData:data,parentDataProperty:"weekendBaseMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate180(data.weekendBaseMinor, {instancePath:instancePath+"/weekendBaseMinor",parentData:data,parentDataProperty:"weekendBaseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.singleMinor !== undefined && func0.call(data, "singleMinor")){
-if(!(validate124(data.singleMinor, {instancePath:instancePath+"/singleMinor",parentData:data,parentDataProperty:"singleMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate180(data.singleMinor, {instancePath:instancePath+"/singleMinor",parentData:data,parentDataProperty:"singleMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraAdultMinor !== undefined && func0.call(data, "extraAdultMinor")){
-if(!(validate124(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate180(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.childMinor !== undefined && func0.call(data, "childMinor")){
-if(!(validate124(data.childMinor, {instancePath:instancePath+"/childMinor",parentData:data,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate180(data.childMinor, {instancePath:instancePath+"/childMinor",parentData:data,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
-if(!(validate124(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate180(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -5169,18 +7567,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/restriction.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5221,14 +7619,14 @@ errors++;
 }
 }
 if(data.from !== undefined && func0.call(data, "from")){
-if(!(validate129(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate149(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined && func0.call(data, "to")){
-if(!(validate129(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate149(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -5257,8 +7655,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data2[i0], {instancePath:instancePath+"/roomIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data2[i0], {instancePath:instancePath+"/roomIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -5295,14 +7693,14 @@ errors++;
 }
 }
 if(data.minNights !== undefined && func0.call(data, "minNights")){
-if(!(validate120(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate176(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxNights !== undefined && func0.call(data, "maxNights")){
-if(!(validate120(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate176(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -5353,19 +7751,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"charging.json"},"priceMinor":{"$ref":"amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"},"image":{"$ref":"image.json"}}};
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"charging.json"},"priceMinor":{"$ref":"amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"},"image":{"$ref":"image.json"}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/charging.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5373,7 +7771,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "STAY") || (data === "NIGHT")) || (data === "PERSON")) || (data === "PERSON_NIGHT")) || (data === "UNIT"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5404,18 +7802,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-class.json","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-class.json","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/tax-class.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5464,17 +7862,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/extra.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5543,7 +7941,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema47.properties, key0))){
+if(!(func0.call(schema60.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5555,8 +7953,8 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -5631,14 +8029,14 @@ errors++;
 }
 }
 if(data.charging !== undefined && func0.call(data, "charging")){
-if(!(validate152(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate207(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
-if(!(validate124(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate180(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -5678,8 +8076,8 @@ errors++;
 }
 }
 if(data.taxClass !== undefined && func0.call(data, "taxClass")){
-if(!(validate155(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate210(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -5708,8 +8106,8 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate70(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate76(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -5724,17 +8122,637 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/promo-code.json","type":"object","additionalProperties":false,"required":["code","name","discount"],"properties":{"code":{"type":"string","minLength":3,"maxLength":24,"pattern":"^[A-Z0-9]+(?:-[A-Z0-9]+)*$"},"name":{"type":"string","minLength":1,"maxLength":80},"discount":{"$ref":"discount.json"},"bookFrom":{"$ref":"date.json"},"bookTo":{"$ref":"date.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"},"minNights":{"$ref":"nights.json"},"ratePlanIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":40,"items":{"$ref":"id.json"}},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"maxUses":{"type":"integer","minimum":1,"maximum":100000}}};
+const pattern8 = new RegExp("^[A-Z0-9]+(?:-[A-Z0-9]+)*$", "u");
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01}}},{"type":"object","additionalProperties":false,"required":["unit","valueMinor"],"properties":{"unit":{"type":"string","const":"AMOUNT","maxLength":6},"valueMinor":{"$ref":"amount-minor.json"}}}]};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.unit;
+if(typeof tag0 == "string"){
+if(tag0 === "PERCENTAGE"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "unit") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data0 = data.unit;
+if("PERCENTAGE" !== data0){
+const err3 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 10){
+const err4 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data1 = data.value;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 90 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0.01 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data1/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var props0 = true;
+}
+else if(tag0 === "AMOUNT"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.valueMinor === undefined) || (!(func0.call(data, "valueMinor")))){
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "valueMinor"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!((key1 === "unit") || (key1 === "valueMinor"))){
+const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data2 = data.unit;
+if("AMOUNT" !== data2){
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/const",keyword:"const",params:{allowedValue: "AMOUNT"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func66(data2) > 6){
+const err15 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 6}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.valueMinor !== undefined && func0.call(data, "valueMinor")){
+if(!(validate180(data.valueMinor, {instancePath:instancePath+"/valueMinor",parentData:data,parentDataProperty:"valueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "unit", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "unit", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate215.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate215.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/promo-code.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate214.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.code === undefined) || (!(func0.call(data, "code")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.discount === undefined) || (!(func0.call(data, "discount")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discount"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema63.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.code !== undefined && func0.call(data, "code")){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func66(data0) > 24){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 24}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func66(data0) < 3){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern8.test(data0)){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+(?:-[A-Z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func66(data1) > 80){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func66(data1) < 1){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.discount !== undefined && func0.call(data, "discount")){
+if(!(validate215(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+if(data.bookFrom !== undefined && func0.call(data, "bookFrom")){
+if(!(validate149(data.bookFrom, {instancePath:instancePath+"/bookFrom",parentData:data,parentDataProperty:"bookFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.bookTo !== undefined && func0.call(data, "bookTo")){
+if(!(validate149(data.bookTo, {instancePath:instancePath+"/bookTo",parentData:data,parentDataProperty:"bookTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.stayFrom !== undefined && func0.call(data, "stayFrom")){
+if(!(validate149(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.stayTo !== undefined && func0.call(data, "stayTo")){
+if(!(validate149(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.minNights !== undefined && func0.call(data, "minNights")){
+if(!(validate176(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data.ratePlanIds !== undefined && func0.call(data, "ratePlanIds")){
+let data8 = data.ratePlanIds;
+if(Array.isArray(data8)){
+if(data8.length > 40){
+const err11 = {instancePath:instancePath+"/ratePlanIds",schemaPath:"#/properties/ratePlanIds/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data8.length < 1){
+const err12 = {instancePath:instancePath+"/ratePlanIds",schemaPath:"#/properties/ratePlanIds/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate55(data8[i0], {instancePath:instancePath+"/ratePlanIds/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data8[i1], data8[j0])){
+const err13 = {instancePath:instancePath+"/ratePlanIds",schemaPath:"#/properties/ratePlanIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/ratePlanIds",schemaPath:"#/properties/ratePlanIds/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.roomIds !== undefined && func0.call(data, "roomIds")){
+let data10 = data.roomIds;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err15 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data10.length < 1){
+const err16 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate55(data10[i2], {instancePath:instancePath+"/roomIds/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data10.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func27(data10[i3], data10[j1])){
+const err17 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/roomIds",schemaPath:"#/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.maxUses !== undefined && func0.call(data, "maxUses")){
+let data12 = data.maxUses;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err19 = {instancePath:instancePath+"/maxUses",schemaPath:"#/properties/maxUses/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100000 || isNaN(data12)){
+const err20 = {instancePath:instancePath+"/maxUses",schemaPath:"#/properties/maxUses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err21 = {instancePath:instancePath+"/maxUses",schemaPath:"#/properties/maxUses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/rate/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5803,7 +8821,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema39.properties, key0))){
+if(!(func0.call(schema53.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5815,10 +8833,28 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.ratePlans !== undefined && func0.call(data, "ratePlans")){
+let data3 = data.ratePlans;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err7 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5827,8 +8863,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err8 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5837,9 +8873,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.id === undefined) || (!(func0.call(data4, "id")))){
+const err9 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5848,24 +8887,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data.locationId !== undefined && func0.call(data, "locationId")){
-if(!(validate53(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data.ratePlans !== undefined && func0.call(data, "ratePlans")){
-let data3 = data.ratePlans;
-if(Array.isArray(data3)){
-if(data3.length > 40){
-const err10 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
+if((data4.name === undefined) || (!(func0.call(data4, "name")))){
+const err10 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5874,8 +8897,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/minItems",keyword:"minItems",params:{limit: 1}};
+if((data4.policyId === undefined) || (!(func0.call(data4, "policyId")))){
+const err11 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5884,12 +8907,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.id === undefined) || (!(func0.call(data4, "id")))){
-const err12 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
+if((data4.mealPlans === undefined) || (!(func0.call(data4, "mealPlans")))){
+const err12 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5898,8 +8917,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((data4.name === undefined) || (!(func0.call(data4, "name")))){
-const err13 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
+if((data4.payment === undefined) || (!(func0.call(data4, "payment")))){
+const err13 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5908,8 +8927,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((data4.policyId === undefined) || (!(func0.call(data4, "policyId")))){
-const err14 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
+for(const key1 of Object.keys(data4)){
+if(!(func0.call(schema53.properties.ratePlans.items.properties, key1))){
+const err14 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5918,8 +8938,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((data4.mealPlans === undefined) || (!(func0.call(data4, "mealPlans")))){
-const err15 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+}
+if(data4.id !== undefined && func0.call(data4, "id")){
+if(!(validate55(data4.id, {instancePath:instancePath+"/ratePlans/" + i0+"/id",parentData:data4,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data4.name !== undefined && func0.call(data4, "name")){
+let data6 = data4.name;
+if(typeof data6 === "string"){
+if(func66(data6) > 80){
+const err15 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5928,8 +8958,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((data4.payment === undefined) || (!(func0.call(data4, "payment")))){
-const err16 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
+if(func66(data6) < 1){
+const err16 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5938,9 +8968,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 of Object.keys(data4)){
-if(!(func0.call(schema39.properties.ratePlans.items.properties, key1))){
-const err17 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err17 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5950,17 +8980,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data4.id !== undefined && func0.call(data4, "id")){
-if(!(validate53(data4.id, {instancePath:instancePath+"/ratePlans/" + i0+"/id",parentData:data4,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data4.name !== undefined && func0.call(data4, "name")){
-let data6 = data4.name;
-if(typeof data6 === "string"){
-if(func66(data6) > 80){
-const err18 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(data4.description !== undefined && func0.call(data4, "description")){
+let data7 = data4.description;
+if(typeof data7 === "string"){
+if(func66(data7) > 300){
+const err18 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5969,8 +8993,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data6) < 1){
-const err19 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data7) < 1){
+const err19 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5981,7 +9005,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/ratePlans/" + i0+"/name",schemaPath:"#/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5991,11 +9015,17 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data4.description !== undefined && func0.call(data4, "description")){
-let data7 = data4.description;
-if(typeof data7 === "string"){
-if(func66(data7) > 300){
-const err21 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data4.policyId !== undefined && func0.call(data4, "policyId")){
+if(!(validate55(data4.policyId, {instancePath:instancePath+"/ratePlans/" + i0+"/policyId",parentData:data4,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data4.mealPlans !== undefined && func0.call(data4, "mealPlans")){
+let data9 = data4.mealPlans;
+if(Array.isArray(data9)){
+if(data9.length > 9){
+const err21 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6004,8 +9034,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func66(data7) < 1){
-const err22 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(data9.length < 1){
+const err22 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6014,51 +9044,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/ratePlans/" + i0+"/description",schemaPath:"#/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data4.policyId !== undefined && func0.call(data4, "policyId")){
-if(!(validate53(data4.policyId, {instancePath:instancePath+"/ratePlans/" + i0+"/policyId",parentData:data4,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data4.mealPlans !== undefined && func0.call(data4, "mealPlans")){
-let data9 = data4.mealPlans;
-if(Array.isArray(data9)){
-if(data9.length > 9){
-const err24 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 9}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data9.length < 1){
-const err25 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate117(data9[i1], {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate173(data9[i1], {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -6069,12 +9058,12 @@ outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
 if(func27(data9[i2], data9[j0])){
-const err26 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+const err23 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err23];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err23);
 }
 errors++;
 break outer0;
@@ -6084,7 +9073,42 @@ break outer0;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+const err24 = {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans",schemaPath:"#/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data4.adjustPercent !== undefined && func0.call(data4, "adjustPercent")){
+let data11 = data4.adjustPercent;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 50 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data11 < -50 || isNaN(data11)){
+const err26 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data11/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err27 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6094,11 +9118,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data4.adjustPercent !== undefined && func0.call(data4, "adjustPercent")){
-let data11 = data4.adjustPercent;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 50 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+else {
+const err28 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6107,8 +9128,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data11 < -50 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50}};
+}
+if(data4.roomIds !== undefined && func0.call(data4, "roomIds")){
+let data12 = data4.roomIds;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err29 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6117,9 +9142,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data11/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err30 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(data12.length < 1){
+const err30 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6128,45 +9152,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/ratePlans/" + i0+"/adjustPercent",schemaPath:"#/properties/ratePlans/items/properties/adjustPercent/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data4.roomIds !== undefined && func0.call(data4, "roomIds")){
-let data12 = data4.roomIds;
-if(Array.isArray(data12)){
-if(data12.length > 100){
-const err32 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data12.length < 1){
-const err33 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
 const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate53(data12[i3], {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data12[i3], {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -6177,12 +9166,12 @@ outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
 if(func27(data12[i4], data12[j1])){
-const err34 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+const err31 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err31];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err31);
 }
 errors++;
 break outer1;
@@ -6192,7 +9181,42 @@ break outer1;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+const err32 = {instancePath:instancePath+"/ratePlans/" + i0+"/roomIds",schemaPath:"#/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data4.payment !== undefined && func0.call(data4, "payment")){
+let data14 = data4.payment;
+if(!(data14 === "PAY_AT_HOTEL")){
+const err33 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/enum",keyword:"enum",params:{allowedValues: schema53.properties.ratePlans.items.properties.payment.enum}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(func66(data14) > 40){
+const err34 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6202,10 +9226,21 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data4.payment !== undefined && func0.call(data4, "payment")){
-let data14 = data4.payment;
-if(!(data14 === "PAY_AT_HOTEL")){
-const err36 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/enum",keyword:"enum",params:{allowedValues: schema39.properties.ratePlans.items.properties.payment.enum}};
+if(data4.minNights !== undefined && func0.call(data4, "minNights")){
+if(!(validate176(data4.minNights, {instancePath:instancePath+"/ratePlans/" + i0+"/minNights",parentData:data4,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data4.maxNights !== undefined && func0.call(data4, "maxNights")){
+if(!(validate176(data4.maxNights, {instancePath:instancePath+"/ratePlans/" + i0+"/maxNights",parentData:data4,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6214,9 +9249,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func66(data14) > 40){
-const err37 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6226,8 +9262,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/type",keyword:"type",params:{type: "string"}};
+if(data.mealPlans !== undefined && func0.call(data, "mealPlans")){
+let data17 = data.mealPlans;
+if(Array.isArray(data17)){
+if(data17.length > 9){
+const err38 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6236,22 +9275,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data4.minNights !== undefined && func0.call(data4, "minNights")){
-if(!(validate120(data4.minNights, {instancePath:instancePath+"/ratePlans/" + i0+"/minNights",parentData:data4,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-if(data4.maxNights !== undefined && func0.call(data4, "maxNights")){
-if(!(validate120(data4.maxNights, {instancePath:instancePath+"/ratePlans/" + i0+"/maxNights",parentData:data4,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
+if(data17.length < 1){
+const err39 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6260,10 +9285,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
+const len3 = data17.length;
+for(let i5=0; i5<len3; i5++){
+let data18 = data17[i5];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if((data18.code === undefined) || (!(func0.call(data18, "code")))){
+const err40 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6272,12 +9299,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.mealPlans !== undefined && func0.call(data, "mealPlans")){
-let data17 = data.mealPlans;
-if(Array.isArray(data17)){
-if(data17.length > 9){
-const err41 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 9}};
+if((data18.adultMinor === undefined) || (!(func0.call(data18, "adultMinor")))){
+const err41 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6286,8 +9309,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data17.length < 1){
-const err42 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
+if((data18.childMinor === undefined) || (!(func0.call(data18, "childMinor")))){
+const err42 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6296,12 +9319,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len3 = data17.length;
-for(let i5=0; i5<len3; i5++){
-let data18 = data17[i5];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if((data18.code === undefined) || (!(func0.call(data18, "code")))){
-const err43 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
+for(const key2 of Object.keys(data18)){
+if(!(((key2 === "code") || (key2 === "adultMinor")) || (key2 === "childMinor"))){
+const err43 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6310,8 +9330,28 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((data18.adultMinor === undefined) || (!(func0.call(data18, "adultMinor")))){
-const err44 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
+}
+if(data18.code !== undefined && func0.call(data18, "code")){
+if(!(validate173(data18.code, {instancePath:instancePath+"/mealPlans/" + i5+"/code",parentData:data18,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data18.adultMinor !== undefined && func0.call(data18, "adultMinor")){
+if(!(validate180(data18.adultMinor, {instancePath:instancePath+"/mealPlans/" + i5+"/adultMinor",parentData:data18,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data18.childMinor !== undefined && func0.call(data18, "childMinor")){
+if(!(validate180(data18.childMinor, {instancePath:instancePath+"/mealPlans/" + i5+"/childMinor",parentData:data18,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6320,8 +9360,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data18.childMinor === undefined) || (!(func0.call(data18, "childMinor")))){
-const err45 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6330,9 +9372,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key2 of Object.keys(data18)){
-if(!(((key2 === "code") || (key2 === "adultMinor")) || (key2 === "childMinor"))){
-const err46 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data.seasons !== undefined && func0.call(data, "seasons")){
+let data22 = data.seasons;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err46 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6341,28 +9386,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data18.code !== undefined && func0.call(data18, "code")){
-if(!(validate117(data18.code, {instancePath:instancePath+"/mealPlans/" + i5+"/code",parentData:data18,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-if(data18.adultMinor !== undefined && func0.call(data18, "adultMinor")){
-if(!(validate124(data18.adultMinor, {instancePath:instancePath+"/mealPlans/" + i5+"/adultMinor",parentData:data18,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data18.childMinor !== undefined && func0.call(data18, "childMinor")){
-if(!(validate124(data18.childMinor, {instancePath:instancePath+"/mealPlans/" + i5+"/childMinor",parentData:data18,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+const len4 = data22.length;
+for(let i6=0; i6<len4; i6++){
+if(!(validate183(data22[i6], {instancePath:instancePath+"/seasons/" + i6,parentData:data22,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/mealPlans/" + i5,schemaPath:"#/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6372,9 +9405,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/mealPlans",schemaPath:"#/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+if(data.roomPrices !== undefined && func0.call(data, "roomPrices")){
+let data24 = data.roomPrices;
+if(Array.isArray(data24)){
+if(data24.length > 2000){
+const err48 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6383,12 +9418,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.seasons !== undefined && func0.call(data, "seasons")){
-let data22 = data.seasons;
-if(Array.isArray(data22)){
-if(data22.length > 100){
-const err49 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data24.length < 1){
+const err49 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6397,16 +9428,16 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len4 = data22.length;
-for(let i6=0; i6<len4; i6++){
-if(!(validate127(data22[i6], {instancePath:instancePath+"/seasons/" + i6,parentData:data22,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+const len5 = data24.length;
+for(let i7=0; i7<len5; i7++){
+if(!(validate188(data24[i7], {instancePath:instancePath+"/roomPrices/" + i7,parentData:data24,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/type",keyword:"type",params:{type: "array"}};
+const err50 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6416,11 +9447,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.roomPrices !== undefined && func0.call(data, "roomPrices")){
-let data24 = data.roomPrices;
-if(Array.isArray(data24)){
-if(data24.length > 2000){
-const err51 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(data.restrictions !== undefined && func0.call(data, "restrictions")){
+let data26 = data.restrictions;
+if(Array.isArray(data26)){
+if(data26.length > 500){
+const err51 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6429,8 +9460,16 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data24.length < 1){
-const err52 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/minItems",keyword:"minItems",params:{limit: 1}};
+const len6 = data26.length;
+for(let i8=0; i8<len6; i8++){
+if(!(validate198(data26[i8], {instancePath:instancePath+"/restrictions/" + i8,parentData:data26,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6439,16 +9478,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len5 = data24.length;
-for(let i7=0; i7<len5; i7++){
-if(!(validate133(data24[i7], {instancePath:instancePath+"/roomPrices/" + i7,parentData:data24,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/roomPrices",schemaPath:"#/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+if(data.extras !== undefined && func0.call(data, "extras")){
+let data28 = data.extras;
+if(Array.isArray(data28)){
+if(data28.length > 100){
+const err53 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6457,12 +9492,16 @@ vErrors.push(err53);
 }
 errors++;
 }
+const len7 = data28.length;
+for(let i9=0; i9<len7; i9++){
+if(!(validate205(data28[i9], {instancePath:instancePath+"/extras/" + i9,parentData:data28,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
 }
-if(data.restrictions !== undefined && func0.call(data, "restrictions")){
-let data26 = data.restrictions;
-if(Array.isArray(data26)){
-if(data26.length > 500){
-const err54 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6471,16 +9510,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-const len6 = data26.length;
-for(let i8=0; i8<len6; i8++){
-if(!(validate143(data26[i8], {instancePath:instancePath+"/restrictions/" + i8,parentData:data26,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+if(data.promoCodes !== undefined && func0.call(data, "promoCodes")){
+let data30 = data.promoCodes;
+if(Array.isArray(data30)){
+if(data30.length > 200){
+const err55 = {instancePath:instancePath+"/promoCodes",schemaPath:"#/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6489,12 +9524,16 @@ vErrors.push(err55);
 }
 errors++;
 }
+const len8 = data30.length;
+for(let i10=0; i10<len8; i10++){
+if(!(validate214(data30[i10], {instancePath:instancePath+"/promoCodes/" + i10,parentData:data30,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
 }
-if(data.extras !== undefined && func0.call(data, "extras")){
-let data28 = data.extras;
-if(Array.isArray(data28)){
-if(data28.length > 100){
-const err56 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/promoCodes",schemaPath:"#/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6503,16 +9542,16 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len7 = data28.length;
-for(let i9=0; i9<len7; i9++){
-if(!(validate150(data28[i9], {instancePath:instancePath+"/extras/" + i9,parentData:data28,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+}
+if(data.taxClass !== undefined && func0.call(data, "taxClass")){
+if(!(validate210(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "array"}};
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6521,38 +9560,20 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.taxClass !== undefined && func0.call(data, "taxClass")){
-if(!(validate155(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-validate112.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const room = validate160;
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/room/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","rank","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity","amenities","accessibility"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"rank":{"$ref":"../parts/rank.json"},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"../parts/image.json"}},"beds":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"../parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}},"enabled":{"type":"boolean"}}};
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
+export const room = validate227;
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/room/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","rank","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity","amenities","accessibility"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"rank":{"$ref":"../parts/rank.json"},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"../parts/image.json"}},"beds":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"../parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}},"enabled":{"type":"boolean"}}};
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/bed.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6595,7 +9616,7 @@ errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(!((((((data0 === "KING") || (data0 === "QUEEN")) || (data0 === "DOUBLE")) || (data0 === "SINGLE")) || (data0 === "BUNK")) || (data0 === "SOFA_BED"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6673,17 +9694,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/room/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6852,7 +9873,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema50.properties, key0))){
+if(!(func0.call(schema65.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -6864,10 +9885,28 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err17 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func66(data3) > 100){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6876,8 +9915,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err18 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data3) < 1){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6888,7 +9927,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6898,23 +9937,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate53(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data.locationId !== undefined && func0.call(data, "locationId")){
-if(!(validate53(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(func66(data4) > 200){
+const err20 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6923,8 +9950,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data4) < 1){
+const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6935,7 +9962,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6945,11 +9972,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.summary !== undefined && func0.call(data, "summary")){
-let data4 = data.summary;
-if(typeof data4 === "string"){
-if(func66(data4) > 200){
-const err23 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.description !== undefined && func0.call(data, "description")){
+let data5 = data.description;
+if(typeof data5 === "string"){
+if(func66(data5) > 3000){
+const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6958,8 +9985,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err24 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data5) < 1){
+const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6970,7 +9997,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6980,11 +10007,17 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.description !== undefined && func0.call(data, "description")){
-let data5 = data.description;
-if(typeof data5 === "string"){
-if(func66(data5) > 3000){
-const err26 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate57(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.photos !== undefined && func0.call(data, "photos")){
+let data7 = data.photos;
+if(Array.isArray(data7)){
+if(data7.length > 40){
+const err26 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6993,8 +10026,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(data7.length < 1){
+const err27 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7003,9 +10036,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate76(data7[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7015,17 +10055,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.rank !== undefined && func0.call(data, "rank")){
-if(!(validate55(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data.photos !== undefined && func0.call(data, "photos")){
-let data7 = data.photos;
-if(Array.isArray(data7)){
-if(data7.length > 40){
-const err29 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(data.beds !== undefined && func0.call(data, "beds")){
+let data9 = data.beds;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+const err29 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7034,8 +10068,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data7.length < 1){
-const err30 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/minItems",keyword:"minItems",params:{limit: 1}};
+if(data9.length < 1){
+const err30 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7044,16 +10078,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate70(data7[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate233(data9[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7063,11 +10097,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.beds !== undefined && func0.call(data, "beds")){
-let data9 = data.beds;
-if(Array.isArray(data9)){
-if(data9.length > 10){
-const err32 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(data.sizeSqm !== undefined && func0.call(data, "sizeSqm")){
+let data11 = data.sizeSqm;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7076,8 +10110,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9.length < 1){
-const err33 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/minItems",keyword:"minItems",params:{limit: 1}};
+if(data11 < 4 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7086,16 +10120,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate165(data9[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err34 = {instancePath:instancePath+"/beds",schemaPath:"#/properties/beds/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7105,11 +10132,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.sizeSqm !== undefined && func0.call(data, "sizeSqm")){
-let data11 = data.sizeSqm;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data.view !== undefined && func0.call(data, "view")){
+let data12 = data.view;
+if(typeof data12 === "string"){
+if(func66(data12) > 80){
+const err35 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7118,8 +10145,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data11 < 4 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+if(func66(data12) < 1){
+const err36 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7130,7 +10157,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/sizeSqm",schemaPath:"#/properties/sizeSqm/type",keyword:"type",params:{type: "number"}};
+const err37 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7140,11 +10167,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.view !== undefined && func0.call(data, "view")){
-let data12 = data.view;
-if(typeof data12 === "string"){
-if(func66(data12) > 80){
-const err38 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(data.maxAdults !== undefined && func0.call(data, "maxAdults")){
+let data13 = data.maxAdults;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err38 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7153,8 +10179,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func66(data12) < 1){
-const err39 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 20 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7163,9 +10190,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"}};
+if(data13 < 1 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7175,10 +10201,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.maxAdults !== undefined && func0.call(data, "maxAdults")){
-let data13 = data.maxAdults;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err41 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+}
+if(data.maxChildren !== undefined && func0.call(data, "maxChildren")){
+let data14 = data.maxChildren;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err41 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7187,9 +10214,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 20 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 20 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7198,8 +10225,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data14 < 0 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7210,10 +10237,10 @@ errors++;
 }
 }
 }
-if(data.maxChildren !== undefined && func0.call(data, "maxChildren")){
-let data14 = data.maxChildren;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err44 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+if(data.maxOccupancy !== undefined && func0.call(data, "maxOccupancy")){
+let data15 = data.maxOccupancy;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err44 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7222,9 +10249,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 30 || isNaN(data15)){
+const err45 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7233,8 +10260,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data15 < 1 || isNaN(data15)){
+const err46 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7245,10 +10272,10 @@ errors++;
 }
 }
 }
-if(data.maxOccupancy !== undefined && func0.call(data, "maxOccupancy")){
-let data15 = data.maxOccupancy;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err47 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
+if(data.maxExtraBeds !== undefined && func0.call(data, "maxExtraBeds")){
+let data16 = data.maxExtraBeds;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err47 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7257,9 +10284,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 30 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 10 || isNaN(data16)){
+const err48 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7268,8 +10295,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data16 < 0 || isNaN(data16)){
+const err49 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7280,10 +10307,10 @@ errors++;
 }
 }
 }
-if(data.maxExtraBeds !== undefined && func0.call(data, "maxExtraBeds")){
-let data16 = data.maxExtraBeds;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err50 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
+if(data.capacity !== undefined && func0.call(data, "capacity")){
+let data17 = data.capacity;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err50 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7292,9 +10319,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 10 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10000 || isNaN(data17)){
+const err51 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7303,8 +10330,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err52 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data17 < 1 || isNaN(data17)){
+const err52 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7315,10 +10342,11 @@ errors++;
 }
 }
 }
-if(data.capacity !== undefined && func0.call(data, "capacity")){
-let data17 = data.capacity;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err53 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: "integer"}};
+if(data.amenities !== undefined && func0.call(data, "amenities")){
+let data18 = data.amenities;
+if(Array.isArray(data18)){
+if(data18.length > 60){
+const err53 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/maxItems",keyword:"maxItems",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7327,9 +10355,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(func66(data19) > 80){
+const err54 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7338,8 +10369,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func66(data19) < 1){
+const err55 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7349,12 +10380,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-if(data.amenities !== undefined && func0.call(data, "amenities")){
-let data18 = data.amenities;
-if(Array.isArray(data18)){
-if(data18.length > 60){
-const err56 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/maxItems",keyword:"maxItems",params:{limit: 60}};
+else {
+const err56 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7363,12 +10390,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func66(data19) > 80){
-const err57 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7377,8 +10402,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func66(data19) < 1){
-const err58 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.accessibility !== undefined && func0.call(data, "accessibility")){
+let data20 = data.accessibility;
+if(Array.isArray(data20)){
+if(data20.length > 40){
+const err58 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7387,9 +10416,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}};
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(typeof data21 === "string"){
+if(func66(data21) > 120){
+const err59 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7398,10 +10430,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"}};
+if(func66(data21) < 1){
+const err60 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7411,11 +10441,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.accessibility !== undefined && func0.call(data, "accessibility")){
-let data20 = data.accessibility;
-if(Array.isArray(data20)){
-if(data20.length > 40){
-const err61 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/maxItems",keyword:"maxItems",params:{limit: 40}};
+else {
+const err61 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7424,12 +10451,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(typeof data21 === "string"){
-if(func66(data21) > 120){
-const err62 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7438,8 +10463,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func66(data21) < 1){
-const err63 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err63 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7449,8 +10476,9 @@ vErrors.push(err63);
 errors++;
 }
 }
+}
 else {
-const err64 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/type",keyword:"type",params:{type: "string"}};
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7459,55 +10487,19 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err66 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-validate160.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const seo = validate167;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/seo/schema.json","type":"object","additionalProperties":false,"required":["entries"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"entries":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["page","title","description","keywords"],"properties":{"page":{"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK"],"maxLength":40},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}},"locationId":{"$ref":"../parts/id.json"}}}}}};
+export const seo = validate235;
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/seo/schema.json","type":"object","additionalProperties":false,"required":["entries"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"entries":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["page","title","description","keywords"],"properties":{"page":{"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK"],"maxLength":40},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}},"locationId":{"$ref":"../parts/id.json"}}}}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/seo/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7538,10 +10530,16 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.entries !== undefined && func0.call(data, "entries")){
+let data1 = data.entries;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err2 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7550,8 +10548,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7560,9 +10558,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.page === undefined) || (!(func0.call(data2, "page")))){
+const err4 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "page"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7571,12 +10572,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.entries !== undefined && func0.call(data, "entries")){
-let data1 = data.entries;
-if(Array.isArray(data1)){
-if(data1.length > 200){
-const err5 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 200}};
+if((data2.title === undefined) || (!(func0.call(data2, "title")))){
+const err5 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7585,8 +10582,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minItems",keyword:"minItems",params:{limit: 1}};
+if((data2.description === undefined) || (!(func0.call(data2, "description")))){
+const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "description"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7595,12 +10592,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.page === undefined) || (!(func0.call(data2, "page")))){
-const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "page"}};
+if((data2.keywords === undefined) || (!(func0.call(data2, "keywords")))){
+const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "keywords"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7609,8 +10602,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data2.title === undefined) || (!(func0.call(data2, "title")))){
-const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "title"}};
+for(const key1 of Object.keys(data2)){
+if(!(((((key1 === "page") || (key1 === "title")) || (key1 === "description")) || (key1 === "keywords")) || (key1 === "locationId"))){
+const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7619,8 +10613,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data2.description === undefined) || (!(func0.call(data2, "description")))){
-const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "description"}};
+}
+if(data2.page !== undefined && func0.call(data2, "page")){
+let data3 = data2.page;
+if(!(((((((data3 === "HOME") || (data3 === "ABOUT")) || (data3 === "SERVICES")) || (data3 === "GALLERY")) || (data3 === "CONTACT")) || (data3 === "POLICIES")) || (data3 === "BOOK"))){
+const err9 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/enum",keyword:"enum",params:{allowedValues: schema67.properties.entries.items.properties.page.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7629,8 +10626,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data2.keywords === undefined) || (!(func0.call(data2, "keywords")))){
-const err10 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "keywords"}};
+if(typeof data3 === "string"){
+if(func66(data3) > 40){
+const err10 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7639,9 +10637,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 of Object.keys(data2)){
-if(!(((((key1 === "page") || (key1 === "title")) || (key1 === "description")) || (key1 === "keywords")) || (key1 === "locationId"))){
-const err11 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err11 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7651,10 +10649,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.page !== undefined && func0.call(data2, "page")){
-let data3 = data2.page;
-if(!(((((((data3 === "HOME") || (data3 === "ABOUT")) || (data3 === "SERVICES")) || (data3 === "GALLERY")) || (data3 === "CONTACT")) || (data3 === "POLICIES")) || (data3 === "BOOK"))){
-const err12 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/enum",keyword:"enum",params:{allowedValues: schema52.properties.entries.items.properties.page.enum}};
+if(data2.title !== undefined && func0.call(data2, "title")){
+let data4 = data2.title;
+if(typeof data4 === "string"){
+if(func66(data4) > 200){
+const err12 = {instancePath:instancePath+"/entries/" + i0+"/title",schemaPath:"#/properties/entries/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7663,9 +10662,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func66(data3) > 40){
-const err13 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(func66(data4) < 1){
+const err13 = {instancePath:instancePath+"/entries/" + i0+"/title",schemaPath:"#/properties/entries/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7676,7 +10674,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/entries/" + i0+"/title",schemaPath:"#/properties/entries/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7686,11 +10684,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data2.title !== undefined && func0.call(data2, "title")){
-let data4 = data2.title;
-if(typeof data4 === "string"){
-if(func66(data4) > 200){
-const err15 = {instancePath:instancePath+"/entries/" + i0+"/title",schemaPath:"#/properties/entries/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data2.description !== undefined && func0.call(data2, "description")){
+let data5 = data2.description;
+if(typeof data5 === "string"){
+if(func66(data5) > 500){
+const err15 = {instancePath:instancePath+"/entries/" + i0+"/description",schemaPath:"#/properties/entries/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7699,8 +10697,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err16 = {instancePath:instancePath+"/entries/" + i0+"/title",schemaPath:"#/properties/entries/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data5) < 1){
+const err16 = {instancePath:instancePath+"/entries/" + i0+"/description",schemaPath:"#/properties/entries/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7711,7 +10709,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/entries/" + i0+"/title",schemaPath:"#/properties/entries/items/properties/title/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/entries/" + i0+"/description",schemaPath:"#/properties/entries/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7721,11 +10719,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data2.description !== undefined && func0.call(data2, "description")){
-let data5 = data2.description;
-if(typeof data5 === "string"){
-if(func66(data5) > 500){
-const err18 = {instancePath:instancePath+"/entries/" + i0+"/description",schemaPath:"#/properties/entries/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data2.keywords !== undefined && func0.call(data2, "keywords")){
+let data6 = data2.keywords;
+if(Array.isArray(data6)){
+if(data6.length > 30){
+const err18 = {instancePath:instancePath+"/entries/" + i0+"/keywords",schemaPath:"#/properties/entries/items/properties/keywords/maxItems",keyword:"maxItems",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7734,8 +10732,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data5) < 1){
-const err19 = {instancePath:instancePath+"/entries/" + i0+"/description",schemaPath:"#/properties/entries/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func66(data7) > 60){
+const err19 = {instancePath:instancePath+"/entries/" + i0+"/keywords/" + i1,schemaPath:"#/properties/entries/items/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7744,9 +10746,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/entries/" + i0+"/description",schemaPath:"#/properties/entries/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(func66(data7) < 1){
+const err20 = {instancePath:instancePath+"/entries/" + i0+"/keywords/" + i1,schemaPath:"#/properties/entries/items/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7756,11 +10757,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.keywords !== undefined && func0.call(data2, "keywords")){
-let data6 = data2.keywords;
-if(Array.isArray(data6)){
-if(data6.length > 30){
-const err21 = {instancePath:instancePath+"/entries/" + i0+"/keywords",schemaPath:"#/properties/entries/items/properties/keywords/maxItems",keyword:"maxItems",params:{limit: 30}};
+else {
+const err21 = {instancePath:instancePath+"/entries/" + i0+"/keywords/" + i1,schemaPath:"#/properties/entries/items/properties/keywords/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7769,12 +10767,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 === "string"){
-if(func66(data7) > 60){
-const err22 = {instancePath:instancePath+"/entries/" + i0+"/keywords/" + i1,schemaPath:"#/properties/entries/items/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/entries/" + i0+"/keywords",schemaPath:"#/properties/entries/items/properties/keywords/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7783,8 +10779,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func66(data7) < 1){
-const err23 = {instancePath:instancePath+"/entries/" + i0+"/keywords/" + i1,schemaPath:"#/properties/entries/items/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data2.locationId !== undefined && func0.call(data2, "locationId")){
+if(!(validate55(data2.locationId, {instancePath:instancePath+"/entries/" + i0+"/locationId",parentData:data2,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7794,8 +10798,9 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/entries/" + i0+"/keywords/" + i1,schemaPath:"#/properties/entries/items/properties/keywords/items/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7807,7 +10812,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/entries/" + i0+"/keywords",schemaPath:"#/properties/entries/items/properties/keywords/type",keyword:"type",params:{type: "array"}};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7816,61 +10821,419 @@ vErrors.push(err25);
 }
 errors++;
 }
+validate235.errors = vErrors;
+return errors === 0;
 }
-if(data2.locationId !== undefined && func0.call(data2, "locationId")){
-if(!(validate53(data2.locationId, {instancePath:instancePath+"/entries/" + i0+"/locationId",parentData:data2,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const service = validate238;
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/service/schema.json","type":"object","additionalProperties":false,"required":["id","heading","description","images"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"heading":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","minLength":1,"maxLength":2000},"url":{"$ref":"../parts/https-url.json"},"locationId":{"$ref":"../parts/id.json"},"images":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"../parts/service-image.json"}},"rank":{"$ref":"../parts/rank.json"},"enabled":{"type":"boolean"}}};
+const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/service-image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"locationId":{"$ref":"id.json"}}};
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/service-image.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate243.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.file === undefined) || (!(func0.call(data, "file")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.alt === undefined) || (!(func0.call(data, "alt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "file") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "locationId"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.file !== undefined && func0.call(data, "file")){
+let data0 = data.file;
+if(typeof data0 === "string"){
+if(func66(data0) > 300){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.alt !== undefined && func0.call(data, "alt")){
+let data1 = data.alt;
+if(typeof data1 === "string"){
+if(func66(data1) > 300){
+const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.decorative !== undefined && func0.call(data, "decorative")){
+let data2 = data.decorative;
+if(typeof data2 !== "boolean"){
+const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(true !== data2){
+const err9 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.width !== undefined && func0.call(data, "width")){
+if(!(validate61(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined && func0.call(data, "height")){
+if(!(validate61(data.height, {instancePath:instancePath+"/height",parentData:data,parentDataProperty:"height",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err10];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate167.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tax = validate169;
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/tax/schema.json","type":"object","additionalProperties":false,"required":["taxes"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../parts/date.json"},"validTo":{"$ref":"../parts/date.json"},"basis":{"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["ratePercent"],"properties":{"upToMinor":{"$ref":"../parts/amount-minor.json"},"ratePercent":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}}}}}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/service/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.heading === undefined) || (!(func0.call(data, "heading")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.images === undefined) || (!(func0.call(data, "images")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema68.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined && func0.call(data, "heading")){
+let data2 = data.heading;
+if(typeof data2 === "string"){
+if(func66(data2) > 120){
+const err5 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func66(data2) < 1){
+const err6 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func66(data3) > 2000){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func66(data3) < 1){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+if(!(validate74(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.images !== undefined && func0.call(data, "images")){
+let data6 = data.images;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err11 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6.length < 1){
+const err12 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate243(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate57(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err14 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const tax = validate249;
+const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/tax/schema.json","type":"object","additionalProperties":false,"required":["taxes"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../parts/date.json"},"validTo":{"$ref":"../parts/date.json"},"basis":{"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["ratePercent"],"properties":{"upToMinor":{"$ref":"../parts/amount-minor.json"},"ratePercent":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}}}}}}};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/tax/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7901,10 +11264,16 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxes !== undefined && func0.call(data, "taxes")){
+let data1 = data.taxes;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err2 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7913,8 +11282,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7923,9 +11292,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.taxClass === undefined) || (!(func0.call(data2, "taxClass")))){
+const err4 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7934,12 +11306,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.taxes !== undefined && func0.call(data, "taxes")){
-let data1 = data.taxes;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err5 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if((data2.label === undefined) || (!(func0.call(data2, "label")))){
+const err5 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7948,8 +11316,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
+if((data2.validFrom === undefined) || (!(func0.call(data2, "validFrom")))){
+const err6 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7958,12 +11326,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.taxClass === undefined) || (!(func0.call(data2, "taxClass")))){
-const err7 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if((data2.basis === undefined) || (!(func0.call(data2, "basis")))){
+const err7 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7972,8 +11336,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data2.label === undefined) || (!(func0.call(data2, "label")))){
-const err8 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
+if((data2.slabs === undefined) || (!(func0.call(data2, "slabs")))){
+const err8 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7982,8 +11346,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data2.validFrom === undefined) || (!(func0.call(data2, "validFrom")))){
-const err9 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
+for(const key1 of Object.keys(data2)){
+if(!((((((key1 === "taxClass") || (key1 === "label")) || (key1 === "validFrom")) || (key1 === "validTo")) || (key1 === "basis")) || (key1 === "slabs"))){
+const err9 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7992,8 +11357,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data2.basis === undefined) || (!(func0.call(data2, "basis")))){
-const err10 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
+}
+if(data2.taxClass !== undefined && func0.call(data2, "taxClass")){
+if(!(validate210(data2.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data2,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data2.label !== undefined && func0.call(data2, "label")){
+let data4 = data2.label;
+if(typeof data4 === "string"){
+if(func66(data4) > 60){
+const err10 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8002,8 +11377,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data2.slabs === undefined) || (!(func0.call(data2, "slabs")))){
-const err11 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
+if(func66(data4) < 1){
+const err11 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8012,9 +11387,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 of Object.keys(data2)){
-if(!((((((key1 === "taxClass") || (key1 === "label")) || (key1 === "validFrom")) || (key1 === "validTo")) || (key1 === "basis")) || (key1 === "slabs"))){
-const err12 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err12 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8024,17 +11399,22 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.taxClass !== undefined && func0.call(data2, "taxClass")){
-if(!(validate155(data2.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data2,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(data2.validFrom !== undefined && func0.call(data2, "validFrom")){
+if(!(validate149(data2.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data2,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data2.label !== undefined && func0.call(data2, "label")){
-let data4 = data2.label;
-if(typeof data4 === "string"){
-if(func66(data4) > 60){
-const err13 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data2.validTo !== undefined && func0.call(data2, "validTo")){
+if(!(validate149(data2.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data2,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data2.basis !== undefined && func0.call(data2, "basis")){
+let data7 = data2.basis;
+if(!((data7 === "ROOM_NIGHT") || (data7 === "LINE"))){
+const err13 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/enum",keyword:"enum",params:{allowedValues: schema70.properties.taxes.items.properties.basis.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8043,8 +11423,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err14 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data7 === "string"){
+if(func66(data7) > 40){
+const err14 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8055,7 +11436,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8065,22 +11446,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data2.validFrom !== undefined && func0.call(data2, "validFrom")){
-if(!(validate129(data2.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data2,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-}
-if(data2.validTo !== undefined && func0.call(data2, "validTo")){
-if(!(validate129(data2.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data2,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-}
-if(data2.basis !== undefined && func0.call(data2, "basis")){
-let data7 = data2.basis;
-if(!((data7 === "ROOM_NIGHT") || (data7 === "LINE"))){
-const err16 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/enum",keyword:"enum",params:{allowedValues: schema53.properties.taxes.items.properties.basis.enum}};
+if(data2.slabs !== undefined && func0.call(data2, "slabs")){
+let data8 = data2.slabs;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err16 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8089,9 +11459,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func66(data7) > 40){
-const err17 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(data8.length < 1){
+const err17 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8100,9 +11469,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/type",keyword:"type",params:{type: "string"}};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.ratePercent === undefined) || (!(func0.call(data9, "ratePercent")))){
+const err18 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "ratePercent"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8111,12 +11483,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data2.slabs !== undefined && func0.call(data2, "slabs")){
-let data8 = data2.slabs;
-if(Array.isArray(data8)){
-if(data8.length > 20){
-const err19 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
+for(const key2 of Object.keys(data9)){
+if(!((key2 === "upToMinor") || (key2 === "ratePercent"))){
+const err19 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8125,8 +11494,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data8.length < 1){
-const err20 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data9.upToMinor !== undefined && func0.call(data9, "upToMinor")){
+if(!(validate180(data9.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data9,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data9.ratePercent !== undefined && func0.call(data9, "ratePercent")){
+let data11 = data9.ratePercent;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err20 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8135,12 +11514,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.ratePercent === undefined) || (!(func0.call(data9, "ratePercent")))){
-const err21 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "ratePercent"}};
+if(data11 < 0 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8149,9 +11524,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key2 of Object.keys(data9)){
-if(!((key2 === "upToMinor") || (key2 === "ratePercent"))){
-const err22 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+let res0;
+if((0.01 === 0 || (res0 = data11/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err22 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8161,17 +11536,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data9.upToMinor !== undefined && func0.call(data9, "upToMinor")){
-if(!(validate124(data9.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data9,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data9.ratePercent !== undefined && func0.call(data9, "ratePercent")){
-let data11 = data9.ratePercent;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+else {
+const err23 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8180,8 +11546,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8190,9 +11558,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data11/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err25 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8202,8 +11571,9 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/type",keyword:"type",params:{type: "number"}};
+const err26 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8215,7 +11585,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8227,7 +11597,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8236,57 +11606,21 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate169.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate174;
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/theme/schema.json","type":"object","additionalProperties":false,"required":["primaryColor","secondaryColor","accentColor","neutralColor","supportNeutralColor1","supportNeutralColor2","supportNeutralColor3","fontColorPrimary","fontColorSecondary","fontFamily"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"primaryColor":{"$ref":"../parts/colour.json"},"secondaryColor":{"$ref":"../parts/colour.json"},"accentColor":{"$ref":"../parts/colour.json"},"neutralColor":{"$ref":"../parts/colour.json"},"supportNeutralColor1":{"$ref":"../parts/colour.json"},"supportNeutralColor2":{"$ref":"../parts/colour.json"},"supportNeutralColor3":{"$ref":"../parts/colour.json"},"fontColorPrimary":{"$ref":"../parts/colour.json"},"fontColorSecondary":{"$ref":"../parts/colour.json"},"fontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"baseBlack":{"$ref":"../parts/colour.json"},"baseWhite":{"$ref":"../parts/colour.json"},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}};
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/colour.json","type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+export const theme = validate255;
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/theme/schema.json","type":"object","additionalProperties":false,"required":["primaryColor","secondaryColor","accentColor","neutralColor","supportNeutralColor1","supportNeutralColor2","supportNeutralColor3","fontColorPrimary","fontColorSecondary","fontFamily"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"primaryColor":{"$ref":"../parts/colour.json"},"secondaryColor":{"$ref":"../parts/colour.json"},"accentColor":{"$ref":"../parts/colour.json"},"neutralColor":{"$ref":"../parts/colour.json"},"supportNeutralColor1":{"$ref":"../parts/colour.json"},"supportNeutralColor2":{"$ref":"../parts/colour.json"},"supportNeutralColor3":{"$ref":"../parts/colour.json"},"fontColorPrimary":{"$ref":"../parts/colour.json"},"fontColorSecondary":{"$ref":"../parts/colour.json"},"fontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"baseBlack":{"$ref":"../parts/colour.json"},"baseWhite":{"$ref":"../parts/colour.json"},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}};
+const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/colour.json","type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern9 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/colour.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8314,7 +11648,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern7.test(data)){
+if(!pattern9.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8335,18 +11669,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern8 = new RegExp("^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$", "u");
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/theme/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8455,7 +11789,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema54.properties, key0))){
+if(!(func0.call(schema71.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -8467,10 +11801,70 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err11 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate53(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.primaryColor !== undefined && func0.call(data, "primaryColor")){
+if(!(validate257(data.primaryColor, {instancePath:instancePath+"/primaryColor",parentData:data,parentDataProperty:"primaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.secondaryColor !== undefined && func0.call(data, "secondaryColor")){
+if(!(validate257(data.secondaryColor, {instancePath:instancePath+"/secondaryColor",parentData:data,parentDataProperty:"secondaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.accentColor !== undefined && func0.call(data, "accentColor")){
+if(!(validate257(data.accentColor, {instancePath:instancePath+"/accentColor",parentData:data,parentDataProperty:"accentColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.neutralColor !== undefined && func0.call(data, "neutralColor")){
+if(!(validate257(data.neutralColor, {instancePath:instancePath+"/neutralColor",parentData:data,parentDataProperty:"neutralColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor1 !== undefined && func0.call(data, "supportNeutralColor1")){
+if(!(validate257(data.supportNeutralColor1, {instancePath:instancePath+"/supportNeutralColor1",parentData:data,parentDataProperty:"supportNeutralColor1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor2 !== undefined && func0.call(data, "supportNeutralColor2")){
+if(!(validate257(data.supportNeutralColor2, {instancePath:instancePath+"/supportNeutralColor2",parentData:data,parentDataProperty:"supportNeutralColor2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor3 !== undefined && func0.call(data, "supportNeutralColor3")){
+if(!(validate257(data.supportNeutralColor3, {instancePath:instancePath+"/supportNeutralColor3",parentData:data,parentDataProperty:"supportNeutralColor3",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontColorPrimary !== undefined && func0.call(data, "fontColorPrimary")){
+if(!(validate257(data.fontColorPrimary, {instancePath:instancePath+"/fontColorPrimary",parentData:data,parentDataProperty:"fontColorPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontColorSecondary !== undefined && func0.call(data, "fontColorSecondary")){
+if(!(validate257(data.fontColorSecondary, {instancePath:instancePath+"/fontColorSecondary",parentData:data,parentDataProperty:"fontColorSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontFamily !== undefined && func0.call(data, "fontFamily")){
+let data10 = data.fontFamily;
+if(typeof data10 === "string"){
+if(func66(data10) > 64){
+const err11 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8479,8 +11873,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err12 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data10) < 1){
+const err12 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8489,9 +11883,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+if(!pattern10.test(data10)){
+const err13 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8501,65 +11894,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.primaryColor !== undefined && func0.call(data, "primaryColor")){
-if(!(validate175(data.primaryColor, {instancePath:instancePath+"/primaryColor",parentData:data,parentDataProperty:"primaryColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.secondaryColor !== undefined && func0.call(data, "secondaryColor")){
-if(!(validate175(data.secondaryColor, {instancePath:instancePath+"/secondaryColor",parentData:data,parentDataProperty:"secondaryColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.accentColor !== undefined && func0.call(data, "accentColor")){
-if(!(validate175(data.accentColor, {instancePath:instancePath+"/accentColor",parentData:data,parentDataProperty:"accentColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.neutralColor !== undefined && func0.call(data, "neutralColor")){
-if(!(validate175(data.neutralColor, {instancePath:instancePath+"/neutralColor",parentData:data,parentDataProperty:"neutralColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.supportNeutralColor1 !== undefined && func0.call(data, "supportNeutralColor1")){
-if(!(validate175(data.supportNeutralColor1, {instancePath:instancePath+"/supportNeutralColor1",parentData:data,parentDataProperty:"supportNeutralColor1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.supportNeutralColor2 !== undefined && func0.call(data, "supportNeutralColor2")){
-if(!(validate175(data.supportNeutralColor2, {instancePath:instancePath+"/supportNeutralColor2",parentData:data,parentDataProperty:"supportNeutralColor2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.supportNeutralColor3 !== undefined && func0.call(data, "supportNeutralColor3")){
-if(!(validate175(data.supportNeutralColor3, {instancePath:instancePath+"/supportNeutralColor3",parentData:data,parentDataProperty:"supportNeutralColor3",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.fontColorPrimary !== undefined && func0.call(data, "fontColorPrimary")){
-if(!(validate175(data.fontColorPrimary, {instancePath:instancePath+"/fontColorPrimary",parentData:data,parentDataProperty:"fontColorPrimary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.fontColorSecondary !== undefined && func0.call(data, "fontColorSecondary")){
-if(!(validate175(data.fontColorSecondary, {instancePath:instancePath+"/fontColorSecondary",parentData:data,parentDataProperty:"fontColorSecondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.fontFamily !== undefined && func0.call(data, "fontFamily")){
-let data10 = data.fontFamily;
-if(typeof data10 === "string"){
-if(func66(data10) > 64){
-const err14 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err14 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8568,8 +11904,23 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data10) < 1){
-const err15 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.baseBlack !== undefined && func0.call(data, "baseBlack")){
+if(!(validate257(data.baseBlack, {instancePath:instancePath+"/baseBlack",parentData:data,parentDataProperty:"baseBlack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseWhite !== undefined && func0.call(data, "baseWhite")){
+if(!(validate257(data.baseWhite, {instancePath:instancePath+"/baseWhite",parentData:data,parentDataProperty:"baseWhite",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontSource !== undefined && func0.call(data, "fontSource")){
+let data13 = data.fontSource;
+if(!((data13 === "host") || (data13 === "self"))){
+const err15 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema71.properties.fontSource.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8578,8 +11929,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern8.test(data10)){
-const err16 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"}};
+if(typeof data13 === "string"){
+if(func66(data13) > 40){
+const err16 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8590,7 +11942,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8600,22 +11952,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.baseBlack !== undefined && func0.call(data, "baseBlack")){
-if(!(validate175(data.baseBlack, {instancePath:instancePath+"/baseBlack",parentData:data,parentDataProperty:"baseBlack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
 }
-}
-if(data.baseWhite !== undefined && func0.call(data, "baseWhite")){
-if(!(validate175(data.baseWhite, {instancePath:instancePath+"/baseWhite",parentData:data,parentDataProperty:"baseWhite",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.fontSource !== undefined && func0.call(data, "fontSource")){
-let data13 = data.fontSource;
-if(!((data13 === "host") || (data13 === "self"))){
-const err18 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema54.properties.fontSource.enum}};
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8624,42 +11963,39 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func66(data13) > 40){
-const err19 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate174.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const translation = validate269;
+const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/translation/schema.json","type":"object","additionalProperties":true};
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/translation/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate269.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

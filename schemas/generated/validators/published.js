@@ -9,10 +9,10 @@ function characters(text) {
   return text.length - pairs;
 }
 "use strict";
-export const bookPage = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/book-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","locationSeo","header","rooms"],"properties":{"page":{"type":"string","const":"BOOK","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"locationSeo":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["locationId","seo"],"properties":{"locationId":{"$ref":"../../content/parts/id.json"},"seo":{"$ref":"../parts/seo.json"}}}},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}},"rooms":{"type":"array","maxItems":2000,"items":{"$ref":"../parts/room.json"}}}};
+export const aboutPage = validate52;
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/about-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","blocks"],"properties":{"page":{"type":"string","const":"ABOUT","maxLength":5},"seo":{"$ref":"../parts/seo.json"},"header":{"$ref":"../parts/page-header.json"},"blocks":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":2000},"image":{"$ref":"../parts/image.json"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func66 = characters;
+const func65 = characters;
 const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/seo.json","type":"object","additionalProperties":false,"required":["title","description","keywords"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -72,7 +72,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func66(data0) > 200){
+if(func65(data0) > 200){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err4];
@@ -82,7 +82,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func66(data0) < 1){
+if(func65(data0) < 1){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -107,7 +107,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func66(data1) > 500){
+if(func65(data1) > 500){
 const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -117,7 +117,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func66(data1) < 1){
+if(func65(data1) < 1){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -156,7 +156,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func66(data3) > 60){
+if(func65(data3) > 60){
 const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err11];
@@ -166,7 +166,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func66(data3) < 1){
+if(func65(data3) < 1){
 const err12 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -216,75 +216,15 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/id.json","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
-const pattern3 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/id.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func66(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func66(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/page-header.json","type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"image.json"}}};
 const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/image.json","type":"object","additionalProperties":false,"required":["id","alt","decorative","width","height","urls","webp"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean"},"width":{"type":"integer","minimum":1,"maximum":20000},"height":{"type":"integer","minimum":1,"maximum":20000},"urls":{"$ref":"image-urls.json"},"webp":{"$ref":"image-urls.json"}}};
 const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/image-urls.json","type":"object","additionalProperties":false,"required":["thumb","small","medium","large"],"properties":{"thumb":{"type":"string","minLength":1,"maxLength":300},"small":{"type":"string","minLength":1,"maxLength":300},"medium":{"type":"string","minLength":1,"maxLength":300},"large":{"type":"string","minLength":1,"maxLength":300}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/image-urls.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -347,7 +287,7 @@ errors++;
 if(data.thumb !== undefined && func0.call(data, "thumb")){
 let data0 = data.thumb;
 if(typeof data0 === "string"){
-if(func66(data0) > 300){
+if(func65(data0) > 300){
 const err5 = {instancePath:instancePath+"/thumb",schemaPath:"#/properties/thumb/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err5];
@@ -357,7 +297,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func66(data0) < 1){
+if(func65(data0) < 1){
 const err6 = {instancePath:instancePath+"/thumb",schemaPath:"#/properties/thumb/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -382,7 +322,7 @@ errors++;
 if(data.small !== undefined && func0.call(data, "small")){
 let data1 = data.small;
 if(typeof data1 === "string"){
-if(func66(data1) > 300){
+if(func65(data1) > 300){
 const err8 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err8];
@@ -392,7 +332,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func66(data1) < 1){
+if(func65(data1) < 1){
 const err9 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -417,7 +357,7 @@ errors++;
 if(data.medium !== undefined && func0.call(data, "medium")){
 let data2 = data.medium;
 if(typeof data2 === "string"){
-if(func66(data2) > 300){
+if(func65(data2) > 300){
 const err11 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err11];
@@ -427,7 +367,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func66(data2) < 1){
+if(func65(data2) < 1){
 const err12 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -452,7 +392,7 @@ errors++;
 if(data.large !== undefined && func0.call(data, "large")){
 let data3 = data.large;
 if(typeof data3 === "string"){
-if(func66(data3) > 300){
+if(func65(data3) > 300){
 const err14 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err14];
@@ -462,7 +402,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data3) < 1){
+if(func65(data3) < 1){
 const err15 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -495,17 +435,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/image.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -598,7 +538,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func66(data0) > 64){
+if(func65(data0) > 64){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err8];
@@ -608,7 +548,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func66(data0) < 1){
+if(func65(data0) < 1){
 const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -633,7 +573,7 @@ errors++;
 if(data.alt !== undefined && func0.call(data, "alt")){
 let data1 = data.alt;
 if(typeof data1 === "string"){
-if(func66(data1) > 300){
+if(func65(data1) > 300){
 const err11 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err11];
@@ -738,14 +678,14 @@ errors++;
 }
 }
 if(data.urls !== undefined && func0.call(data, "urls")){
-if(!(validate59(data.urls, {instancePath:instancePath+"/urls",parentData:data,parentDataProperty:"urls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate57(data.urls, {instancePath:instancePath+"/urls",parentData:data,parentDataProperty:"urls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 if(data.webp !== undefined && func0.call(data, "webp")){
-if(!(validate59(data.webp, {instancePath:instancePath+"/webp",parentData:data,parentDataProperty:"webp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate57(data.webp, {instancePath:instancePath+"/webp",parentData:data,parentDataProperty:"webp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -760,19 +700,590 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/room.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","amenities","accessibility"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"locationId":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"image.json"}},"beds":{"type":"array","maxItems":10,"items":{"$ref":"../../content/parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}}}};
-const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/page-header.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.heading === undefined) || (!(func0.call(data, "heading")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.subheading === undefined) || (!(func0.call(data, "subheading")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subheading"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "heading") || (key0 === "subheading")) || (key0 === "image"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined && func0.call(data, "heading")){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.subheading !== undefined && func0.call(data, "subheading")){
+let data1 = data.subheading;
+if(typeof data1 === "string"){
+if(func65(data1) > 240){
+const err6 = {instancePath:instancePath+"/subheading",schemaPath:"#/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func65(data1) < 1){
+const err7 = {instancePath:instancePath+"/subheading",schemaPath:"#/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/subheading",schemaPath:"#/properties/subheading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate56(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/about-page/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.page === undefined) || (!(func0.call(data, "page")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.seo === undefined) || (!(func0.call(data, "seo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seo"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.blocks === undefined) || (!(func0.call(data, "blocks")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "page") || (key0 === "seo")) || (key0 === "header")) || (key0 === "blocks"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.page !== undefined && func0.call(data, "page")){
+let data0 = data.page;
+if("ABOUT" !== data0){
+const err5 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/const",keyword:"const",params:{allowedValue: "ABOUT"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func65(data0) > 5){
+const err6 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.seo !== undefined && func0.call(data, "seo")){
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate55(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+let data3 = data.blocks;
+if(Array.isArray(data3)){
+if(data3.length > 12){
+const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.heading === undefined) || (!(func0.call(data4, "heading")))){
+const err10 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data4.detail === undefined) || (!(func0.call(data4, "detail")))){
+const err11 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data4.image === undefined) || (!(func0.call(data4, "image")))){
+const err12 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/required",keyword:"required",params:{missingProperty: "image"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+if(!(((key1 === "heading") || (key1 === "detail")) || (key1 === "image"))){
+const err13 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.heading !== undefined && func0.call(data4, "heading")){
+let data5 = data4.heading;
+if(typeof data5 === "string"){
+if(func65(data5) > 120){
+const err14 = {instancePath:instancePath+"/blocks/" + i0+"/heading",schemaPath:"#/properties/blocks/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err15 = {instancePath:instancePath+"/blocks/" + i0+"/heading",schemaPath:"#/properties/blocks/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/blocks/" + i0+"/heading",schemaPath:"#/properties/blocks/items/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.detail !== undefined && func0.call(data4, "detail")){
+let data6 = data4.detail;
+if(typeof data6 === "string"){
+if(func65(data6) > 2000){
+const err17 = {instancePath:instancePath+"/blocks/" + i0+"/detail",schemaPath:"#/properties/blocks/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func65(data6) < 1){
+const err18 = {instancePath:instancePath+"/blocks/" + i0+"/detail",schemaPath:"#/properties/blocks/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/blocks/" + i0+"/detail",schemaPath:"#/properties/blocks/items/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.image !== undefined && func0.call(data4, "image")){
+if(!(validate56(data4.image, {instancePath:instancePath+"/blocks/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const bookPage = validate63;
+const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/book-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","locationSeo","header","rooms"],"properties":{"page":{"type":"string","const":"BOOK","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"locationSeo":{"type":"array","maxItems":500,"items":{"$ref":"../parts/location-seo.json"}},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}},"rooms":{"type":"array","maxItems":2000,"items":{"$ref":"../parts/room.json"}}}};
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/location-seo.json","type":"object","additionalProperties":false,"required":["locationId","seo"],"properties":{"locationId":{"$ref":"../../content/parts/id.json"},"seo":{"$ref":"seo.json"}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/id.json","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const pattern3 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/id.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/location-seo.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.locationId === undefined) || (!(func0.call(data, "locationId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locationId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.seo === undefined) || (!(func0.call(data, "seo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seo"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "locationId") || (key0 === "seo"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate66(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.seo !== undefined && func0.call(data, "seo")){
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/room.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","amenities","accessibility"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"locationId":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"image.json"}},"beds":{"type":"array","maxItems":10,"items":{"$ref":"../../content/parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}}}};
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/bed.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -815,7 +1326,7 @@ errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(!((((((data0 === "KING") || (data0 === "QUEEN")) || (data0 === "DOUBLE")) || (data0 === "SINGLE")) || (data0 === "BUNK")) || (data0 === "SOFA_BED"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema25.properties.kind.enum}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema28.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -825,7 +1336,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func66(data0) > 40){
+if(func65(data0) > 40){
 const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err4];
@@ -893,17 +1404,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/room.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1052,7 +1563,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema24.properties, key0))){
+if(!(func0.call(schema27.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1064,21 +1575,21 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.locationId !== undefined && func0.call(data, "locationId")){
-if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func66(data2) > 100){
+if(func65(data2) > 100){
 const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1088,7 +1599,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func66(data2) < 1){
+if(func65(data2) < 1){
 const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1113,7 +1624,7 @@ errors++;
 if(data.summary !== undefined && func0.call(data, "summary")){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func66(data3) > 200){
+if(func65(data3) > 200){
 const err18 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1123,7 +1634,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data3) < 1){
+if(func65(data3) < 1){
 const err19 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
@@ -1148,7 +1659,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func66(data4) > 3000){
+if(func65(data4) > 3000){
 const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1158,7 +1669,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func66(data4) < 1){
+if(func65(data4) < 1){
 const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
@@ -1205,8 +1716,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data5[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate56(data5[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -1237,8 +1748,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate67(data7[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate75(data7[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -1292,7 +1803,7 @@ errors++;
 if(data.view !== undefined && func0.call(data, "view")){
 let data10 = data.view;
 if(typeof data10 === "string"){
-if(func66(data10) > 80){
+if(func65(data10) > 80){
 const err32 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1302,7 +1813,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func66(data10) < 1){
+if(func65(data10) < 1){
 const err33 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
@@ -1481,7 +1992,7 @@ const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(typeof data16 === "string"){
-if(func66(data16) > 80){
+if(func65(data16) > 80){
 const err48 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err48];
@@ -1491,7 +2002,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func66(data16) < 1){
+if(func65(data16) < 1){
 const err49 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
@@ -1542,7 +2053,7 @@ const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 let data18 = data17[i3];
 if(typeof data18 === "string"){
-if(func66(data18) > 120){
+if(func65(data18) > 120){
 const err53 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err53];
@@ -1552,7 +2063,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func66(data18) < 1){
+if(func65(data18) < 1){
 const err54 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
@@ -1597,17 +2108,17 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/book-page/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1690,7 +2201,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func66(data0) > 8){
+if(func65(data0) > 8){
 const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1733,10 +2244,14 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if((data3.locationId === undefined) || (!(func0.call(data3, "locationId")))){
-const err10 = {instancePath:instancePath+"/locationSeo/" + i0,schemaPath:"#/properties/locationSeo/items/required",keyword:"required",params:{missingProperty: "locationId"}};
+if(!(validate65(data2[i0], {instancePath:instancePath+"/locationSeo/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/locationSeo",schemaPath:"#/properties/locationSeo/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1745,8 +2260,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data3.seo === undefined) || (!(func0.call(data3, "seo")))){
-const err11 = {instancePath:instancePath+"/locationSeo/" + i0,schemaPath:"#/properties/locationSeo/items/required",keyword:"required",params:{missingProperty: "seo"}};
+}
+if(data.header !== undefined && func0.call(data, "header")){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.heading === undefined) || (!(func0.call(data4, "heading")))){
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1755,9 +2274,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 of Object.keys(data3)){
-if(!((key1 === "locationId") || (key1 === "seo"))){
-const err12 = {instancePath:instancePath+"/locationSeo/" + i0,schemaPath:"#/properties/locationSeo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if((data4.subheading === undefined) || (!(func0.call(data4, "subheading")))){
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1766,22 +2284,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data3.locationId !== undefined && func0.call(data3, "locationId")){
-if(!(validate55(data3.locationId, {instancePath:instancePath+"/locationSeo/" + i0+"/locationId",parentData:data3,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data3.seo !== undefined && func0.call(data3, "seo")){
-if(!(validate53(data3.seo, {instancePath:instancePath+"/locationSeo/" + i0+"/seo",parentData:data3,parentDataProperty:"seo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/locationSeo/" + i0,schemaPath:"#/properties/locationSeo/items/type",keyword:"type",params:{type: "object"}};
+for(const key1 of Object.keys(data4)){
+if(!(((key1 === "heading") || (key1 === "subheading")) || (key1 === "image"))){
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1791,9 +2296,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/locationSeo",schemaPath:"#/properties/locationSeo/type",keyword:"type",params:{type: "array"}};
+if(data4.heading !== undefined && func0.call(data4, "heading")){
+let data5 = data4.heading;
+if(typeof data5 === "string"){
+if(func65(data5) > 120){
+const err14 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1802,12 +2309,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.header !== undefined && func0.call(data, "header")){
-let data6 = data.header;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.heading === undefined) || (!(func0.call(data6, "heading")))){
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
+if(func65(data5) < 1){
+const err15 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1816,8 +2319,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((data6.subheading === undefined) || (!(func0.call(data6, "subheading")))){
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
+}
+else {
+const err16 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1826,9 +2330,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key2 of Object.keys(data6)){
-if(!(((key2 === "heading") || (key2 === "subheading")) || (key2 === "image"))){
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data4.subheading !== undefined && func0.call(data4, "subheading")){
+let data6 = data4.subheading;
+if(typeof data6 === "string"){
+if(func65(data6) > 240){
+const err17 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1837,12 +2344,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data6.heading !== undefined && func0.call(data6, "heading")){
-let data7 = data6.heading;
-if(typeof data7 === "string"){
-if(func66(data7) > 120){
-const err18 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(func65(data6) < 1){
+const err18 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1851,8 +2354,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data7) < 1){
-const err19 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err19 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1862,8 +2366,15 @@ vErrors.push(err19);
 errors++;
 }
 }
+if(data4.image !== undefined && func0.call(data4, "image")){
+if(!(validate56(data4.image, {instancePath:instancePath+"/header/image",parentData:data4,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err20 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1873,11 +2384,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.subheading !== undefined && func0.call(data6, "subheading")){
-let data8 = data6.subheading;
-if(typeof data8 === "string"){
-if(func66(data8) > 240){
-const err21 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
+if(data.rooms !== undefined && func0.call(data, "rooms")){
+let data8 = data.rooms;
+if(Array.isArray(data8)){
+if(data8.length > 2000){
+const err21 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1886,8 +2397,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func66(data8) < 1){
-const err22 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate71(data8[i1], {instancePath:instancePath+"/rooms/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1897,8 +2416,9 @@ vErrors.push(err22);
 errors++;
 }
 }
+}
 else {
-const err23 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1907,84 +2427,22 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.image !== undefined && func0.call(data6, "image")){
-if(!(validate58(data6.image, {instancePath:instancePath+"/header/image",parentData:data6,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.rooms !== undefined && func0.call(data, "rooms")){
-let data10 = data.rooms;
-if(Array.isArray(data10)){
-if(data10.length > 2000){
-const err25 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 2000}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate63(data10[i1], {instancePath:instancePath+"/rooms/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate52.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const catalogue = validate70;
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/policy/schema.json"}}}}}}};
+export const catalogue = validate78;
+const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
 const func27 = same;
-const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/release-id.json","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9._\\-]*$"};
+const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/release-id.json","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9._\\-]*$"};
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._\\-]*$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/release-id.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1992,7 +2450,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func66(data) > 80){
+if(func65(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2002,7 +2460,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func66(data) < 1){
+if(func65(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2033,19 +2491,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
 const formats2 = FORMATS["https-url"];
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/https-url.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2053,7 +2511,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func66(data) > 300){
+if(func65(data) > 300){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2063,7 +2521,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func66(data) < 1){
+if(func65(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2094,18 +2552,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-class.json","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-class.json","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/tax-class.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2113,7 +2571,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func66(data) > 40){
+if(func65(data) > 40){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2123,7 +2581,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func66(data) < 1){
+if(func65(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2154,19 +2612,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
 const formats4 = FORMATS.date;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/date.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2174,7 +2632,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func66(data) > 10){
+if(func65(data) > 10){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2184,7 +2642,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func66(data) < 1){
+if(func65(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2215,17 +2673,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40};
+const schema37 = {"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2233,7 +2691,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "ROOM_NIGHT") || (data === "LINE"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2243,7 +2701,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(func66(data) > 40){
+if(func65(data) > 40){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2264,18 +2722,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/amount-minor.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2314,19 +2772,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate85.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
 const formats6 = FORMATS["iana-time-zone"];
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/time-zone.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2334,7 +2792,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func66(data) > 64){
+if(func65(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2344,7 +2802,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func66(data) < 1){
+if(func65(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2375,18 +2833,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/minutes.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2425,19 +2883,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate93.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
 const formats8 = FORMATS.email;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/email.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2445,7 +2903,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func66(data) > 254){
+if(func65(data) > 254){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2455,7 +2913,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func66(data) < 1){
+if(func65(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2486,19 +2944,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
 const formats10 = FORMATS.e164;
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/phone-number.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2506,7 +2964,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func66(data) > 16){
+if(func65(data) > 16){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2516,7 +2974,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func66(data) < 1){
+if(func65(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2547,18 +3005,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/meal-plan.json","type":"string","enum":["RO","BB","HB","FB","AI"],"maxLength":40};
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/meal-plan.json","type":"string","enum":["RO","BB","HB","FB","AI"],"maxLength":40};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/meal-plan.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2566,7 +3024,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "RO") || (data === "BB")) || (data === "HB")) || (data === "FB")) || (data === "AI"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2576,7 +3034,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(func66(data) > 40){
+if(func65(data) > 40){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2597,17 +3055,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40};
+const schema55 = {"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2615,7 +3073,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "PAY_AT_HOTEL")){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2625,7 +3083,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(func66(data) > 40){
+if(func65(data) > 40){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2646,18 +3104,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/nights.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2696,18 +3154,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate114.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/season.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2768,15 +3226,15 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func66(data1) > 80){
+if(func65(data1) > 80){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2786,7 +3244,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func66(data1) < 1){
+if(func65(data1) < 1){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2809,14 +3267,14 @@ errors++;
 }
 }
 if(data.from !== undefined && func0.call(data, "from")){
-if(!(validate78(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined && func0.call(data, "to")){
-if(!(validate78(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2831,18 +3289,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/room-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2911,7 +3369,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema43.properties, key0))){
+if(!(func0.call(schema47.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2923,14 +3381,14 @@ errors++;
 }
 }
 if(data.roomId !== undefined && func0.call(data, "roomId")){
-if(!(validate55(data.roomId, {instancePath:instancePath+"/roomId",parentData:data,parentDataProperty:"roomId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data.roomId, {instancePath:instancePath+"/roomId",parentData:data,parentDataProperty:"roomId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.seasonId !== undefined && func0.call(data, "seasonId")){
-if(!(validate55(data.seasonId, {instancePath:instancePath+"/seasonId",parentData:data,parentDataProperty:"seasonId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data.seasonId, {instancePath:instancePath+"/seasonId",parentData:data,parentDataProperty:"seasonId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -2970,38 +3428,38 @@ errors++;
 }
 }
 if(data.baseMinor !== undefined && func0.call(data, "baseMinor")){
-if(!(validate85(data.baseMinor, {instancePath:instancePath+"/baseMinor",parentData:data,parentDataProperty:"baseMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data.baseMinor, {instancePath:instancePath+"/baseMinor",parentData:data,parentDataProperty:"baseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.weekendBaseMinor !== undefined && func0.call(data, "weekendBaseMinor")){
-if(!(validate85(data.weekendBaseMinor, {instancePath:instancePath+"/weekendBaseMinor",parentData:data,parentDataProperty:"weekendBaseMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data.weekendBaseMinor, {instancePath:instancePath+"/weekendBaseMinor",parentData:data,parentDataProperty:"weekendBaseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.singleMinor !== undefined && func0.call(data, "singleMinor")){
-if(!(validate85(data.singleMinor, {instancePath:instancePath+"/singleMinor",parentData:data,parentDataProperty:"singleMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data.singleMinor, {instancePath:instancePath+"/singleMinor",parentData:data,parentDataProperty:"singleMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraAdultMinor !== undefined && func0.call(data, "extraAdultMinor")){
-if(!(validate85(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.childMinor !== undefined && func0.call(data, "childMinor")){
-if(!(validate85(data.childMinor, {instancePath:instancePath+"/childMinor",parentData:data,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data.childMinor, {instancePath:instancePath+"/childMinor",parentData:data,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
-if(!(validate85(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -3016,18 +3474,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/restriction.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3068,14 +3526,14 @@ errors++;
 }
 }
 if(data.from !== undefined && func0.call(data, "from")){
-if(!(validate78(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined && func0.call(data, "to")){
-if(!(validate78(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -3104,8 +3562,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data2[i0], {instancePath:instancePath+"/roomIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data2[i0], {instancePath:instancePath+"/roomIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -3142,14 +3600,14 @@ errors++;
 }
 }
 if(data.minNights !== undefined && func0.call(data, "minNights")){
-if(!(validate114(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate125(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxNights !== undefined && func0.call(data, "maxNights")){
-if(!(validate114(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate125(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -3200,19 +3658,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/catalogue-extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"../../content/parts/charging.json"},"priceMinor":{"$ref":"../../content/parts/amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"}}};
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/catalogue-extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"../../content/parts/charging.json"},"priceMinor":{"$ref":"../../content/parts/amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/charging.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3220,7 +3678,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "STAY") || (data === "NIGHT")) || (data === "PERSON")) || (data === "PERSON_NIGHT")) || (data === "UNIT"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3230,7 +3688,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(func66(data) > 40){
+if(func65(data) > 40){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3251,17 +3709,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/catalogue-extra.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3330,7 +3788,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema49.properties, key0))){
+if(!(func0.call(schema56.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3342,15 +3800,15 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func66(data1) > 80){
+if(func65(data1) > 80){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3360,7 +3818,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func66(data1) < 1){
+if(func65(data1) < 1){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3385,7 +3843,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func66(data2) > 500){
+if(func65(data2) > 500){
 const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3395,7 +3853,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func66(data2) < 1){
+if(func65(data2) < 1){
 const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -3418,14 +3876,14 @@ errors++;
 }
 }
 if(data.charging !== undefined && func0.call(data, "charging")){
-if(!(validate144(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate155(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
-if(!(validate85(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -3465,8 +3923,8 @@ errors++;
 }
 }
 if(data.taxClass !== undefined && func0.call(data, "taxClass")){
-if(!(validate76(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate84(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -3505,20 +3963,70 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"type":"string","minLength":1,"maxLength":300},"kind":{"type":"string","enum":["CANCELLATION"],"maxLength":40},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"../parts/cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"../parts/penalty.json"}}};
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/editor-hint.json","type":"string","minLength":1,"maxLength":300};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/editor-hint.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 300){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/penalty.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3575,7 +4083,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func66(data0) > 3){
+if(func65(data0) > 3){
 const err4 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3692,7 +4200,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func66(data2) > 10){
+if(func65(data2) > 10){
 const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3807,18 +4315,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate199.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate199.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-rule.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3906,7 +4414,7 @@ errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if(!(((data1 === "DAY") || (data1 === "HOUR")) || (data1 === "MINUTE"))){
-const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema51.properties.unit.enum}};
+const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema58.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3916,7 +4424,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func66(data1) > 40){
+if(func65(data1) > 40){
 const err8 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3939,8 +4447,8 @@ errors++;
 }
 }
 if(data.penalty !== undefined && func0.call(data, "penalty")){
-if(!(validate172(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate199(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -3955,17 +4463,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/policy/schema.json" */;
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4036,10 +4544,15 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func66(data0) > 300){
-const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate90(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if("CANCELLATION" !== data1){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "CANCELLATION"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4048,8 +4561,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data1 === "string"){
+if(func65(data1) > 12){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4060,7 +4574,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4070,10 +4584,17 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.kind !== undefined && func0.call(data, "kind")){
-let data1 = data.kind;
-if(!(data1 === "CANCELLATION")){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum}};
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func65(data3) > 100){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4082,9 +4603,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func66(data1) > 40){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(func65(data3) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4095,7 +4615,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4105,17 +4625,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(func66(data3) > 100){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.checkInRules !== undefined && func0.call(data, "checkInRules")){
+let data4 = data.checkInRules;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err12 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4124,8 +4638,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate198(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4135,8 +4657,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.reservationRules !== undefined && func0.call(data, "reservationRules")){
+let data6 = data.reservationRules;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err14 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4145,12 +4670,16 @@ vErrors.push(err14);
 }
 errors++;
 }
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate198(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
 }
-if(data.checkInRules !== undefined && func0.call(data, "checkInRules")){
-let data4 = data.checkInRules;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-const err15 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/maxItems",keyword:"maxItems",params:{limit: 20}};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4159,16 +4688,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate171(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/checkInRules",schemaPath:"#/properties/checkInRules/type",keyword:"type",params:{type: "array"}};
+if(data.graceMinutes !== undefined && func0.call(data, "graceMinutes")){
+let data8 = data.graceMinutes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4177,12 +4701,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.reservationRules !== undefined && func0.call(data, "reservationRules")){
-let data6 = data.reservationRules;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err17 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/maxItems",keyword:"maxItems",params:{limit: 20}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10080 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4191,16 +4712,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate171(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/reservationRules",schemaPath:"#/properties/reservationRules/type",keyword:"type",params:{type: "array"}};
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4210,10 +4723,16 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.graceMinutes !== undefined && func0.call(data, "graceMinutes")){
-let data8 = data.graceMinutes;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/type",keyword:"type",params:{type: "integer"}};
+}
+if(data.noShow !== undefined && func0.call(data, "noShow")){
+if(!(validate199(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4222,58 +4741,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10080 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/graceMinutes",schemaPath:"#/properties/graceMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.noShow !== undefined && func0.call(data, "noShow")){
-if(!(validate172(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate169.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = FORMATS["iso-4217"];
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/catalogue/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4344,8 +4823,8 @@ errors++;
 }
 }
 if(data.releaseId !== undefined && func0.call(data, "releaseId")){
-if(!(validate71(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate79(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -4405,15 +4884,15 @@ errors++;
 }
 }
 if(data1.id !== undefined && func0.call(data1, "id")){
-if(!(validate55(data1.id, {instancePath:instancePath+"/hotel/id",parentData:data1,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data1.id, {instancePath:instancePath+"/hotel/id",parentData:data1,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data1.businessName !== undefined && func0.call(data1, "businessName")){
 let data3 = data1.businessName;
 if(typeof data3 === "string"){
-if(func66(data3) > 100){
+if(func65(data3) > 100){
 const err11 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -4423,7 +4902,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func66(data3) < 1){
+if(func65(data3) < 1){
 const err12 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4448,7 +4927,7 @@ errors++;
 if(data1.currency !== undefined && func0.call(data1, "currency")){
 let data4 = data1.currency;
 if(typeof data4 === "string"){
-if(func66(data4) > 3){
+if(func65(data4) > 3){
 const err14 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4458,7 +4937,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data4) < 1){
+if(func65(data4) < 1){
 const err15 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4491,8 +4970,8 @@ errors++;
 }
 }
 if(data1.siteUrl !== undefined && func0.call(data1, "siteUrl")){
-if(!(validate74(data1.siteUrl, {instancePath:instancePath+"/hotel/siteUrl",parentData:data1,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate82(data1.siteUrl, {instancePath:instancePath+"/hotel/siteUrl",parentData:data1,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -4895,15 +5374,15 @@ errors++;
 }
 }
 if(data14.taxClass !== undefined && func0.call(data14, "taxClass")){
-if(!(validate76(data14.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data14,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate84(data14.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data14,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data14.label !== undefined && func0.call(data14, "label")){
 let data16 = data14.label;
 if(typeof data16 === "string"){
-if(func66(data16) > 60){
+if(func65(data16) > 60){
 const err53 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err53];
@@ -4913,7 +5392,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func66(data16) < 1){
+if(func65(data16) < 1){
 const err54 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
@@ -4936,20 +5415,20 @@ errors++;
 }
 }
 if(data14.validFrom !== undefined && func0.call(data14, "validFrom")){
-if(!(validate78(data14.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data14,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data14.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data14,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data14.validTo !== undefined && func0.call(data14, "validTo")){
-if(!(validate78(data14.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data14,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data14.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data14,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data14.basis !== undefined && func0.call(data14, "basis")){
-if(!(validate87(data14.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data14,parentDataProperty:"basis",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data14.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data14,parentDataProperty:"basis",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -5003,8 +5482,8 @@ errors++;
 }
 }
 if(data21.upToMinor !== undefined && func0.call(data21, "upToMinor")){
-if(!(validate85(data21.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data21,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data21.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data21,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -5289,7 +5768,7 @@ vErrors.push(err85);
 errors++;
 }
 for(const key5 of Object.keys(data25)){
-if(!(func0.call(schema26.properties.locations.items.properties, key5))){
+if(!(func0.call(schema29.properties.locations.items.properties, key5))){
 const err86 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err86];
@@ -5301,15 +5780,15 @@ errors++;
 }
 }
 if(data25.id !== undefined && func0.call(data25, "id")){
-if(!(validate55(data25.id, {instancePath:instancePath+"/locations/" + i2+"/id",parentData:data25,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data25.id, {instancePath:instancePath+"/locations/" + i2+"/id",parentData:data25,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data25.name !== undefined && func0.call(data25, "name")){
 let data27 = data25.name;
 if(typeof data27 === "string"){
-if(func66(data27) > 100){
+if(func65(data27) > 100){
 const err87 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err87];
@@ -5319,7 +5798,7 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(func66(data27) < 1){
+if(func65(data27) < 1){
 const err88 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err88];
@@ -5342,20 +5821,20 @@ errors++;
 }
 }
 if(data25.timezone !== undefined && func0.call(data25, "timezone")){
-if(!(validate91(data25.timezone, {instancePath:instancePath+"/locations/" + i2+"/timezone",parentData:data25,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate101(data25.timezone, {instancePath:instancePath+"/locations/" + i2+"/timezone",parentData:data25,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data25.checkIn !== undefined && func0.call(data25, "checkIn")){
-if(!(validate93(data25.checkIn, {instancePath:instancePath+"/locations/" + i2+"/checkIn",parentData:data25,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data25.checkIn, {instancePath:instancePath+"/locations/" + i2+"/checkIn",parentData:data25,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data25.checkOut !== undefined && func0.call(data25, "checkOut")){
-if(!(validate93(data25.checkOut, {instancePath:instancePath+"/locations/" + i2+"/checkOut",parentData:data25,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data25.checkOut, {instancePath:instancePath+"/locations/" + i2+"/checkOut",parentData:data25,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -5386,7 +5865,7 @@ const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 let data32 = data31[i3];
 if(typeof data32 === "string"){
-if(func66(data32) > 300){
+if(func65(data32) > 300){
 const err92 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err92];
@@ -5396,7 +5875,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(func66(data32) < 1){
+if(func65(data32) < 1){
 const err93 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err93];
@@ -5431,21 +5910,21 @@ errors++;
 }
 }
 if(data25.email !== undefined && func0.call(data25, "email")){
-if(!(validate96(data25.email, {instancePath:instancePath+"/locations/" + i2+"/email",parentData:data25,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate106(data25.email, {instancePath:instancePath+"/locations/" + i2+"/email",parentData:data25,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data25.phone !== undefined && func0.call(data25, "phone")){
-if(!(validate98(data25.phone, {instancePath:instancePath+"/locations/" + i2+"/phone",parentData:data25,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data25.phone, {instancePath:instancePath+"/locations/" + i2+"/phone",parentData:data25,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data25.directions !== undefined && func0.call(data25, "directions")){
 let data35 = data25.directions;
 if(typeof data35 === "string"){
-if(func66(data35) > 1000){
+if(func65(data35) > 1000){
 const err96 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err96];
@@ -5455,7 +5934,7 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(func66(data35) < 1){
+if(func65(data35) < 1){
 const err97 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err97];
@@ -5577,15 +6056,15 @@ errors++;
 }
 }
 if(data37.id !== undefined && func0.call(data37, "id")){
-if(!(validate55(data37.id, {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",parentData:data37,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data37.id, {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",parentData:data37,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data37.name !== undefined && func0.call(data37, "name")){
 let data39 = data37.name;
 if(typeof data39 === "string"){
-if(func66(data39) > 100){
+if(func65(data39) > 100){
 const err108 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err108];
@@ -5595,7 +6074,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func66(data39) < 1){
+if(func65(data39) < 1){
 const err109 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err109];
@@ -5904,7 +6383,7 @@ vErrors.push(err135);
 errors++;
 }
 for(const key7 of Object.keys(data46)){
-if(!(func0.call(schema26.properties.locations.items.properties.ratePlans.items.properties, key7))){
+if(!(func0.call(schema29.properties.locations.items.properties.ratePlans.items.properties, key7))){
 const err136 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err136];
@@ -5916,15 +6395,15 @@ errors++;
 }
 }
 if(data46.id !== undefined && func0.call(data46, "id")){
-if(!(validate55(data46.id, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",parentData:data46,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data46.id, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",parentData:data46,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data46.name !== undefined && func0.call(data46, "name")){
 let data48 = data46.name;
 if(typeof data48 === "string"){
-if(func66(data48) > 80){
+if(func65(data48) > 80){
 const err137 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err137];
@@ -5934,7 +6413,7 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func66(data48) < 1){
+if(func65(data48) < 1){
 const err138 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
@@ -5959,7 +6438,7 @@ errors++;
 if(data46.description !== undefined && func0.call(data46, "description")){
 let data49 = data46.description;
 if(typeof data49 === "string"){
-if(func66(data49) > 300){
+if(func65(data49) > 300){
 const err140 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err140];
@@ -5969,7 +6448,7 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func66(data49) < 1){
+if(func65(data49) < 1){
 const err141 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err141];
@@ -5992,8 +6471,8 @@ errors++;
 }
 }
 if(data46.policyId !== undefined && func0.call(data46, "policyId")){
-if(!(validate55(data46.policyId, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",parentData:data46,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data46.policyId, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",parentData:data46,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -6022,8 +6501,8 @@ errors++;
 }
 const len6 = data51.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate103(data51[i6], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,parentData:data51,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data51[i6], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,parentData:data51,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -6109,8 +6588,8 @@ errors++;
 }
 const len7 = data54.length;
 for(let i8=0; i8<len7; i8++){
-if(!(validate55(data54[i8], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,parentData:data54,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data54[i8], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,parentData:data54,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -6127,20 +6606,20 @@ errors++;
 }
 }
 if(data46.payment !== undefined && func0.call(data46, "payment")){
-if(!(validate152(data46.payment, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",parentData:data46,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate178(data46.payment, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",parentData:data46,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data46.minNights !== undefined && func0.call(data46, "minNights")){
-if(!(validate114(data46.minNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",parentData:data46,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate125(data46.minNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",parentData:data46,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data46.maxNights !== undefined && func0.call(data46, "maxNights")){
-if(!(validate114(data46.maxNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",parentData:data46,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate125(data46.maxNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",parentData:data46,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -6228,20 +6707,20 @@ errors++;
 }
 }
 if(data60.code !== undefined && func0.call(data60, "code")){
-if(!(validate103(data60.code, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",parentData:data60,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data60.code, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",parentData:data60,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data60.adultMinor !== undefined && func0.call(data60, "adultMinor")){
-if(!(validate85(data60.adultMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",parentData:data60,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data60.adultMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",parentData:data60,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data60.childMinor !== undefined && func0.call(data60, "childMinor")){
-if(!(validate85(data60.childMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",parentData:data60,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data60.childMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",parentData:data60,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -6284,8 +6763,8 @@ errors++;
 }
 const len9 = data64.length;
 for(let i10=0; i10<len9; i10++){
-if(!(validate120(data64[i10], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i10,parentData:data64,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data64[i10], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i10,parentData:data64,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -6316,8 +6795,8 @@ errors++;
 }
 const len10 = data66.length;
 for(let i11=0; i11<len10; i11++){
-if(!(validate125(data66[i11], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i11,parentData:data66,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate136(data66[i11], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i11,parentData:data66,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -6348,8 +6827,8 @@ errors++;
 }
 const len11 = data68.length;
 for(let i12=0; i12<len11; i12++){
-if(!(validate135(data68[i12], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i12,parentData:data68,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate146(data68[i12], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i12,parentData:data68,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -6380,8 +6859,8 @@ errors++;
 }
 const len12 = data70.length;
 for(let i13=0; i13<len12; i13++){
-if(!(validate162(data70[i13], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i13,parentData:data70,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate188(data70[i13], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i13,parentData:data70,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -6398,8 +6877,8 @@ errors++;
 }
 }
 if(data25.taxClass !== undefined && func0.call(data25, "taxClass")){
-if(!(validate76(data25.taxClass, {instancePath:instancePath+"/locations/" + i2+"/taxClass",parentData:data25,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate84(data25.taxClass, {instancePath:instancePath+"/locations/" + i2+"/taxClass",parentData:data25,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -6418,8 +6897,8 @@ errors++;
 }
 const len13 = data73.length;
 for(let i14=0; i14<len13; i14++){
-if(!(validate169(data73[i14], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i14,parentData:data73,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate195(data73[i14], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i14,parentData:data73,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -6470,1450 +6949,23 @@ vErrors.push(err173);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const homePage = validate178;
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/home-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","rooms","attractionsHeading","attractions","marquee"],"properties":{"page":{"type":"string","const":"HOME","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image","carousel"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail","items"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","maxItems":100,"items":{"$ref":"../parts/room.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../../content/parts/id.json"}}}},"marquee":{"type":"array","minItems":12,"maxItems":12,"items":{"$ref":"../parts/image.json"}}}};
+export const contactPage = validate205;
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/contact-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","locationSeo","form","locationsHeading","locations"],"properties":{"page":{"type":"string","const":"CONTACT","maxLength":7},"seo":{"$ref":"../parts/seo.json"},"header":{"$ref":"../parts/page-header.json"},"locationSeo":{"type":"array","maxItems":500,"items":{"$ref":"../parts/location-seo.json"}},"form":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600}}},"locationsHeading":{"type":"string","minLength":1,"maxLength":120},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"$ref":"../parts/contact-location.json"}}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/contact-location.json","type":"object","additionalProperties":false,"required":["id","name","isVerified","address","emails","phones"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"isVerified":{"type":"boolean"},"address":{"$ref":"../../content/parts/address.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email","isVerified"],"properties":{"email":{"$ref":"../../content/parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number","isVerified"],"properties":{"number":{"$ref":"../../content/parts/phone-number.json"},"isVerified":{"type":"boolean"}}}}}};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","state","country","pin"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
+const formats12 = FORMATS["iso-3166"];
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/published/home-page/schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate178.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.page === undefined) || (!(func0.call(data, "page")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.seo === undefined) || (!(func0.call(data, "seo")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seo"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.header === undefined) || (!(func0.call(data, "header")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.rooms === undefined) || (!(func0.call(data, "rooms")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rooms"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.attractionsHeading === undefined) || (!(func0.call(data, "attractionsHeading")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attractionsHeading"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((data.attractions === undefined) || (!(func0.call(data, "attractions")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attractions"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data.marquee === undefined) || (!(func0.call(data, "marquee")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marquee"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "page") || (key0 === "seo")) || (key0 === "header")) || (key0 === "rooms")) || (key0 === "attractionsHeading")) || (key0 === "attractions")) || (key0 === "marquee"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.page !== undefined && func0.call(data, "page")){
-let data0 = data.page;
-if("HOME" !== data0){
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/const",keyword:"const",params:{allowedValue: "HOME"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(typeof data0 === "string"){
-if(func66(data0) > 8){
-const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 8}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.seo !== undefined && func0.call(data, "seo")){
-if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data.header !== undefined && func0.call(data, "header")){
-let data2 = data.header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.heading === undefined) || (!(func0.call(data2, "heading")))){
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((data2.subheading === undefined) || (!(func0.call(data2, "subheading")))){
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((data2.image === undefined) || (!(func0.call(data2, "image")))){
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "image"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((data2.carousel === undefined) || (!(func0.call(data2, "carousel")))){
-const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "carousel"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key1 of Object.keys(data2)){
-if(!((((key1 === "heading") || (key1 === "subheading")) || (key1 === "image")) || (key1 === "carousel"))){
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.heading !== undefined && func0.call(data2, "heading")){
-let data3 = data2.heading;
-if(typeof data3 === "string"){
-if(func66(data3) > 120){
-const err16 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err17 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data2.subheading !== undefined && func0.call(data2, "subheading")){
-let data4 = data2.subheading;
-if(typeof data4 === "string"){
-if(func66(data4) > 240){
-const err19 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(func66(data4) < 1){
-const err20 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data2.image !== undefined && func0.call(data2, "image")){
-if(!(validate58(data2.image, {instancePath:instancePath+"/header/image",parentData:data2,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data2.carousel !== undefined && func0.call(data2, "carousel")){
-let data6 = data2.carousel;
-if(Array.isArray(data6)){
-if(data6.length > 12){
-const err22 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 12}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate58(data6[i0], {instancePath:instancePath+"/header/carousel/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.rooms !== undefined && func0.call(data, "rooms")){
-let data8 = data.rooms;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.heading === undefined) || (!(func0.call(data8, "heading")))){
-const err25 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "heading"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((data8.detail === undefined) || (!(func0.call(data8, "detail")))){
-const err26 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "detail"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if((data8.items === undefined) || (!(func0.call(data8, "items")))){
-const err27 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "items"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-for(const key2 of Object.keys(data8)){
-if(!(((key2 === "heading") || (key2 === "detail")) || (key2 === "items"))){
-const err28 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data8.heading !== undefined && func0.call(data8, "heading")){
-let data9 = data8.heading;
-if(typeof data9 === "string"){
-if(func66(data9) > 120){
-const err29 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(func66(data9) < 1){
-const err30 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data8.detail !== undefined && func0.call(data8, "detail")){
-let data10 = data8.detail;
-if(typeof data10 === "string"){
-if(func66(data10) > 600){
-const err32 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(func66(data10) < 1){
-const err33 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data8.items !== undefined && func0.call(data8, "items")){
-let data11 = data8.items;
-if(Array.isArray(data11)){
-if(data11.length > 100){
-const err35 = {instancePath:instancePath+"/rooms/items",schemaPath:"#/properties/rooms/properties/items/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate63(data11[i1], {instancePath:instancePath+"/rooms/items/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/rooms/items",schemaPath:"#/properties/rooms/properties/items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.attractionsHeading !== undefined && func0.call(data, "attractionsHeading")){
-let data13 = data.attractionsHeading;
-if(typeof data13 === "string"){
-if(func66(data13) > 120){
-const err38 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(func66(data13) < 1){
-const err39 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.attractions !== undefined && func0.call(data, "attractions")){
-let data14 = data.attractions;
-if(Array.isArray(data14)){
-if(data14.length > 24){
-const err41 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/maxItems",keyword:"maxItems",params:{limit: 24}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.heading === undefined) || (!(func0.call(data15, "heading")))){
-const err42 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "heading"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((data15.detail === undefined) || (!(func0.call(data15, "detail")))){
-const err43 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "detail"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if((data15.image === undefined) || (!(func0.call(data15, "image")))){
-const err44 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "image"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-for(const key3 of Object.keys(data15)){
-if(!((((key3 === "heading") || (key3 === "detail")) || (key3 === "image")) || (key3 === "locationId"))){
-const err45 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data15.heading !== undefined && func0.call(data15, "heading")){
-let data16 = data15.heading;
-if(typeof data16 === "string"){
-if(func66(data16) > 120){
-const err46 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(func66(data16) < 1){
-const err47 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data15.detail !== undefined && func0.call(data15, "detail")){
-let data17 = data15.detail;
-if(typeof data17 === "string"){
-if(func66(data17) > 1000){
-const err49 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(func66(data17) < 1){
-const err50 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data15.image !== undefined && func0.call(data15, "image")){
-if(!(validate58(data15.image, {instancePath:instancePath+"/attractions/" + i2+"/image",parentData:data15,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data15.locationId !== undefined && func0.call(data15, "locationId")){
-if(!(validate55(data15.locationId, {instancePath:instancePath+"/attractions/" + i2+"/locationId",parentData:data15,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data.marquee !== undefined && func0.call(data, "marquee")){
-let data20 = data.marquee;
-if(Array.isArray(data20)){
-if(data20.length > 12){
-const err54 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/maxItems",keyword:"maxItems",params:{limit: 12}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data20.length < 12){
-const err55 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/minItems",keyword:"minItems",params:{limit: 12}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate58(data20[i3], {instancePath:instancePath+"/marquee/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const manifest = validate186;
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/manifest/schema.json","type":"object","additionalProperties":false,"required":["releaseId","createdAt","toolVersion","contentVersion","files"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"parent":{"$ref":"../parts/release-id.json"},"createdAt":{"$ref":"../parts/instant.json"},"toolVersion":{"type":"string","minLength":1,"maxLength":40},"contentVersion":{"type":"integer","const":1,"minimum":1,"maximum":1},"author":{"type":"string","minLength":1,"maxLength":200},"note":{"type":"string","minLength":1,"maxLength":500},"files":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["path","sha256","bytes","type"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"sha256":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0,"maximum":10000000000},"type":{"type":"string","minLength":1,"maxLength":100},"encodings":{"type":"object","additionalProperties":false,"properties":{"br":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}}}}}};
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/instant.json","type":"string","minLength":1,"maxLength":30,"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"};
-const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$", "u");
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/published/parts/instant.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func66(data) > 30){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func66(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern6.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/published/manifest/schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.releaseId === undefined) || (!(func0.call(data, "releaseId")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "releaseId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.toolVersion === undefined) || (!(func0.call(data, "toolVersion")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolVersion"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.contentVersion === undefined) || (!(func0.call(data, "contentVersion")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentVersion"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.files === undefined) || (!(func0.call(data, "files")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "releaseId") || (key0 === "parent")) || (key0 === "createdAt")) || (key0 === "toolVersion")) || (key0 === "contentVersion")) || (key0 === "author")) || (key0 === "note")) || (key0 === "files"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.releaseId !== undefined && func0.call(data, "releaseId")){
-if(!(validate71(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.parent !== undefined && func0.call(data, "parent")){
-if(!(validate71(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(!(validate189(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-errors = vErrors.length;
-}
-}
-if(data.toolVersion !== undefined && func0.call(data, "toolVersion")){
-let data3 = data.toolVersion;
-if(typeof data3 === "string"){
-if(func66(data3) > 40){
-const err6 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err7 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.contentVersion !== undefined && func0.call(data, "contentVersion")){
-let data4 = data.contentVersion;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(1 !== data4){
-const err10 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.author !== undefined && func0.call(data, "author")){
-let data5 = data.author;
-if(typeof data5 === "string"){
-if(func66(data5) > 200){
-const err13 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(func66(data5) < 1){
-const err14 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.note !== undefined && func0.call(data, "note")){
-let data6 = data.note;
-if(typeof data6 === "string"){
-if(func66(data6) > 500){
-const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func66(data6) < 1){
-const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.files !== undefined && func0.call(data, "files")){
-let data7 = data.files;
-if(Array.isArray(data7)){
-if(data7.length > 100000){
-const err19 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 100000}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.path === undefined) || (!(func0.call(data8, "path")))){
-const err20 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((data8.sha256 === undefined) || (!(func0.call(data8, "sha256")))){
-const err21 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((data8.bytes === undefined) || (!(func0.call(data8, "bytes")))){
-const err22 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((data8.type === undefined) || (!(func0.call(data8, "type")))){
-const err23 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key1 of Object.keys(data8)){
-if(!(((((key1 === "path") || (key1 === "sha256")) || (key1 === "bytes")) || (key1 === "type")) || (key1 === "encodings"))){
-const err24 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data8.path !== undefined && func0.call(data8, "path")){
-let data9 = data8.path;
-if(typeof data9 === "string"){
-if(func66(data9) > 300){
-const err25 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(func66(data9) < 1){
-const err26 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data8.sha256 !== undefined && func0.call(data8, "sha256")){
-let data10 = data8.sha256;
-if(typeof data10 === "string"){
-if(func66(data10) > 64){
-const err28 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(func66(data10) < 1){
-const err29 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!pattern7.test(data10)){
-const err30 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data8.bytes !== undefined && func0.call(data8, "bytes")){
-let data11 = data8.bytes;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err32 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 10000000000 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-if(data8.type !== undefined && func0.call(data8, "type")){
-let data12 = data8.type;
-if(typeof data12 === "string"){
-if(func66(data12) > 100){
-const err35 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(func66(data12) < 1){
-const err36 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data8.encodings !== undefined && func0.call(data8, "encodings")){
-let data13 = data8.encodings;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 of Object.keys(data13)){
-if(!(key2 === "br")){
-const err38 = {instancePath:instancePath+"/files/" + i0+"/encodings",schemaPath:"#/properties/files/items/properties/encodings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data13.br !== undefined && func0.call(data13, "br")){
-let data14 = data13.br;
-if(typeof data14 === "string"){
-if(func66(data14) > 64){
-const err39 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(func66(data14) < 1){
-const err40 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(!pattern7.test(data14)){
-const err41 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/files/" + i0+"/encodings",schemaPath:"#/properties/files/items/properties/encodings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const shell = validate191;
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/shell/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","locations","pages"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","description","currency","timezone","siteUrl","checkIn","checkOut","privacyTags","fontFamily","fontSource"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"timezone":{"$ref":"../../content/parts/time-zone.json"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"logo":{"$ref":"../parts/image.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"whatsappNumber":{"$ref":"../../content/parts/phone-number.json"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20},"privacyTags":{"type":"string","enum":["always","after-consent"],"maxLength":40},"fontFamily":{"type":"string","minLength":1,"maxLength":64},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"required":["maxRooms","horizonDays"],"properties":{"maxRooms":{"type":"integer","minimum":1,"maximum":20},"horizonDays":{"type":"integer","minimum":30,"maximum":730}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"$ref":"../parts/location.json"}},"pages":{"type":"object","additionalProperties":false,"required":["home","book"],"properties":{"home":{"type":"string","minLength":1,"maxLength":300},"book":{"type":"string","minLength":1,"maxLength":300}}}}};
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
-const pattern9 = new RegExp("^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$", "u");
-
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/host-name.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate201.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func66(data) > 253){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func66(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern9.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/location.json","type":"object","additionalProperties":false,"required":["id","name","summary","description","timezone","checkIn","checkOut","town","state","country","streetAddress","pin","email","phone","isVerified","image"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"streetAddress":{"type":"string","minLength":1,"maxLength":200},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"../../content/parts/point.json"},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"url":{"$ref":"../../content/parts/https-url.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"isVerified":{"type":"boolean"},"image":{"$ref":"image.json"}}};
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/point.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8034,18 +7086,9551 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate212.errors = vErrors;
+return errors === 0;
+}
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/address.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.streetAddress === undefined) || (!(func0.call(data, "streetAddress")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streetAddress"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.town === undefined) || (!(func0.call(data, "town")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "town"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.country === undefined) || (!(func0.call(data, "country")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.pin === undefined) || (!(func0.call(data, "pin")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pin"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "streetAddress") || (key0 === "town")) || (key0 === "state")) || (key0 === "country")) || (key0 === "pin")) || (key0 === "point"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
+let data0 = data.streetAddress;
+if(typeof data0 === "string"){
+if(func65(data0) > 200){
+const err6 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err7 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.town !== undefined && func0.call(data, "town")){
+let data1 = data.town;
+if(typeof data1 === "string"){
+if(func65(data1) > 100){
+const err9 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func65(data1) < 1){
+const err10 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func65(data2) > 100){
+const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func65(data2) < 1){
+const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.country !== undefined && func0.call(data, "country")){
+let data3 = data.country;
+if(typeof data3 === "string"){
+if(func65(data3) > 2){
+const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err16 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats12(data3))){
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.pin !== undefined && func0.call(data, "pin")){
+let data4 = data.pin;
+if(typeof data4 === "string"){
+if(func65(data4) > 12){
+const err19 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/maxLength",keyword:"maxLength",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err20 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.point !== undefined && func0.call(data, "point")){
+if(!(validate212(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/contact-location.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.isVerified === undefined) || (!(func0.call(data, "isVerified")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isVerified"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.address === undefined) || (!(func0.call(data, "address")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.emails === undefined) || (!(func0.call(data, "emails")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emails"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.phones === undefined) || (!(func0.call(data, "phones")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phones"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "isVerified")) || (key0 === "address")) || (key0 === "directions")) || (key0 === "emails")) || (key0 === "phones"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func65(data1) > 100){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func65(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err10 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.address !== undefined && func0.call(data, "address")){
+if(!(validate211(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+}
+if(data.directions !== undefined && func0.call(data, "directions")){
+let data4 = data.directions;
+if(typeof data4 === "string"){
+if(func65(data4) > 1000){
+const err11 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err12 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.emails !== undefined && func0.call(data, "emails")){
+let data5 = data.emails;
+if(Array.isArray(data5)){
+if(data5.length > 10){
+const err14 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.length < 1){
+const err15 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.email === undefined) || (!(func0.call(data6, "email")))){
+const err16 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data6.isVerified === undefined) || (!(func0.call(data6, "isVerified")))){
+const err17 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/required",keyword:"required",params:{missingProperty: "isVerified"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 of Object.keys(data6)){
+if(!((key1 === "email") || (key1 === "isVerified"))){
+const err18 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.email !== undefined && func0.call(data6, "email")){
+if(!(validate106(data6.email, {instancePath:instancePath+"/emails/" + i0+"/email",parentData:data6,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data6.isVerified !== undefined && func0.call(data6, "isVerified")){
+if(typeof data6.isVerified !== "boolean"){
+const err19 = {instancePath:instancePath+"/emails/" + i0+"/isVerified",schemaPath:"#/properties/emails/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/emails/" + i0,schemaPath:"#/properties/emails/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.phones !== undefined && func0.call(data, "phones")){
+let data9 = data.phones;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+const err22 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data9.length < 1){
+const err23 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.number === undefined) || (!(func0.call(data10, "number")))){
+const err24 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "number"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((data10.isVerified === undefined) || (!(func0.call(data10, "isVerified")))){
+const err25 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "isVerified"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key2 of Object.keys(data10)){
+if(!((key2 === "number") || (key2 === "isVerified"))){
+const err26 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data10.number !== undefined && func0.call(data10, "number")){
+if(!(validate108(data10.number, {instancePath:instancePath+"/phones/" + i1+"/number",parentData:data10,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data10.isVerified !== undefined && func0.call(data10, "isVerified")){
+if(typeof data10.isVerified !== "boolean"){
+const err27 = {instancePath:instancePath+"/phones/" + i1+"/isVerified",schemaPath:"#/properties/phones/items/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/phones/" + i1,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate209.errors = vErrors;
 return errors === 0;
 }
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats14 = FORMATS["iso-3166"];
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/contact-page/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.page === undefined) || (!(func0.call(data, "page")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.seo === undefined) || (!(func0.call(data, "seo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seo"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.locationSeo === undefined) || (!(func0.call(data, "locationSeo")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locationSeo"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.form === undefined) || (!(func0.call(data, "form")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.locationsHeading === undefined) || (!(func0.call(data, "locationsHeading")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locationsHeading"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.locations === undefined) || (!(func0.call(data, "locations")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locations"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "page") || (key0 === "seo")) || (key0 === "header")) || (key0 === "locationSeo")) || (key0 === "form")) || (key0 === "locationsHeading")) || (key0 === "locations"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.page !== undefined && func0.call(data, "page")){
+let data0 = data.page;
+if("CONTACT" !== data0){
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/const",keyword:"const",params:{allowedValue: "CONTACT"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func65(data0) > 7){
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.seo !== undefined && func0.call(data, "seo")){
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate55(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationSeo !== undefined && func0.call(data, "locationSeo")){
+let data3 = data.locationSeo;
+if(Array.isArray(data3)){
+if(data3.length > 500){
+const err11 = {instancePath:instancePath+"/locationSeo",schemaPath:"#/properties/locationSeo/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate65(data3[i0], {instancePath:instancePath+"/locationSeo/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/locationSeo",schemaPath:"#/properties/locationSeo/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.form !== undefined && func0.call(data, "form")){
+let data5 = data.form;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.heading === undefined) || (!(func0.call(data5, "heading")))){
+const err13 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((data5.detail === undefined) || (!(func0.call(data5, "detail")))){
+const err14 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 of Object.keys(data5)){
+if(!((key1 === "heading") || (key1 === "detail"))){
+const err15 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.heading !== undefined && func0.call(data5, "heading")){
+let data6 = data5.heading;
+if(typeof data6 === "string"){
+if(func65(data6) > 120){
+const err16 = {instancePath:instancePath+"/form/heading",schemaPath:"#/properties/form/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func65(data6) < 1){
+const err17 = {instancePath:instancePath+"/form/heading",schemaPath:"#/properties/form/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/form/heading",schemaPath:"#/properties/form/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.detail !== undefined && func0.call(data5, "detail")){
+let data7 = data5.detail;
+if(typeof data7 === "string"){
+if(func65(data7) > 600){
+const err19 = {instancePath:instancePath+"/form/detail",schemaPath:"#/properties/form/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func65(data7) < 1){
+const err20 = {instancePath:instancePath+"/form/detail",schemaPath:"#/properties/form/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/form/detail",schemaPath:"#/properties/form/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.locationsHeading !== undefined && func0.call(data, "locationsHeading")){
+let data8 = data.locationsHeading;
+if(typeof data8 === "string"){
+if(func65(data8) > 120){
+const err23 = {instancePath:instancePath+"/locationsHeading",schemaPath:"#/properties/locationsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func65(data8) < 1){
+const err24 = {instancePath:instancePath+"/locationsHeading",schemaPath:"#/properties/locationsHeading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/locationsHeading",schemaPath:"#/properties/locationsHeading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data9 = data.locations;
+if(Array.isArray(data9)){
+if(data9.length > 500){
+const err26 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data9.length < 1){
+const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate209(data9[i1], {instancePath:instancePath+"/locations/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const galleryPage = validate218;
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/gallery-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","albums"],"properties":{"page":{"type":"string","const":"GALLERY","maxLength":7},"seo":{"$ref":"../parts/seo.json"},"header":{"$ref":"../parts/page-header.json"},"albums":{"type":"array","maxItems":1000,"items":{"$ref":"../parts/album.json"}}}};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/album.json","type":"object","additionalProperties":false,"required":["id","name","rank","gallery","images"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"rank":{"$ref":"../../content/parts/rank.json"},"gallery":{"type":"string","enum":["rooms","services","others"],"maxLength":40},"locationId":{"$ref":"../../content/parts/id.json"},"images":{"type":"array","maxItems":20000,"items":{"$ref":"image.json"}}}};
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rank.json","type":"integer","minimum":0,"maximum":100000};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/rank.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate223.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/album.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate221.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.rank === undefined) || (!(func0.call(data, "rank")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rank"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.gallery === undefined) || (!(func0.call(data, "gallery")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gallery"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.images === undefined) || (!(func0.call(data, "images")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "rank")) || (key0 === "gallery")) || (key0 === "locationId")) || (key0 === "images"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func65(data1) > 100){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func65(data1) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate223(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.gallery !== undefined && func0.call(data, "gallery")){
+let data3 = data.gallery;
+if(!(((data3 === "rooms") || (data3 === "services")) || (data3 === "others"))){
+const err9 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/enum",keyword:"enum",params:{allowedValues: schema65.properties.gallery.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func65(data3) > 40){
+const err10 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/gallery",schemaPath:"#/properties/gallery/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate66(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.images !== undefined && func0.call(data, "images")){
+let data5 = data.images;
+if(Array.isArray(data5)){
+if(data5.length > 20000){
+const err12 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20000}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate56(data5[i0], {instancePath:instancePath+"/images/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/gallery-page/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.page === undefined) || (!(func0.call(data, "page")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.seo === undefined) || (!(func0.call(data, "seo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seo"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.albums === undefined) || (!(func0.call(data, "albums")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "albums"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "page") || (key0 === "seo")) || (key0 === "header")) || (key0 === "albums"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.page !== undefined && func0.call(data, "page")){
+let data0 = data.page;
+if("GALLERY" !== data0){
+const err5 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/const",keyword:"const",params:{allowedValue: "GALLERY"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func65(data0) > 7){
+const err6 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.seo !== undefined && func0.call(data, "seo")){
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate55(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.albums !== undefined && func0.call(data, "albums")){
+let data3 = data.albums;
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err8 = {instancePath:instancePath+"/albums",schemaPath:"#/properties/albums/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate221(data3[i0], {instancePath:instancePath+"/albums/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/albums",schemaPath:"#/properties/albums/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const homePage = validate228;
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/home-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","rooms","attractionsHeading","attractions","marquee"],"properties":{"page":{"type":"string","const":"HOME","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image","carousel"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail","items"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","maxItems":100,"items":{"$ref":"../parts/room.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../../content/parts/id.json"}}}},"marquee":{"type":"array","minItems":12,"maxItems":12,"items":{"$ref":"../parts/image.json"}}}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/home-page/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.page === undefined) || (!(func0.call(data, "page")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.seo === undefined) || (!(func0.call(data, "seo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seo"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.rooms === undefined) || (!(func0.call(data, "rooms")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rooms"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.attractionsHeading === undefined) || (!(func0.call(data, "attractionsHeading")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attractionsHeading"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.attractions === undefined) || (!(func0.call(data, "attractions")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attractions"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.marquee === undefined) || (!(func0.call(data, "marquee")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marquee"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "page") || (key0 === "seo")) || (key0 === "header")) || (key0 === "rooms")) || (key0 === "attractionsHeading")) || (key0 === "attractions")) || (key0 === "marquee"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.page !== undefined && func0.call(data, "page")){
+let data0 = data.page;
+if("HOME" !== data0){
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/const",keyword:"const",params:{allowedValue: "HOME"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func65(data0) > 8){
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.seo !== undefined && func0.call(data, "seo")){
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.heading === undefined) || (!(func0.call(data2, "heading")))){
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data2.subheading === undefined) || (!(func0.call(data2, "subheading")))){
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "subheading"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((data2.image === undefined) || (!(func0.call(data2, "image")))){
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "image"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((data2.carousel === undefined) || (!(func0.call(data2, "carousel")))){
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "carousel"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 of Object.keys(data2)){
+if(!((((key1 === "heading") || (key1 === "subheading")) || (key1 === "image")) || (key1 === "carousel"))){
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.heading !== undefined && func0.call(data2, "heading")){
+let data3 = data2.heading;
+if(typeof data3 === "string"){
+if(func65(data3) > 120){
+const err16 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err17 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/heading",schemaPath:"#/properties/header/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.subheading !== undefined && func0.call(data2, "subheading")){
+let data4 = data2.subheading;
+if(typeof data4 === "string"){
+if(func65(data4) > 240){
+const err19 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/maxLength",keyword:"maxLength",params:{limit: 240}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err20 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/header/subheading",schemaPath:"#/properties/header/properties/subheading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.image !== undefined && func0.call(data2, "image")){
+if(!(validate56(data2.image, {instancePath:instancePath+"/header/image",parentData:data2,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data2.carousel !== undefined && func0.call(data2, "carousel")){
+let data6 = data2.carousel;
+if(Array.isArray(data6)){
+if(data6.length > 12){
+const err22 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate56(data6[i0], {instancePath:instancePath+"/header/carousel/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/header/carousel",schemaPath:"#/properties/header/properties/carousel/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.rooms !== undefined && func0.call(data, "rooms")){
+let data8 = data.rooms;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.heading === undefined) || (!(func0.call(data8, "heading")))){
+const err25 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((data8.detail === undefined) || (!(func0.call(data8, "detail")))){
+const err26 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((data8.items === undefined) || (!(func0.call(data8, "items")))){
+const err27 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/required",keyword:"required",params:{missingProperty: "items"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key2 of Object.keys(data8)){
+if(!(((key2 === "heading") || (key2 === "detail")) || (key2 === "items"))){
+const err28 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data8.heading !== undefined && func0.call(data8, "heading")){
+let data9 = data8.heading;
+if(typeof data9 === "string"){
+if(func65(data9) > 120){
+const err29 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func65(data9) < 1){
+const err30 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/rooms/heading",schemaPath:"#/properties/rooms/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data8.detail !== undefined && func0.call(data8, "detail")){
+let data10 = data8.detail;
+if(typeof data10 === "string"){
+if(func65(data10) > 600){
+const err32 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func65(data10) < 1){
+const err33 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/rooms/detail",schemaPath:"#/properties/rooms/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data8.items !== undefined && func0.call(data8, "items")){
+let data11 = data8.items;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err35 = {instancePath:instancePath+"/rooms/items",schemaPath:"#/properties/rooms/properties/items/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate71(data11[i1], {instancePath:instancePath+"/rooms/items/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/rooms/items",schemaPath:"#/properties/rooms/properties/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.attractionsHeading !== undefined && func0.call(data, "attractionsHeading")){
+let data13 = data.attractionsHeading;
+if(typeof data13 === "string"){
+if(func65(data13) > 120){
+const err38 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(func65(data13) < 1){
+const err39 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/attractionsHeading",schemaPath:"#/properties/attractionsHeading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.attractions !== undefined && func0.call(data, "attractions")){
+let data14 = data.attractions;
+if(Array.isArray(data14)){
+if(data14.length > 24){
+const err41 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/maxItems",keyword:"maxItems",params:{limit: 24}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.heading === undefined) || (!(func0.call(data15, "heading")))){
+const err42 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((data15.detail === undefined) || (!(func0.call(data15, "detail")))){
+const err43 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((data15.image === undefined) || (!(func0.call(data15, "image")))){
+const err44 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/required",keyword:"required",params:{missingProperty: "image"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key3 of Object.keys(data15)){
+if(!((((key3 === "heading") || (key3 === "detail")) || (key3 === "image")) || (key3 === "locationId"))){
+const err45 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data15.heading !== undefined && func0.call(data15, "heading")){
+let data16 = data15.heading;
+if(typeof data16 === "string"){
+if(func65(data16) > 120){
+const err46 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(func65(data16) < 1){
+const err47 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/attractions/" + i2+"/heading",schemaPath:"#/properties/attractions/items/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data15.detail !== undefined && func0.call(data15, "detail")){
+let data17 = data15.detail;
+if(typeof data17 === "string"){
+if(func65(data17) > 1000){
+const err49 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(func65(data17) < 1){
+const err50 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/attractions/" + i2+"/detail",schemaPath:"#/properties/attractions/items/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data15.image !== undefined && func0.call(data15, "image")){
+if(!(validate56(data15.image, {instancePath:instancePath+"/attractions/" + i2+"/image",parentData:data15,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data15.locationId !== undefined && func0.call(data15, "locationId")){
+if(!(validate66(data15.locationId, {instancePath:instancePath+"/attractions/" + i2+"/locationId",parentData:data15,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/attractions/" + i2,schemaPath:"#/properties/attractions/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/attractions",schemaPath:"#/properties/attractions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.marquee !== undefined && func0.call(data, "marquee")){
+let data20 = data.marquee;
+if(Array.isArray(data20)){
+if(data20.length > 12){
+const err54 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data20.length < 12){
+const err55 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/minItems",keyword:"minItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate56(data20[i3], {instancePath:instancePath+"/marquee/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/marquee",schemaPath:"#/properties/marquee/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const hotelRecord = validate236;
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/hotel-record/schema.json","type":"object","additionalProperties":false,"required":["id","enabled","isVerified","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","seos","locations","siteUrl","whatsappWidget","version","theme","site"],"properties":{"id":{"type":"string","minLength":1,"maxLength":120},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"currency":{"$ref":"../shell/schema.json#/properties/hotel/properties/currency"},"timezone":{"$ref":"../../content/parts/time-zone.json"},"totalRooms":{"$ref":"../../content/hotel/schema.json#/properties/totalRooms"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"seos":{"type":"array","maxItems":20,"items":{"$ref":"../parts/record-seo.json"}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"$ref":"../parts/record-location.json"}},"prefersPhone":{"$ref":"../../content/parts/phone-number.json"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"customDomain":{"$ref":"../shell/schema.json#/properties/hotel/properties/customDomain"},"analytics":{"$ref":"../shell/schema.json#/properties/hotel/properties/analytics"},"whatsappWidget":{"type":"boolean"},"googleTagId":{"$ref":"../shell/schema.json#/properties/hotel/properties/googleTagId"},"version":{"type":"object","additionalProperties":false,"required":["id","hotelId"],"properties":{"id":{"$ref":"../parts/release-id.json"},"hotelId":{"type":"string","minLength":1,"maxLength":120}}},"theme":{"$ref":"../../content/theme/schema.json"},"site":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"}}},"googleTagId":{"$ref":"../shell/schema.json#/properties/hotel/properties/googleTagId"},"customDomain":{"$ref":"../shell/schema.json#/properties/hotel/properties/customDomain"},"analytics":{"$ref":"../shell/schema.json#/properties/hotel/properties/analytics"}}}}};
+const schema72 = {"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"};
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate261.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 3){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats0(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "iso-4217"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"type":"integer","minimum":1,"maximum":100000};
+
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate275.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/record-seo.json","type":"object","additionalProperties":false,"required":["id","page","title","description","keywords","hotelId","createdAt","updatedAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":120},"page":{"$ref":"../../content/seo/schema.json#/properties/entries/items/properties/page"},"title":{"type":"string","minLength":1,"maxLength":200},"keywords":{"$ref":"seo.json#/properties/keywords"},"description":{"type":"string","minLength":1,"maxLength":500},"hotelId":{"type":"string","minLength":1,"maxLength":120},"locationId":{"type":"string","minLength":1,"maxLength":120},"createdAt":{"$ref":"instant.json"},"updatedAt":{"$ref":"instant.json"}}};
+const schema77 = {"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK"],"maxLength":40};
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((((data === "HOME") || (data === "ABOUT")) || (data === "SERVICES")) || (data === "GALLERY")) || (data === "CONTACT")) || (data === "POLICIES")) || (data === "BOOK"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func65(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}};
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate285.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 30){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func65(data0) > 60){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+validate285.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/instant.json","type":"string","minLength":1,"maxLength":30,"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"};
+const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$", "u");
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/instant.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 30){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern9.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/record-seo.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate279.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.page === undefined) || (!(func0.call(data, "page")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.keywords === undefined) || (!(func0.call(data, "keywords")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keywords"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.hotelId === undefined) || (!(func0.call(data, "hotelId")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hotelId"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.updatedAt === undefined) || (!(func0.call(data, "updatedAt")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema75.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.page !== undefined && func0.call(data, "page")){
+if(!(validate283(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func65(data2) > 200){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func65(data2) < 1){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.keywords !== undefined && func0.call(data, "keywords")){
+if(!(validate285(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func65(data4) > 500){
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.hotelId !== undefined && func0.call(data, "hotelId")){
+let data5 = data.hotelId;
+if(typeof data5 === "string"){
+if(func65(data5) > 120){
+const err18 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err19 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+let data6 = data.locationId;
+if(typeof data6 === "string"){
+if(func65(data6) > 120){
+const err21 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func65(data6) < 1){
+const err22 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(!(validate287(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined && func0.call(data, "updatedAt")){
+if(!(validate287(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/record-location.json","type":"object","additionalProperties":false,"required":["id","name","description","seos","albums","emails","phones","checkIn","checkOut","timezone","totalRooms","prefersEmailId","prefersPhoneId","prefersAddressId","enabled","isVerified"],"properties":{"id":{"type":"string","minLength":1,"maxLength":120},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../../content/parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"seos":{"type":"array","maxItems":20,"items":{"$ref":"record-seo.json"}},"albums":{"type":"array","maxItems":1000,"items":{"$ref":"record-album.json"}},"emails":{"type":"array","maxItems":10,"items":{"$ref":"record-email.json"}},"phones":{"type":"array","maxItems":10,"items":{"$ref":"record-phone.json"}},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"timezone":{"$ref":"../../content/parts/time-zone.json"},"totalRooms":{"$ref":"../../content/location/schema.json#/properties/totalRooms"},"prefersEmail":{"$ref":"record-email.json"},"prefersEmailId":{"type":"string","minLength":1,"maxLength":120},"prefersPhone":{"$ref":"record-phone.json"},"prefersPhoneId":{"type":"string","minLength":1,"maxLength":120},"prefersAddress":{"$ref":"record-address.json"},"prefersAddressId":{"type":"string","minLength":1,"maxLength":120},"billingAddress":{"$ref":"record-address.json"},"billingAddressId":{"type":"string","minLength":1,"maxLength":120},"whatsappBusinessAccountId":{"$ref":"../../content/location/schema.json#/properties/whatsappBusinessAccountId"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"}}};
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/record-album.json","type":"object","additionalProperties":false,"required":["id","name","rank","visible","images","hotelId","createdAt","updatedAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":120},"name":{"type":"string","minLength":1,"maxLength":100},"rank":{"$ref":"../../content/parts/rank.json"},"visible":{"type":"boolean"},"images":{"type":"array","maxItems":20000,"items":{"$ref":"record-image.json"}},"hotelId":{"type":"string","minLength":1,"maxLength":120},"locationId":{"type":"string","minLength":1,"maxLength":120},"themeId":{"type":"string","minLength":1,"maxLength":120},"bookingId":{"type":"string","minLength":1,"maxLength":120},"createdAt":{"$ref":"instant.json"},"updatedAt":{"$ref":"instant.json"},"deletedAt":{"$ref":"instant.json"}}};
+const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/record-image.json","type":"object","additionalProperties":false,"required":["id","rank","urls","s3Key","originalUrl","hotelId"],"properties":{"id":{"type":"string","minLength":1,"maxLength":120},"rank":{"$ref":"../../content/parts/rank.json"},"urls":{"$ref":"image-urls.json"},"s3Key":{"type":"string","minLength":1,"maxLength":300},"originalUrl":{"type":"string","minLength":1,"maxLength":300},"albumId":{"type":"string","minLength":1,"maxLength":120},"locationId":{"type":"string","minLength":1,"maxLength":120},"hotelId":{"type":"string","minLength":1,"maxLength":120}}};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/record-image.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.rank === undefined) || (!(func0.call(data, "rank")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rank"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.urls === undefined) || (!(func0.call(data, "urls")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "urls"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.s3Key === undefined) || (!(func0.call(data, "s3Key")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "s3Key"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.originalUrl === undefined) || (!(func0.call(data, "originalUrl")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "originalUrl"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.hotelId === undefined) || (!(func0.call(data, "hotelId")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hotelId"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "id") || (key0 === "rank")) || (key0 === "urls")) || (key0 === "s3Key")) || (key0 === "originalUrl")) || (key0 === "albumId")) || (key0 === "locationId")) || (key0 === "hotelId"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate223(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.urls !== undefined && func0.call(data, "urls")){
+if(!(validate57(data.urls, {instancePath:instancePath+"/urls",parentData:data,parentDataProperty:"urls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.s3Key !== undefined && func0.call(data, "s3Key")){
+let data3 = data.s3Key;
+if(typeof data3 === "string"){
+if(func65(data3) > 300){
+const err10 = {instancePath:instancePath+"/s3Key",schemaPath:"#/properties/s3Key/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err11 = {instancePath:instancePath+"/s3Key",schemaPath:"#/properties/s3Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.originalUrl !== undefined && func0.call(data, "originalUrl")){
+let data4 = data.originalUrl;
+if(typeof data4 === "string"){
+if(func65(data4) > 300){
+const err13 = {instancePath:instancePath+"/originalUrl",schemaPath:"#/properties/originalUrl/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err14 = {instancePath:instancePath+"/originalUrl",schemaPath:"#/properties/originalUrl/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/originalUrl",schemaPath:"#/properties/originalUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.albumId !== undefined && func0.call(data, "albumId")){
+let data5 = data.albumId;
+if(typeof data5 === "string"){
+if(func65(data5) > 120){
+const err16 = {instancePath:instancePath+"/albumId",schemaPath:"#/properties/albumId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err17 = {instancePath:instancePath+"/albumId",schemaPath:"#/properties/albumId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/albumId",schemaPath:"#/properties/albumId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+let data6 = data.locationId;
+if(typeof data6 === "string"){
+if(func65(data6) > 120){
+const err19 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func65(data6) < 1){
+const err20 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.hotelId !== undefined && func0.call(data, "hotelId")){
+let data7 = data.hotelId;
+if(typeof data7 === "string"){
+if(func65(data7) > 120){
+const err22 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func65(data7) < 1){
+const err23 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/record-album.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.rank === undefined) || (!(func0.call(data, "rank")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rank"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.visible === undefined) || (!(func0.call(data, "visible")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "visible"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.images === undefined) || (!(func0.call(data, "images")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.hotelId === undefined) || (!(func0.call(data, "hotelId")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hotelId"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.updatedAt === undefined) || (!(func0.call(data, "updatedAt")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema81.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func65(data1) > 100){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func65(data1) < 1){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.rank !== undefined && func0.call(data, "rank")){
+if(!(validate223(data.rank, {instancePath:instancePath+"/rank",parentData:data,parentDataProperty:"rank",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined && func0.call(data, "visible")){
+if(typeof data.visible !== "boolean"){
+const err15 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.images !== undefined && func0.call(data, "images")){
+let data4 = data.images;
+if(Array.isArray(data4)){
+if(data4.length > 20000){
+const err16 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20000}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate296(data4[i0], {instancePath:instancePath+"/images/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.hotelId !== undefined && func0.call(data, "hotelId")){
+let data6 = data.hotelId;
+if(typeof data6 === "string"){
+if(func65(data6) > 120){
+const err18 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func65(data6) < 1){
+const err19 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+let data7 = data.locationId;
+if(typeof data7 === "string"){
+if(func65(data7) > 120){
+const err21 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func65(data7) < 1){
+const err22 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.themeId !== undefined && func0.call(data, "themeId")){
+let data8 = data.themeId;
+if(typeof data8 === "string"){
+if(func65(data8) > 120){
+const err24 = {instancePath:instancePath+"/themeId",schemaPath:"#/properties/themeId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func65(data8) < 1){
+const err25 = {instancePath:instancePath+"/themeId",schemaPath:"#/properties/themeId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/themeId",schemaPath:"#/properties/themeId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.bookingId !== undefined && func0.call(data, "bookingId")){
+let data9 = data.bookingId;
+if(typeof data9 === "string"){
+if(func65(data9) > 120){
+const err27 = {instancePath:instancePath+"/bookingId",schemaPath:"#/properties/bookingId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func65(data9) < 1){
+const err28 = {instancePath:instancePath+"/bookingId",schemaPath:"#/properties/bookingId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/bookingId",schemaPath:"#/properties/bookingId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(!(validate287(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined && func0.call(data, "updatedAt")){
+if(!(validate287(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+if(data.deletedAt !== undefined && func0.call(data, "deletedAt")){
+if(!(validate287(data.deletedAt, {instancePath:instancePath+"/deletedAt",parentData:data,parentDataProperty:"deletedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema83 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/record-email.json","type":"object","additionalProperties":false,"required":["id","email","isVerified","hotelId"],"properties":{"id":{"type":"string","minLength":1,"maxLength":120},"email":{"$ref":"../../content/parts/email.json"},"isVerified":{"type":"boolean"},"userId":{"type":"string","minLength":1,"maxLength":120},"hotelId":{"type":"string","minLength":1,"maxLength":120},"locationId":{"type":"string","minLength":1,"maxLength":120}}};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/record-email.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.email === undefined) || (!(func0.call(data, "email")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.isVerified === undefined) || (!(func0.call(data, "isVerified")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isVerified"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.hotelId === undefined) || (!(func0.call(data, "hotelId")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hotelId"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "id") || (key0 === "email")) || (key0 === "isVerified")) || (key0 === "userId")) || (key0 === "hotelId")) || (key0 === "locationId"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+if(!(validate106(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err8 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.userId !== undefined && func0.call(data, "userId")){
+let data3 = data.userId;
+if(typeof data3 === "string"){
+if(func65(data3) > 120){
+const err9 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err10 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.hotelId !== undefined && func0.call(data, "hotelId")){
+let data4 = data.hotelId;
+if(typeof data4 === "string"){
+if(func65(data4) > 120){
+const err12 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err13 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+let data5 = data.locationId;
+if(typeof data5 === "string"){
+if(func65(data5) > 120){
+const err15 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err16 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/record-phone.json","type":"object","additionalProperties":false,"required":["id","number","isVerified","hotelId"],"properties":{"id":{"type":"string","minLength":1,"maxLength":120},"number":{"$ref":"../../content/parts/phone-number.json"},"isVerified":{"type":"boolean"},"userId":{"type":"string","minLength":1,"maxLength":120},"hotelId":{"type":"string","minLength":1,"maxLength":120},"locationId":{"type":"string","minLength":1,"maxLength":120}}};
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/record-phone.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate307.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.number === undefined) || (!(func0.call(data, "number")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.isVerified === undefined) || (!(func0.call(data, "isVerified")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isVerified"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.hotelId === undefined) || (!(func0.call(data, "hotelId")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hotelId"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "id") || (key0 === "number")) || (key0 === "isVerified")) || (key0 === "userId")) || (key0 === "hotelId")) || (key0 === "locationId"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.number !== undefined && func0.call(data, "number")){
+if(!(validate108(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err8 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.userId !== undefined && func0.call(data, "userId")){
+let data3 = data.userId;
+if(typeof data3 === "string"){
+if(func65(data3) > 120){
+const err9 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err10 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.hotelId !== undefined && func0.call(data, "hotelId")){
+let data4 = data.hotelId;
+if(typeof data4 === "string"){
+if(func65(data4) > 120){
+const err12 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err13 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+let data5 = data.locationId;
+if(typeof data5 === "string"){
+if(func65(data5) > 120){
+const err15 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err16 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema86 = {"type":"integer","minimum":1,"maximum":100000};
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate328.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/record-address.json","type":"object","additionalProperties":false,"required":["id","pin","town","state","country","streetAddress","hotelId"],"properties":{"id":{"type":"string","minLength":1,"maxLength":120},"pin":{"$ref":"../../content/parts/address.json#/properties/pin"},"town":{"$ref":"../../content/parts/address.json#/properties/town"},"state":{"$ref":"../../content/parts/address.json#/properties/state"},"country":{"$ref":"../../content/parts/address.json#/properties/country"},"streetAddress":{"$ref":"../../content/parts/address.json#/properties/streetAddress"},"point":{"$ref":"../../content/parts/point.json"},"userId":{"type":"string","minLength":1,"maxLength":120},"hotelId":{"type":"string","minLength":1,"maxLength":120},"locationId":{"type":"string","minLength":1,"maxLength":120}}};
+const schema88 = {"type":"string","minLength":1,"maxLength":12};
+
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate333.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 12){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
+validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema89 = {"type":"string","minLength":1,"maxLength":100};
+
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate335.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 100){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate335.errors = vErrors;
+return errors === 0;
+}
+validate335.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema90 = {"type":"string","minLength":1,"maxLength":100};
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate337.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 100){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema91 = {"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"};
+
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate339.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 2){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats12(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "iso-3166"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate339.errors = vErrors;
+return errors === 0;
+}
+validate339.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema92 = {"type":"string","minLength":1,"maxLength":200};
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate341.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 200){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+validate341.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/record-address.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate332.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.pin === undefined) || (!(func0.call(data, "pin")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pin"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.town === undefined) || (!(func0.call(data, "town")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "town"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.country === undefined) || (!(func0.call(data, "country")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.streetAddress === undefined) || (!(func0.call(data, "streetAddress")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streetAddress"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.hotelId === undefined) || (!(func0.call(data, "hotelId")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hotelId"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema87.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.pin !== undefined && func0.call(data, "pin")){
+if(!(validate333(data.pin, {instancePath:instancePath+"/pin",parentData:data,parentDataProperty:"pin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+errors = vErrors.length;
+}
+}
+if(data.town !== undefined && func0.call(data, "town")){
+if(!(validate335(data.town, {instancePath:instancePath+"/town",parentData:data,parentDataProperty:"town",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+errors = vErrors.length;
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+if(!(validate337(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+errors = vErrors.length;
+}
+}
+if(data.country !== undefined && func0.call(data, "country")){
+if(!(validate339(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+}
+if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
+if(!(validate341(data.streetAddress, {instancePath:instancePath+"/streetAddress",parentData:data,parentDataProperty:"streetAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+errors = vErrors.length;
+}
+}
+if(data.point !== undefined && func0.call(data, "point")){
+if(!(validate212(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+if(data.userId !== undefined && func0.call(data, "userId")){
+let data7 = data.userId;
+if(typeof data7 === "string"){
+if(func65(data7) > 120){
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data7) < 1){
+const err12 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.hotelId !== undefined && func0.call(data, "hotelId")){
+let data8 = data.hotelId;
+if(typeof data8 === "string"){
+if(func65(data8) > 120){
+const err14 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func65(data8) < 1){
+const err15 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+let data9 = data.locationId;
+if(typeof data9 === "string"){
+if(func65(data9) > 120){
+const err17 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func65(data9) < 1){
+const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema93 = {"type":"string","minLength":1,"maxLength":20,"pattern":"^[0-9]{5,20}$"};
+const pattern10 = new RegExp("^[0-9]{5,20}$", "u");
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate346.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 20){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern10.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,20}$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/record-location.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.seos === undefined) || (!(func0.call(data, "seos")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seos"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.albums === undefined) || (!(func0.call(data, "albums")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "albums"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.emails === undefined) || (!(func0.call(data, "emails")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emails"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.phones === undefined) || (!(func0.call(data, "phones")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phones"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.checkIn === undefined) || (!(func0.call(data, "checkIn")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkIn"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.checkOut === undefined) || (!(func0.call(data, "checkOut")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkOut"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timezone"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.totalRooms === undefined) || (!(func0.call(data, "totalRooms")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalRooms"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.prefersEmailId === undefined) || (!(func0.call(data, "prefersEmailId")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefersEmailId"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.prefersPhoneId === undefined) || (!(func0.call(data, "prefersPhoneId")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefersPhoneId"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((data.prefersAddressId === undefined) || (!(func0.call(data, "prefersAddressId")))){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefersAddressId"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((data.enabled === undefined) || (!(func0.call(data, "enabled")))){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((data.isVerified === undefined) || (!(func0.call(data, "isVerified")))){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isVerified"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema80.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func65(data1) > 100){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func65(data1) < 1){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+if(!(validate82(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func65(data3) > 3000){
+const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.seos !== undefined && func0.call(data, "seos")){
+let data4 = data.seos;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err26 = {instancePath:instancePath+"/seos",schemaPath:"#/properties/seos/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate279(data4[i0], {instancePath:instancePath+"/seos/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/seos",schemaPath:"#/properties/seos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.albums !== undefined && func0.call(data, "albums")){
+let data6 = data.albums;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err28 = {instancePath:instancePath+"/albums",schemaPath:"#/properties/albums/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate294(data6[i1], {instancePath:instancePath+"/albums/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/albums",schemaPath:"#/properties/albums/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.emails !== undefined && func0.call(data, "emails")){
+let data8 = data.emails;
+if(Array.isArray(data8)){
+if(data8.length > 10){
+const err30 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate304(data8[i2], {instancePath:instancePath+"/emails/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.phones !== undefined && func0.call(data, "phones")){
+let data10 = data.phones;
+if(Array.isArray(data10)){
+if(data10.length > 10){
+const err32 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate307(data10[i3], {instancePath:instancePath+"/phones/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.checkIn !== undefined && func0.call(data, "checkIn")){
+if(!(validate103(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkOut !== undefined && func0.call(data, "checkOut")){
+if(!(validate103(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(!(validate101(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
+if(!(validate328(data.totalRooms, {instancePath:instancePath+"/totalRooms",parentData:data,parentDataProperty:"totalRooms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+errors = vErrors.length;
+}
+}
+if(data.prefersEmail !== undefined && func0.call(data, "prefersEmail")){
+if(!(validate304(data.prefersEmail, {instancePath:instancePath+"/prefersEmail",parentData:data,parentDataProperty:"prefersEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+}
+if(data.prefersEmailId !== undefined && func0.call(data, "prefersEmailId")){
+let data17 = data.prefersEmailId;
+if(typeof data17 === "string"){
+if(func65(data17) > 120){
+const err34 = {instancePath:instancePath+"/prefersEmailId",schemaPath:"#/properties/prefersEmailId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(func65(data17) < 1){
+const err35 = {instancePath:instancePath+"/prefersEmailId",schemaPath:"#/properties/prefersEmailId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/prefersEmailId",schemaPath:"#/properties/prefersEmailId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
+if(!(validate307(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+}
+if(data.prefersPhoneId !== undefined && func0.call(data, "prefersPhoneId")){
+let data19 = data.prefersPhoneId;
+if(typeof data19 === "string"){
+if(func65(data19) > 120){
+const err37 = {instancePath:instancePath+"/prefersPhoneId",schemaPath:"#/properties/prefersPhoneId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(func65(data19) < 1){
+const err38 = {instancePath:instancePath+"/prefersPhoneId",schemaPath:"#/properties/prefersPhoneId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/prefersPhoneId",schemaPath:"#/properties/prefersPhoneId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.prefersAddress !== undefined && func0.call(data, "prefersAddress")){
+if(!(validate332(data.prefersAddress, {instancePath:instancePath+"/prefersAddress",parentData:data,parentDataProperty:"prefersAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+errors = vErrors.length;
+}
+}
+if(data.prefersAddressId !== undefined && func0.call(data, "prefersAddressId")){
+let data21 = data.prefersAddressId;
+if(typeof data21 === "string"){
+if(func65(data21) > 120){
+const err40 = {instancePath:instancePath+"/prefersAddressId",schemaPath:"#/properties/prefersAddressId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func65(data21) < 1){
+const err41 = {instancePath:instancePath+"/prefersAddressId",schemaPath:"#/properties/prefersAddressId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/prefersAddressId",schemaPath:"#/properties/prefersAddressId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.billingAddress !== undefined && func0.call(data, "billingAddress")){
+if(!(validate332(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+errors = vErrors.length;
+}
+}
+if(data.billingAddressId !== undefined && func0.call(data, "billingAddressId")){
+let data23 = data.billingAddressId;
+if(typeof data23 === "string"){
+if(func65(data23) > 120){
+const err43 = {instancePath:instancePath+"/billingAddressId",schemaPath:"#/properties/billingAddressId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(func65(data23) < 1){
+const err44 = {instancePath:instancePath+"/billingAddressId",schemaPath:"#/properties/billingAddressId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/billingAddressId",schemaPath:"#/properties/billingAddressId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.whatsappBusinessAccountId !== undefined && func0.call(data, "whatsappBusinessAccountId")){
+if(!(validate346(data.whatsappBusinessAccountId, {instancePath:instancePath+"/whatsappBusinessAccountId",parentData:data,parentDataProperty:"whatsappBusinessAccountId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err46 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err47 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema94 = {"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"redirect":{"type":"boolean"}}};
+const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
+const pattern7 = new RegExp("^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$", "u");
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/host-name.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern7.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.domain === undefined) || (!(func0.call(data, "domain")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.redirect === undefined) || (!(func0.call(data, "redirect")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "domain") || (key0 === "redirect"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.domain !== undefined && func0.call(data, "domain")){
+if(!(validate247(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data.redirect !== undefined && func0.call(data, "redirect")){
+if(typeof data.redirect !== "boolean"){
+const err3 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema95 = {"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"enabled":{"type":"boolean"}}};
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.domain === undefined) || (!(func0.call(data, "domain")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.enabled === undefined) || (!(func0.call(data, "enabled")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "domain") || (key0 === "enabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.domain !== undefined && func0.call(data, "domain")){
+if(!(validate247(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err3 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema96 = {"type":"string","minLength":1,"maxLength":20};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 20){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/theme/schema.json","type":"object","additionalProperties":false,"required":["primaryColor","secondaryColor","accentColor","neutralColor","supportNeutralColor1","supportNeutralColor2","supportNeutralColor3","fontColorPrimary","fontColorSecondary","fontFamily"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"primaryColor":{"$ref":"../parts/colour.json"},"secondaryColor":{"$ref":"../parts/colour.json"},"accentColor":{"$ref":"../parts/colour.json"},"neutralColor":{"$ref":"../parts/colour.json"},"supportNeutralColor1":{"$ref":"../parts/colour.json"},"supportNeutralColor2":{"$ref":"../parts/colour.json"},"supportNeutralColor3":{"$ref":"../parts/colour.json"},"fontColorPrimary":{"$ref":"../parts/colour.json"},"fontColorSecondary":{"$ref":"../parts/colour.json"},"fontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"baseBlack":{"$ref":"../parts/colour.json"},"baseWhite":{"$ref":"../parts/colour.json"},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}};
+const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/colour.json","type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern12 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/colour.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate362.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func65(data) > 7){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func65(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern12.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate362.errors = vErrors;
+return errors === 0;
+}
+validate362.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern13 = new RegExp("^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$", "u");
+
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/theme/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate360.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.primaryColor === undefined) || (!(func0.call(data, "primaryColor")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryColor"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.secondaryColor === undefined) || (!(func0.call(data, "secondaryColor")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secondaryColor"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.accentColor === undefined) || (!(func0.call(data, "accentColor")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentColor"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.neutralColor === undefined) || (!(func0.call(data, "neutralColor")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "neutralColor"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.supportNeutralColor1 === undefined) || (!(func0.call(data, "supportNeutralColor1")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportNeutralColor1"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.supportNeutralColor2 === undefined) || (!(func0.call(data, "supportNeutralColor2")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportNeutralColor2"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.supportNeutralColor3 === undefined) || (!(func0.call(data, "supportNeutralColor3")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportNeutralColor3"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.fontColorPrimary === undefined) || (!(func0.call(data, "fontColorPrimary")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fontColorPrimary"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.fontColorSecondary === undefined) || (!(func0.call(data, "fontColorSecondary")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fontColorSecondary"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.fontFamily === undefined) || (!(func0.call(data, "fontFamily")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fontFamily"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema97.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate90(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.primaryColor !== undefined && func0.call(data, "primaryColor")){
+if(!(validate362(data.primaryColor, {instancePath:instancePath+"/primaryColor",parentData:data,parentDataProperty:"primaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.secondaryColor !== undefined && func0.call(data, "secondaryColor")){
+if(!(validate362(data.secondaryColor, {instancePath:instancePath+"/secondaryColor",parentData:data,parentDataProperty:"secondaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.accentColor !== undefined && func0.call(data, "accentColor")){
+if(!(validate362(data.accentColor, {instancePath:instancePath+"/accentColor",parentData:data,parentDataProperty:"accentColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.neutralColor !== undefined && func0.call(data, "neutralColor")){
+if(!(validate362(data.neutralColor, {instancePath:instancePath+"/neutralColor",parentData:data,parentDataProperty:"neutralColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor1 !== undefined && func0.call(data, "supportNeutralColor1")){
+if(!(validate362(data.supportNeutralColor1, {instancePath:instancePath+"/supportNeutralColor1",parentData:data,parentDataProperty:"supportNeutralColor1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor2 !== undefined && func0.call(data, "supportNeutralColor2")){
+if(!(validate362(data.supportNeutralColor2, {instancePath:instancePath+"/supportNeutralColor2",parentData:data,parentDataProperty:"supportNeutralColor2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.supportNeutralColor3 !== undefined && func0.call(data, "supportNeutralColor3")){
+if(!(validate362(data.supportNeutralColor3, {instancePath:instancePath+"/supportNeutralColor3",parentData:data,parentDataProperty:"supportNeutralColor3",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontColorPrimary !== undefined && func0.call(data, "fontColorPrimary")){
+if(!(validate362(data.fontColorPrimary, {instancePath:instancePath+"/fontColorPrimary",parentData:data,parentDataProperty:"fontColorPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontColorSecondary !== undefined && func0.call(data, "fontColorSecondary")){
+if(!(validate362(data.fontColorSecondary, {instancePath:instancePath+"/fontColorSecondary",parentData:data,parentDataProperty:"fontColorSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontFamily !== undefined && func0.call(data, "fontFamily")){
+let data10 = data.fontFamily;
+if(typeof data10 === "string"){
+if(func65(data10) > 64){
+const err11 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data10) < 1){
+const err12 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern13.test(data10)){
+const err13 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.baseBlack !== undefined && func0.call(data, "baseBlack")){
+if(!(validate362(data.baseBlack, {instancePath:instancePath+"/baseBlack",parentData:data,parentDataProperty:"baseBlack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseWhite !== undefined && func0.call(data, "baseWhite")){
+if(!(validate362(data.baseWhite, {instancePath:instancePath+"/baseWhite",parentData:data,parentDataProperty:"baseWhite",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.fontSource !== undefined && func0.call(data, "fontSource")){
+let data13 = data.fontSource;
+if(!((data13 === "host") || (data13 === "self"))){
+const err15 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema97.properties.fontSource.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(func65(data13) > 40){
+const err16 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate360.errors = vErrors;
+return errors === 0;
+}
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/hotel-record/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate236.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.enabled === undefined) || (!(func0.call(data, "enabled")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.isVerified === undefined) || (!(func0.call(data, "isVerified")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isVerified"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.businessName === undefined) || (!(func0.call(data, "businessName")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "businessName"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.currency === undefined) || (!(func0.call(data, "currency")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timezone"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.totalRooms === undefined) || (!(func0.call(data, "totalRooms")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalRooms"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.checkIn === undefined) || (!(func0.call(data, "checkIn")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkIn"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.checkOut === undefined) || (!(func0.call(data, "checkOut")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkOut"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.seos === undefined) || (!(func0.call(data, "seos")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seos"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.locations === undefined) || (!(func0.call(data, "locations")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locations"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.siteUrl === undefined) || (!(func0.call(data, "siteUrl")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteUrl"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((data.whatsappWidget === undefined) || (!(func0.call(data, "whatsappWidget")))){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "whatsappWidget"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((data.theme === undefined) || (!(func0.call(data, "theme")))){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((data.site === undefined) || (!(func0.call(data, "site")))){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema68.properties, key0))){
+const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err19 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err21 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err22 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.businessName !== undefined && func0.call(data, "businessName")){
+let data3 = data.businessName;
+if(typeof data3 === "string"){
+if(func65(data3) > 100){
+const err23 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err24 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func65(data4) > 1000){
+const err26 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.currency !== undefined && func0.call(data, "currency")){
+if(!(validate261(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
+if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(!(validate101(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
+if(!(validate275(data.totalRooms, {instancePath:instancePath+"/totalRooms",parentData:data,parentDataProperty:"totalRooms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkIn !== undefined && func0.call(data, "checkIn")){
+if(!(validate103(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkOut !== undefined && func0.call(data, "checkOut")){
+if(!(validate103(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data.seos !== undefined && func0.call(data, "seos")){
+let data10 = data.seos;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err29 = {instancePath:instancePath+"/seos",schemaPath:"#/properties/seos/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate279(data10[i0], {instancePath:instancePath+"/seos/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/seos",schemaPath:"#/properties/seos/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data12 = data.locations;
+if(Array.isArray(data12)){
+if(data12.length > 500){
+const err31 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data12.length < 1){
+const err32 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate291(data12[i1], {instancePath:instancePath+"/locations/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
+if(!(validate108(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data.siteUrl !== undefined && func0.call(data, "siteUrl")){
+if(!(validate82(data.siteUrl, {instancePath:instancePath+"/siteUrl",parentData:data,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data.customDomain !== undefined && func0.call(data, "customDomain")){
+if(!(validate351(data.customDomain, {instancePath:instancePath+"/customDomain",parentData:data,parentDataProperty:"customDomain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+}
+if(data.analytics !== undefined && func0.call(data, "analytics")){
+if(!(validate354(data.analytics, {instancePath:instancePath+"/analytics",parentData:data,parentDataProperty:"analytics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+errors = vErrors.length;
+}
+}
+if(data.whatsappWidget !== undefined && func0.call(data, "whatsappWidget")){
+if(typeof data.whatsappWidget !== "boolean"){
+const err34 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
+if(!(validate357(data.googleTagId, {instancePath:instancePath+"/googleTagId",parentData:data,parentDataProperty:"googleTagId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data20 = data.version;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if((data20.id === undefined) || (!(func0.call(data20, "id")))){
+const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((data20.hotelId === undefined) || (!(func0.call(data20, "hotelId")))){
+const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/required",keyword:"required",params:{missingProperty: "hotelId"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+for(const key1 of Object.keys(data20)){
+if(!((key1 === "id") || (key1 === "hotelId"))){
+const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data20.id !== undefined && func0.call(data20, "id")){
+if(!(validate79(data20.id, {instancePath:instancePath+"/version/id",parentData:data20,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data20.hotelId !== undefined && func0.call(data20, "hotelId")){
+let data22 = data20.hotelId;
+if(typeof data22 === "string"){
+if(func65(data22) > 120){
+const err38 = {instancePath:instancePath+"/version/hotelId",schemaPath:"#/properties/version/properties/hotelId/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(func65(data22) < 1){
+const err39 = {instancePath:instancePath+"/version/hotelId",schemaPath:"#/properties/version/properties/hotelId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/version/hotelId",schemaPath:"#/properties/version/properties/hotelId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.theme !== undefined && func0.call(data, "theme")){
+if(!(validate360(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+}
+if(data.site !== undefined && func0.call(data, "site")){
+let data24 = data.site;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if((data24.header === undefined) || (!(func0.call(data24, "header")))){
+const err42 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key2 of Object.keys(data24)){
+if(!((((key2 === "header") || (key2 === "googleTagId")) || (key2 === "customDomain")) || (key2 === "analytics"))){
+const err43 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data24.header !== undefined && func0.call(data24, "header")){
+let data25 = data24.header;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 of Object.keys(data25)){
+if(!(key3 === "logo")){
+const err44 = {instancePath:instancePath+"/site/header",schemaPath:"#/properties/site/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data25.logo !== undefined && func0.call(data25, "logo")){
+if(!(validate56(data25.logo, {instancePath:instancePath+"/site/header/logo",parentData:data25,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/site/header",schemaPath:"#/properties/site/properties/header/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data24.googleTagId !== undefined && func0.call(data24, "googleTagId")){
+if(!(validate357(data24.googleTagId, {instancePath:instancePath+"/site/googleTagId",parentData:data24,parentDataProperty:"googleTagId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data24.customDomain !== undefined && func0.call(data24, "customDomain")){
+if(!(validate351(data24.customDomain, {instancePath:instancePath+"/site/customDomain",parentData:data24,parentDataProperty:"customDomain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+}
+if(data24.analytics !== undefined && func0.call(data24, "analytics")){
+if(!(validate354(data24.analytics, {instancePath:instancePath+"/site/analytics",parentData:data24,parentDataProperty:"analytics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const manifest = validate379;
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/manifest/schema.json","type":"object","additionalProperties":false,"required":["releaseId","createdAt","toolVersion","contentVersion","files"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"parent":{"$ref":"../parts/release-id.json"},"createdAt":{"$ref":"../parts/instant.json"},"toolVersion":{"type":"string","minLength":1,"maxLength":40},"contentVersion":{"type":"integer","const":1,"minimum":1,"maximum":1},"author":{"type":"string","minLength":1,"maxLength":200},"note":{"type":"string","minLength":1,"maxLength":500},"files":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["path","sha256","bytes","type"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"sha256":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0,"maximum":10000000000},"type":{"type":"string","minLength":1,"maxLength":100},"encodings":{"type":"object","additionalProperties":false,"properties":{"br":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}}}}}};
+const pattern14 = new RegExp("^[0-9a-f]{64}$", "u");
+
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/manifest/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate379.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.releaseId === undefined) || (!(func0.call(data, "releaseId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "releaseId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.toolVersion === undefined) || (!(func0.call(data, "toolVersion")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolVersion"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.contentVersion === undefined) || (!(func0.call(data, "contentVersion")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentVersion"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.files === undefined) || (!(func0.call(data, "files")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "releaseId") || (key0 === "parent")) || (key0 === "createdAt")) || (key0 === "toolVersion")) || (key0 === "contentVersion")) || (key0 === "author")) || (key0 === "note")) || (key0 === "files"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.releaseId !== undefined && func0.call(data, "releaseId")){
+if(!(validate79(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.parent !== undefined && func0.call(data, "parent")){
+if(!(validate79(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(!(validate287(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+if(data.toolVersion !== undefined && func0.call(data, "toolVersion")){
+let data3 = data.toolVersion;
+if(typeof data3 === "string"){
+if(func65(data3) > 40){
+const err6 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err7 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.contentVersion !== undefined && func0.call(data, "contentVersion")){
+let data4 = data.contentVersion;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(1 !== data4){
+const err10 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/contentVersion",schemaPath:"#/properties/contentVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.author !== undefined && func0.call(data, "author")){
+let data5 = data.author;
+if(typeof data5 === "string"){
+if(func65(data5) > 200){
+const err13 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err14 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.note !== undefined && func0.call(data, "note")){
+let data6 = data.note;
+if(typeof data6 === "string"){
+if(func65(data6) > 500){
+const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func65(data6) < 1){
+const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.files !== undefined && func0.call(data, "files")){
+let data7 = data.files;
+if(Array.isArray(data7)){
+if(data7.length > 100000){
+const err19 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 100000}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.path === undefined) || (!(func0.call(data8, "path")))){
+const err20 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((data8.sha256 === undefined) || (!(func0.call(data8, "sha256")))){
+const err21 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((data8.bytes === undefined) || (!(func0.call(data8, "bytes")))){
+const err22 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((data8.type === undefined) || (!(func0.call(data8, "type")))){
+const err23 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key1 of Object.keys(data8)){
+if(!(((((key1 === "path") || (key1 === "sha256")) || (key1 === "bytes")) || (key1 === "type")) || (key1 === "encodings"))){
+const err24 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data8.path !== undefined && func0.call(data8, "path")){
+let data9 = data8.path;
+if(typeof data9 === "string"){
+if(func65(data9) > 300){
+const err25 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func65(data9) < 1){
+const err26 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data8.sha256 !== undefined && func0.call(data8, "sha256")){
+let data10 = data8.sha256;
+if(typeof data10 === "string"){
+if(func65(data10) > 64){
+const err28 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func65(data10) < 1){
+const err29 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern14.test(data10)){
+const err30 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data8.bytes !== undefined && func0.call(data8, "bytes")){
+let data11 = data8.bytes;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err32 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10000000000 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data8.type !== undefined && func0.call(data8, "type")){
+let data12 = data8.type;
+if(typeof data12 === "string"){
+if(func65(data12) > 100){
+const err35 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func65(data12) < 1){
+const err36 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data8.encodings !== undefined && func0.call(data8, "encodings")){
+let data13 = data8.encodings;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 of Object.keys(data13)){
+if(!(key2 === "br")){
+const err38 = {instancePath:instancePath+"/files/" + i0+"/encodings",schemaPath:"#/properties/files/items/properties/encodings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data13.br !== undefined && func0.call(data13, "br")){
+let data14 = data13.br;
+if(typeof data14 === "string"){
+if(func65(data14) > 64){
+const err39 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(func65(data14) < 1){
+const err40 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!pattern14.test(data14)){
+const err41 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/files/" + i0+"/encodings",schemaPath:"#/properties/files/items/properties/encodings/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate379.errors = vErrors;
+return errors === 0;
+}
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const policiesPage = validate383;
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/policies-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","policies"],"properties":{"page":{"type":"string","const":"POLICIES","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"header":{"$ref":"../parts/page-header.json"},"cancellation":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000}}},"policies":{"type":"array","maxItems":60,"items":{"$ref":"../../content/policy/schema.json"}}}};
+const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"../parts/cancellation-policy.json"},{"$ref":"../parts/privacy-policy.json"},{"$ref":"../parts/terms-policy.json"},{"$ref":"../parts/house-rules.json"}]};
+const schema102 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/privacy-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","contactEmail","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"PRIVACY","maxLength":7},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"contactEmail":{"$ref":"email.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
+const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/text-section.json","type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"paragraphs":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"string","minLength":1,"maxLength":3000}},"points":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":500}}}};
+
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/text-section.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate392.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.heading === undefined) || (!(func0.call(data, "heading")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.paragraphs === undefined) || (!(func0.call(data, "paragraphs")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "heading") || (key0 === "paragraphs")) || (key0 === "points"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined && func0.call(data, "heading")){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func65(data0) > 120){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func65(data0) < 1){
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined && func0.call(data, "paragraphs")){
+let data1 = data.paragraphs;
+if(Array.isArray(data1)){
+if(data1.length > 40){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func65(data2) > 3000){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/maxLength",keyword:"maxLength",params:{limit: 3000}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func65(data2) < 1){
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.points !== undefined && func0.call(data, "points")){
+let data3 = data.points;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err12 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(func65(data4) > 500){
+const err13 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err14 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate392.errors = vErrors;
+return errors === 0;
+}
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/privacy-policy.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate387.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.summary === undefined) || (!(func0.call(data, "summary")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.updatedOn === undefined) || (!(func0.call(data, "updatedOn")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedOn"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.contactEmail === undefined) || (!(func0.call(data, "contactEmail")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contactEmail"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.sections === undefined) || (!(func0.call(data, "sections")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "$schema") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "summary")) || (key0 === "updatedOn")) || (key0 === "contactEmail")) || (key0 === "sections"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate90(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if("PRIVACY" !== data1){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "PRIVACY"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func65(data1) > 7){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func65(data3) > 100){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(func65(data4) > 600){
+const err14 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.updatedOn !== undefined && func0.call(data, "updatedOn")){
+if(!(validate86(data.updatedOn, {instancePath:instancePath+"/updatedOn",parentData:data,parentDataProperty:"updatedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.contactEmail !== undefined && func0.call(data, "contactEmail")){
+if(!(validate106(data.contactEmail, {instancePath:instancePath+"/contactEmail",parentData:data,parentDataProperty:"contactEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.sections !== undefined && func0.call(data, "sections")){
+let data7 = data.sections;
+if(Array.isArray(data7)){
+if(data7.length > 60){
+const err17 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate392(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate387.errors = vErrors;
+return errors === 0;
+}
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/terms-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"TERMS","maxLength":5},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
+
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/terms-policy.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate394.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.summary === undefined) || (!(func0.call(data, "summary")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.updatedOn === undefined) || (!(func0.call(data, "updatedOn")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedOn"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.sections === undefined) || (!(func0.call(data, "sections")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "$schema") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "summary")) || (key0 === "updatedOn")) || (key0 === "sections"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate90(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if("TERMS" !== data1){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "TERMS"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func65(data1) > 5){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func65(data3) > 100){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(func65(data4) > 600){
+const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err14 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.updatedOn !== undefined && func0.call(data, "updatedOn")){
+if(!(validate86(data.updatedOn, {instancePath:instancePath+"/updatedOn",parentData:data,parentDataProperty:"updatedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.sections !== undefined && func0.call(data, "sections")){
+let data6 = data.sections;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate392(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/house-rules.json","type":"object","additionalProperties":false,"required":["kind","id","name","rules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"HOUSE_RULES","maxLength":11},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"rules":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1500},"locationId":{"$ref":"id.json"}}}}}};
+
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/house-rules.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate399.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.rules === undefined) || (!(func0.call(data, "rules")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "$schema") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "summary")) || (key0 === "rules"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(!(validate90(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if("HOUSE_RULES" !== data1){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "HOUSE_RULES"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func65(data1) > 11){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 11}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func65(data3) > 100){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data4 = data.summary;
+if(typeof data4 === "string"){
+if(func65(data4) > 600){
+const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 600}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err12 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data5 = data.rules;
+if(Array.isArray(data5)){
+if(data5.length > 60){
+const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.length < 1){
+const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.heading === undefined) || (!(func0.call(data6, "heading")))){
+const err16 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data6.detail === undefined) || (!(func0.call(data6, "detail")))){
+const err17 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 of Object.keys(data6)){
+if(!(((key1 === "heading") || (key1 === "detail")) || (key1 === "locationId"))){
+const err18 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.heading !== undefined && func0.call(data6, "heading")){
+let data7 = data6.heading;
+if(typeof data7 === "string"){
+if(func65(data7) > 120){
+const err19 = {instancePath:instancePath+"/rules/" + i0+"/heading",schemaPath:"#/properties/rules/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func65(data7) < 1){
+const err20 = {instancePath:instancePath+"/rules/" + i0+"/heading",schemaPath:"#/properties/rules/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/rules/" + i0+"/heading",schemaPath:"#/properties/rules/items/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.detail !== undefined && func0.call(data6, "detail")){
+let data8 = data6.detail;
+if(typeof data8 === "string"){
+if(func65(data8) > 1500){
+const err22 = {instancePath:instancePath+"/rules/" + i0+"/detail",schemaPath:"#/properties/rules/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1500}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func65(data8) < 1){
+const err23 = {instancePath:instancePath+"/rules/" + i0+"/detail",schemaPath:"#/properties/rules/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/rules/" + i0+"/detail",schemaPath:"#/properties/rules/items/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.locationId !== undefined && func0.call(data6, "locationId")){
+if(!(validate66(data6.locationId, {instancePath:instancePath+"/rules/" + i0+"/locationId",parentData:data6,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/policy/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate386.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "CANCELLATION"){
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "PRIVACY"){
+if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "TERMS"){
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "HOUSE_RULES"){
+if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate386.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate386.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/policies-page/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate383.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.page === undefined) || (!(func0.call(data, "page")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.seo === undefined) || (!(func0.call(data, "seo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seo"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.policies === undefined) || (!(func0.call(data, "policies")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policies"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "page") || (key0 === "seo")) || (key0 === "header")) || (key0 === "cancellation")) || (key0 === "policies"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.page !== undefined && func0.call(data, "page")){
+let data0 = data.page;
+if("POLICIES" !== data0){
+const err5 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/const",keyword:"const",params:{allowedValue: "POLICIES"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func65(data0) > 8){
+const err6 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.seo !== undefined && func0.call(data, "seo")){
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate55(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.cancellation !== undefined && func0.call(data, "cancellation")){
+let data3 = data.cancellation;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((data3.heading === undefined) || (!(func0.call(data3, "heading")))){
+const err8 = {instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data3.detail === undefined) || (!(func0.call(data3, "detail")))){
+const err9 = {instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 of Object.keys(data3)){
+if(!((key1 === "heading") || (key1 === "detail"))){
+const err10 = {instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.heading !== undefined && func0.call(data3, "heading")){
+let data4 = data3.heading;
+if(typeof data4 === "string"){
+if(func65(data4) > 120){
+const err11 = {instancePath:instancePath+"/cancellation/heading",schemaPath:"#/properties/cancellation/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err12 = {instancePath:instancePath+"/cancellation/heading",schemaPath:"#/properties/cancellation/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/cancellation/heading",schemaPath:"#/properties/cancellation/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.detail !== undefined && func0.call(data3, "detail")){
+let data5 = data3.detail;
+if(typeof data5 === "string"){
+if(func65(data5) > 1000){
+const err14 = {instancePath:instancePath+"/cancellation/detail",schemaPath:"#/properties/cancellation/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err15 = {instancePath:instancePath+"/cancellation/detail",schemaPath:"#/properties/cancellation/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/cancellation/detail",schemaPath:"#/properties/cancellation/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.policies !== undefined && func0.call(data, "policies")){
+let data6 = data.policies;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+const err18 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate386(data6[i0], {instancePath:instancePath+"/policies/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate383.errors = vErrors;
+return errors === 0;
+}
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const servicesPage = validate408;
+const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/services-page/schema.json","type":"object","additionalProperties":false,"required":["page","seo","header","servicesHeading","services","highlight"],"properties":{"page":{"type":"string","const":"SERVICES","maxLength":8},"seo":{"$ref":"../parts/seo.json"},"header":{"$ref":"../parts/page-header.json"},"servicesHeading":{"type":"string","minLength":1,"maxLength":120},"services":{"type":"array","maxItems":500,"items":{"$ref":"../parts/service.json"}},"highlight":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"serviceId":{"$ref":"../../content/parts/id.json"}}}}};
+const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/service.json","type":"object","additionalProperties":false,"required":["id","heading","description","images"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"heading":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","minLength":1,"maxLength":2000},"url":{"$ref":"../../content/parts/https-url.json"},"locationId":{"$ref":"../../content/parts/id.json"},"locationName":{"type":"string","minLength":1,"maxLength":100},"images":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"service-image.json"}}}};
+const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/service-image.json","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"image.json"},"location":{"type":"object","additionalProperties":false,"required":["id","name","town","value"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"town":{"type":"string","minLength":1,"maxLength":100},"value":{"$ref":"../../content/parts/id.json"}}}}};
+
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/service-image.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate415.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.image === undefined) || (!(func0.call(data, "image")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "image") || (key0 === "location"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate56(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.location !== undefined && func0.call(data, "location")){
+let data1 = data.location;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.id === undefined) || (!(func0.call(data1, "id")))){
+const err2 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data1.name === undefined) || (!(func0.call(data1, "name")))){
+const err3 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data1.town === undefined) || (!(func0.call(data1, "town")))){
+const err4 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/required",keyword:"required",params:{missingProperty: "town"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data1.value === undefined) || (!(func0.call(data1, "value")))){
+const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 of Object.keys(data1)){
+if(!((((key1 === "id") || (key1 === "name")) || (key1 === "town")) || (key1 === "value"))){
+const err6 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.id !== undefined && func0.call(data1, "id")){
+if(!(validate66(data1.id, {instancePath:instancePath+"/location/id",parentData:data1,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data1.name !== undefined && func0.call(data1, "name")){
+let data3 = data1.name;
+if(typeof data3 === "string"){
+if(func65(data3) > 100){
+const err7 = {instancePath:instancePath+"/location/name",schemaPath:"#/properties/location/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err8 = {instancePath:instancePath+"/location/name",schemaPath:"#/properties/location/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/location/name",schemaPath:"#/properties/location/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.town !== undefined && func0.call(data1, "town")){
+let data4 = data1.town;
+if(typeof data4 === "string"){
+if(func65(data4) > 100){
+const err10 = {instancePath:instancePath+"/location/town",schemaPath:"#/properties/location/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func65(data4) < 1){
+const err11 = {instancePath:instancePath+"/location/town",schemaPath:"#/properties/location/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/location/town",schemaPath:"#/properties/location/properties/town/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.value !== undefined && func0.call(data1, "value")){
+if(!(validate66(data1.value, {instancePath:instancePath+"/location/value",parentData:data1,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate415.errors = vErrors;
+return errors === 0;
+}
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/parts/service.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate411.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.heading === undefined) || (!(func0.call(data, "heading")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.images === undefined) || (!(func0.call(data, "images")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "id") || (key0 === "heading")) || (key0 === "description")) || (key0 === "url")) || (key0 === "locationId")) || (key0 === "locationName")) || (key0 === "images"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined && func0.call(data, "heading")){
+let data1 = data.heading;
+if(typeof data1 === "string"){
+if(func65(data1) > 120){
+const err5 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func65(data1) < 1){
+const err6 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func65(data2) > 2000){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func65(data2) < 1){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+if(!(validate82(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate66(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationName !== undefined && func0.call(data, "locationName")){
+let data5 = data.locationName;
+if(typeof data5 === "string"){
+if(func65(data5) > 100){
+const err11 = {instancePath:instancePath+"/locationName",schemaPath:"#/properties/locationName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err12 = {instancePath:instancePath+"/locationName",schemaPath:"#/properties/locationName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/locationName",schemaPath:"#/properties/locationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.images !== undefined && func0.call(data, "images")){
+let data6 = data.images;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err14 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data6.length < 1){
+const err15 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate415(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/published/services-page/schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.page === undefined) || (!(func0.call(data, "page")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.seo === undefined) || (!(func0.call(data, "seo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seo"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.header === undefined) || (!(func0.call(data, "header")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.servicesHeading === undefined) || (!(func0.call(data, "servicesHeading")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servicesHeading"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.services === undefined) || (!(func0.call(data, "services")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "services"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.highlight === undefined) || (!(func0.call(data, "highlight")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "page") || (key0 === "seo")) || (key0 === "header")) || (key0 === "servicesHeading")) || (key0 === "services")) || (key0 === "highlight"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.page !== undefined && func0.call(data, "page")){
+let data0 = data.page;
+if("SERVICES" !== data0){
+const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/const",keyword:"const",params:{allowedValue: "SERVICES"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func65(data0) > 8){
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.seo !== undefined && func0.call(data, "seo")){
+if(!(validate53(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate55(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.servicesHeading !== undefined && func0.call(data, "servicesHeading")){
+let data3 = data.servicesHeading;
+if(typeof data3 === "string"){
+if(func65(data3) > 120){
+const err10 = {instancePath:instancePath+"/servicesHeading",schemaPath:"#/properties/servicesHeading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func65(data3) < 1){
+const err11 = {instancePath:instancePath+"/servicesHeading",schemaPath:"#/properties/servicesHeading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/servicesHeading",schemaPath:"#/properties/servicesHeading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.services !== undefined && func0.call(data, "services")){
+let data4 = data.services;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err13 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate411(data4[i0], {instancePath:instancePath+"/services/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.highlight !== undefined && func0.call(data, "highlight")){
+let data6 = data.highlight;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.heading === undefined) || (!(func0.call(data6, "heading")))){
+const err15 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((data6.detail === undefined) || (!(func0.call(data6, "detail")))){
+const err16 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data6.image === undefined) || (!(func0.call(data6, "image")))){
+const err17 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/required",keyword:"required",params:{missingProperty: "image"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 of Object.keys(data6)){
+if(!((((key1 === "heading") || (key1 === "detail")) || (key1 === "image")) || (key1 === "serviceId"))){
+const err18 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.heading !== undefined && func0.call(data6, "heading")){
+let data7 = data6.heading;
+if(typeof data7 === "string"){
+if(func65(data7) > 120){
+const err19 = {instancePath:instancePath+"/highlight/heading",schemaPath:"#/properties/highlight/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func65(data7) < 1){
+const err20 = {instancePath:instancePath+"/highlight/heading",schemaPath:"#/properties/highlight/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/highlight/heading",schemaPath:"#/properties/highlight/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.detail !== undefined && func0.call(data6, "detail")){
+let data8 = data6.detail;
+if(typeof data8 === "string"){
+if(func65(data8) > 1000){
+const err22 = {instancePath:instancePath+"/highlight/detail",schemaPath:"#/properties/highlight/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func65(data8) < 1){
+const err23 = {instancePath:instancePath+"/highlight/detail",schemaPath:"#/properties/highlight/properties/detail/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/highlight/detail",schemaPath:"#/properties/highlight/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.image !== undefined && func0.call(data6, "image")){
+if(!(validate56(data6.image, {instancePath:instancePath+"/highlight/image",parentData:data6,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data6.serviceId !== undefined && func0.call(data6, "serviceId")){
+if(!(validate66(data6.serviceId, {instancePath:instancePath+"/highlight/serviceId",parentData:data6,parentDataProperty:"serviceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const shell = validate237;
+const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/shell/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","locations","pages"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","description","currency","timezone","siteUrl","checkIn","checkOut","privacyTags","fontFamily","fontSource"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"timezone":{"$ref":"../../content/parts/time-zone.json"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"logo":{"$ref":"../parts/image.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"whatsappNumber":{"$ref":"../../content/parts/phone-number.json"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../../content/parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20},"privacyTags":{"type":"string","enum":["always","after-consent"],"maxLength":40},"fontFamily":{"type":"string","minLength":1,"maxLength":64},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"required":["maxRooms","horizonDays"],"properties":{"maxRooms":{"type":"integer","minimum":1,"maximum":20},"horizonDays":{"type":"integer","minimum":30,"maximum":730}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"$ref":"../parts/location.json"}},"pages":{"type":"object","additionalProperties":false,"required":["home","book"],"properties":{"home":{"type":"string","minLength":1,"maxLength":300},"book":{"type":"string","minLength":1,"maxLength":300}}}}};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/location.json","type":"object","additionalProperties":false,"required":["id","name","summary","description","timezone","checkIn","checkOut","town","state","country","streetAddress","pin","email","phone","isVerified","image"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"streetAddress":{"type":"string","minLength":1,"maxLength":200},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"../../content/parts/point.json"},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"url":{"$ref":"../../content/parts/https-url.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"isVerified":{"type":"boolean"},"image":{"$ref":"image.json"}}};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/location.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8214,7 +16799,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema58.properties, key0))){
+if(!(func0.call(schema71.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -8226,15 +16811,15 @@ errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func66(data1) > 100){
+if(func65(data1) > 100){
 const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
@@ -8244,7 +16829,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func66(data1) < 1){
+if(func65(data1) < 1){
 const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -8269,7 +16854,7 @@ errors++;
 if(data.summary !== undefined && func0.call(data, "summary")){
 let data2 = data.summary;
 if(typeof data2 === "string"){
-if(func66(data2) > 200){
+if(func65(data2) > 200){
 const err20 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err20];
@@ -8279,7 +16864,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func66(data2) < 1){
+if(func65(data2) < 1){
 const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -8304,7 +16889,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data3 = data.description;
 if(typeof data3 === "string"){
-if(func66(data3) > 3000){
+if(func65(data3) > 3000){
 const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 3000}};
 if(vErrors === null){
 vErrors = [err23];
@@ -8314,7 +16899,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func66(data3) < 1){
+if(func65(data3) < 1){
 const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -8337,27 +16922,27 @@ errors++;
 }
 }
 if(data.timezone !== undefined && func0.call(data, "timezone")){
-if(!(validate91(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate101(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.checkIn !== undefined && func0.call(data, "checkIn")){
-if(!(validate93(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.checkOut !== undefined && func0.call(data, "checkOut")){
-if(!(validate93(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.town !== undefined && func0.call(data, "town")){
 let data7 = data.town;
 if(typeof data7 === "string"){
-if(func66(data7) > 100){
+if(func65(data7) > 100){
 const err26 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err26];
@@ -8367,7 +16952,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func66(data7) < 1){
+if(func65(data7) < 1){
 const err27 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
@@ -8392,7 +16977,7 @@ errors++;
 if(data.state !== undefined && func0.call(data, "state")){
 let data8 = data.state;
 if(typeof data8 === "string"){
-if(func66(data8) > 100){
+if(func65(data8) > 100){
 const err29 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err29];
@@ -8402,7 +16987,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func66(data8) < 1){
+if(func65(data8) < 1){
 const err30 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
@@ -8427,7 +17012,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data9 = data.country;
 if(typeof data9 === "string"){
-if(func66(data9) > 2){
+if(func65(data9) > 2){
 const err32 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err32];
@@ -8437,7 +17022,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func66(data9) < 1){
+if(func65(data9) < 1){
 const err33 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
@@ -8447,7 +17032,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats14(data9))){
+if(!(formats12(data9))){
 const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -8472,7 +17057,7 @@ errors++;
 if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
 let data10 = data.streetAddress;
 if(typeof data10 === "string"){
-if(func66(data10) > 200){
+if(func65(data10) > 200){
 const err36 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err36];
@@ -8482,7 +17067,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func66(data10) < 1){
+if(func65(data10) < 1){
 const err37 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
@@ -8507,7 +17092,7 @@ errors++;
 if(data.pin !== undefined && func0.call(data, "pin")){
 let data11 = data.pin;
 if(typeof data11 === "string"){
-if(func66(data11) > 12){
+if(func65(data11) > 12){
 const err39 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err39];
@@ -8517,7 +17102,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func66(data11) < 1){
+if(func65(data11) < 1){
 const err40 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
@@ -8540,33 +17125,33 @@ errors++;
 }
 }
 if(data.point !== undefined && func0.call(data, "point")){
-if(!(validate209(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate212(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined && func0.call(data, "email")){
-if(!(validate96(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate106(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.phone !== undefined && func0.call(data, "phone")){
-if(!(validate98(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate74(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate82(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.directions !== undefined && func0.call(data, "directions")){
 let data16 = data.directions;
 if(typeof data16 === "string"){
-if(func66(data16) > 1000){
+if(func65(data16) > 1000){
 const err42 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err42];
@@ -8576,7 +17161,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func66(data16) < 1){
+if(func65(data16) < 1){
 const err43 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
@@ -8611,8 +17196,8 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate58(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate56(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -8627,17 +17212,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/shell/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8708,8 +17293,8 @@ errors++;
 }
 }
 if(data.releaseId !== undefined && func0.call(data, "releaseId")){
-if(!(validate71(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate79(data.releaseId, {instancePath:instancePath+"/releaseId",parentData:data,parentDataProperty:"releaseId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -8827,7 +17412,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 of Object.keys(data1)){
-if(!(func0.call(schema56.properties.hotel.properties, key1))){
+if(!(func0.call(schema69.properties.hotel.properties, key1))){
 const err17 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -8839,15 +17424,15 @@ errors++;
 }
 }
 if(data1.id !== undefined && func0.call(data1, "id")){
-if(!(validate55(data1.id, {instancePath:instancePath+"/hotel/id",parentData:data1,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate66(data1.id, {instancePath:instancePath+"/hotel/id",parentData:data1,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data1.businessName !== undefined && func0.call(data1, "businessName")){
 let data3 = data1.businessName;
 if(typeof data3 === "string"){
-if(func66(data3) > 100){
+if(func65(data3) > 100){
 const err18 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -8857,7 +17442,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func66(data3) < 1){
+if(func65(data3) < 1){
 const err19 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
@@ -8882,7 +17467,7 @@ errors++;
 if(data1.description !== undefined && func0.call(data1, "description")){
 let data4 = data1.description;
 if(typeof data4 === "string"){
-if(func66(data4) > 1000){
+if(func65(data4) > 1000){
 const err21 = {instancePath:instancePath+"/hotel/description",schemaPath:"#/properties/hotel/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err21];
@@ -8892,7 +17477,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func66(data4) < 1){
+if(func65(data4) < 1){
 const err22 = {instancePath:instancePath+"/hotel/description",schemaPath:"#/properties/hotel/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
@@ -8917,7 +17502,7 @@ errors++;
 if(data1.tagline !== undefined && func0.call(data1, "tagline")){
 let data5 = data1.tagline;
 if(typeof data5 === "string"){
-if(func66(data5) > 120){
+if(func65(data5) > 120){
 const err24 = {instancePath:instancePath+"/hotel/tagline",schemaPath:"#/properties/hotel/properties/tagline/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err24];
@@ -8927,7 +17512,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func66(data5) < 1){
+if(func65(data5) < 1){
 const err25 = {instancePath:instancePath+"/hotel/tagline",schemaPath:"#/properties/hotel/properties/tagline/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
@@ -8952,7 +17537,7 @@ errors++;
 if(data1.currency !== undefined && func0.call(data1, "currency")){
 let data6 = data1.currency;
 if(typeof data6 === "string"){
-if(func66(data6) > 3){
+if(func65(data6) > 3){
 const err27 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err27];
@@ -8962,7 +17547,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func66(data6) < 1){
+if(func65(data6) < 1){
 const err28 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
@@ -8995,44 +17580,44 @@ errors++;
 }
 }
 if(data1.timezone !== undefined && func0.call(data1, "timezone")){
-if(!(validate91(data1.timezone, {instancePath:instancePath+"/hotel/timezone",parentData:data1,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate101(data1.timezone, {instancePath:instancePath+"/hotel/timezone",parentData:data1,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data1.siteUrl !== undefined && func0.call(data1, "siteUrl")){
-if(!(validate74(data1.siteUrl, {instancePath:instancePath+"/hotel/siteUrl",parentData:data1,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate82(data1.siteUrl, {instancePath:instancePath+"/hotel/siteUrl",parentData:data1,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data1.checkIn !== undefined && func0.call(data1, "checkIn")){
-if(!(validate93(data1.checkIn, {instancePath:instancePath+"/hotel/checkIn",parentData:data1,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data1.checkIn, {instancePath:instancePath+"/hotel/checkIn",parentData:data1,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data1.checkOut !== undefined && func0.call(data1, "checkOut")){
-if(!(validate93(data1.checkOut, {instancePath:instancePath+"/hotel/checkOut",parentData:data1,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data1.checkOut, {instancePath:instancePath+"/hotel/checkOut",parentData:data1,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data1.logo !== undefined && func0.call(data1, "logo")){
-if(!(validate58(data1.logo, {instancePath:instancePath+"/hotel/logo",parentData:data1,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate56(data1.logo, {instancePath:instancePath+"/hotel/logo",parentData:data1,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data1.phone !== undefined && func0.call(data1, "phone")){
-if(!(validate98(data1.phone, {instancePath:instancePath+"/hotel/phone",parentData:data1,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data1.phone, {instancePath:instancePath+"/hotel/phone",parentData:data1,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data1.whatsappNumber !== undefined && func0.call(data1, "whatsappNumber")){
-if(!(validate98(data1.whatsappNumber, {instancePath:instancePath+"/hotel/whatsappNumber",parentData:data1,parentDataProperty:"whatsappNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data1.whatsappNumber, {instancePath:instancePath+"/hotel/whatsappNumber",parentData:data1,parentDataProperty:"whatsappNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -9072,8 +17657,8 @@ errors++;
 }
 }
 if(data14.domain !== undefined && func0.call(data14, "domain")){
-if(!(validate201(data14.domain, {instancePath:instancePath+"/hotel/customDomain/domain",parentData:data14,parentDataProperty:"domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate247(data14.domain, {instancePath:instancePath+"/hotel/customDomain/domain",parentData:data14,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -9137,8 +17722,8 @@ errors++;
 }
 }
 if(data17.domain !== undefined && func0.call(data17, "domain")){
-if(!(validate201(data17.domain, {instancePath:instancePath+"/hotel/analytics/domain",parentData:data17,parentDataProperty:"domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate247(data17.domain, {instancePath:instancePath+"/hotel/analytics/domain",parentData:data17,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -9169,7 +17754,7 @@ errors++;
 if(data1.googleTagId !== undefined && func0.call(data1, "googleTagId")){
 let data20 = data1.googleTagId;
 if(typeof data20 === "string"){
-if(func66(data20) > 20){
+if(func65(data20) > 20){
 const err41 = {instancePath:instancePath+"/hotel/googleTagId",schemaPath:"#/properties/hotel/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err41];
@@ -9179,7 +17764,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func66(data20) < 1){
+if(func65(data20) < 1){
 const err42 = {instancePath:instancePath+"/hotel/googleTagId",schemaPath:"#/properties/hotel/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -9204,7 +17789,7 @@ errors++;
 if(data1.privacyTags !== undefined && func0.call(data1, "privacyTags")){
 let data21 = data1.privacyTags;
 if(!((data21 === "always") || (data21 === "after-consent"))){
-const err44 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/enum",keyword:"enum",params:{allowedValues: schema56.properties.hotel.properties.privacyTags.enum}};
+const err44 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/enum",keyword:"enum",params:{allowedValues: schema69.properties.hotel.properties.privacyTags.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9214,7 +17799,7 @@ vErrors.push(err44);
 errors++;
 }
 if(typeof data21 === "string"){
-if(func66(data21) > 40){
+if(func65(data21) > 40){
 const err45 = {instancePath:instancePath+"/hotel/privacyTags",schemaPath:"#/properties/hotel/properties/privacyTags/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err45];
@@ -9239,7 +17824,7 @@ errors++;
 if(data1.fontFamily !== undefined && func0.call(data1, "fontFamily")){
 let data22 = data1.fontFamily;
 if(typeof data22 === "string"){
-if(func66(data22) > 64){
+if(func65(data22) > 64){
 const err47 = {instancePath:instancePath+"/hotel/fontFamily",schemaPath:"#/properties/hotel/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err47];
@@ -9249,7 +17834,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func66(data22) < 1){
+if(func65(data22) < 1){
 const err48 = {instancePath:instancePath+"/hotel/fontFamily",schemaPath:"#/properties/hotel/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
@@ -9274,7 +17859,7 @@ errors++;
 if(data1.fontSource !== undefined && func0.call(data1, "fontSource")){
 let data23 = data1.fontSource;
 if(!((data23 === "host") || (data23 === "self"))){
-const err50 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema56.properties.hotel.properties.fontSource.enum}};
+const err50 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema69.properties.hotel.properties.fontSource.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9284,7 +17869,7 @@ vErrors.push(err50);
 errors++;
 }
 if(typeof data23 === "string"){
-if(func66(data23) > 40){
+if(func65(data23) > 40){
 const err51 = {instancePath:instancePath+"/hotel/fontSource",schemaPath:"#/properties/hotel/properties/fontSource/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err51];
@@ -9460,8 +18045,8 @@ errors++;
 }
 const len0 = data27.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate204(data27[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data27,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate250(data27[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data27,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -9515,7 +18100,7 @@ errors++;
 if(data29.home !== undefined && func0.call(data29, "home")){
 let data30 = data29.home;
 if(typeof data30 === "string"){
-if(func66(data30) > 300){
+if(func65(data30) > 300){
 const err70 = {instancePath:instancePath+"/pages/home",schemaPath:"#/properties/pages/properties/home/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err70];
@@ -9525,7 +18110,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func66(data30) < 1){
+if(func65(data30) < 1){
 const err71 = {instancePath:instancePath+"/pages/home",schemaPath:"#/properties/pages/properties/home/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
@@ -9550,7 +18135,7 @@ errors++;
 if(data29.book !== undefined && func0.call(data29, "book")){
 let data31 = data29.book;
 if(typeof data31 === "string"){
-if(func66(data31) > 300){
+if(func65(data31) > 300){
 const err73 = {instancePath:instancePath+"/pages/book",schemaPath:"#/properties/pages/properties/book/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err73];
@@ -9560,7 +18145,7 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func66(data31) < 1){
+if(func65(data31) < 1){
 const err74 = {instancePath:instancePath+"/pages/book",schemaPath:"#/properties/pages/properties/book/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err74];
@@ -9605,8 +18190,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

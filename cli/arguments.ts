@@ -1,0 +1,84 @@
+import { type Arguments, type CommandOption, UsageError } from './command.ts';
+
+export type { Arguments } from './command.ts';
+
+type Known = readonly CommandOption[];
+
+/** Reads a command line by the command's own options. Whatever they do not allow is a `UsageError` with its remedy. */
+export async function readArguments(raw: string[], known: Known): Promise<Arguments> {
+  const given = new Map<string, string[]>();
+  const positionals: string[] = [];
+  for (let at = 0; at < raw.length; at += 1) {
+    const word = raw[at] ?? '';
+    if (word === '--') {
+      positionals.push(...raw.slice(at + 1));
+      break;
+    }
+    if (!/^-./.test(word)) {
+      positionals.push(word);
+      continue;
+    }
+    const [, written = word, joined] = /^(--[^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+    const option = known.find(({ name }) => `--${name}` === written);
+    if (option === undefined) throw await unknownOption(written, known);
+    const value = joined ?? (isSwitch(option) ? undefined : raw[(at += 1)]);
+    given.set(option.name, [
+      ...(given.get(option.name) ?? []),
+      await valueOf(option, value, joined !== undefined),
+    ]);
+  }
+  return {
+    raw,
+    positionals,
+    has: (name) => given.has(name),
+    text: (name) => given.get(name)?.at(-1),
+    texts: (name) => given.get(name) ?? [],
+  };
+}
+
+function isSwitch({ value, choices }: CommandOption): boolean {
+  return value === undefined && choices === undefined;
+}
+
+async function valueOf(option: CommandOption, value: string | undefined, isInline: boolean): Promise<string> {
+  const { name, choices } = option;
+  if (isSwitch(option)) {
+    if (value === undefined) return '';
+    throw new UsageError(`--${name} stands alone; nothing follows it.`);
+  }
+  // `--format --watch` lacks a word; one that begins with a dash is joined with `=`.
+  const isLacking = value === undefined || value === '' || (!isInline && /^-./.test(value));
+  if (isLacking) throw new UsageError(`--${name} needs ${wantedWords(option)} after it.`);
+  if (choices === undefined || choices.includes(value)) return value;
+  const meant = await didYouMean(value, choices);
+  throw new UsageError(`--${name} is ${orList(choices)}; not "${value}".${meant}`);
+}
+
+function wantedWords({ value, choices }: CommandOption): string {
+  return choices === undefined ? (value ?? '') : orList(choices);
+}
+
+async function unknownOption(written: string, known: Known): Promise<UsageError> {
+  const names = known.map(({ name }) => `--${name}`);
+  const meant = await didYouMean(written, names);
+  const list = names.length === 0 ? 'It has none but --help.' : `There are: ${names.join(', ')}.`;
+  return new UsageError(`There is no option ${written}.${meant === '' ? ` ${list}` : meant}`);
+}
+
+/** What was probably meant, the nearest first. */
+export async function nearest(written: string, known: readonly string[]): Promise<string[]> {
+  // Loaded for a mistake only: it comes with the whole checker.
+  const { suggestions } = await import('#schemas/engine');
+  return suggestions(written, known);
+}
+
+/** ` Did you mean: a?`, with the space before it; empty where nothing is near. */
+export async function didYouMean(written: string, known: readonly string[]): Promise<string> {
+  const meant = await nearest(written, known);
+  return meant.length === 0 ? '' : ` Did you mean: ${orList(meant)}?`;
+}
+
+/** `a, b or c`. */
+function orList(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { UsageError } from '../command.ts';
+import { onPaths, type PartialReport, withDiagnostics } from './narrow.ts';
+
+/** A change in one file breaks these in files that stayed as they were. */
+const BREAKS_ELSEWHERE = new Set(['ref/not-found', 'asset/not-found', 'asset/case', 'file/missing']);
+
+/** The report on what changed since a git ref: problems of those files, and what they broke elsewhere. */
+export function changedSince(report: PartialReport, ref: string): PartialReport {
+  const changed = changedFiles(report.root, ref);
+  if (changed.size === 0) return onPaths(withDiagnostics(report, []), []);
+  const diagnostics = report.diagnostics.filter(
+    ({ file, code, related }) =>
+      changed.has(file) || BREAKS_ELSEWHERE.has(code) || related.some((place) => changed.has(place.file)),
+  );
+  const paths = report.paths.filter((path) => changed.has(path));
+  return onPaths(withDiagnostics(report, diagnostics), paths);
+}
+
+/** Files of the folder that differ from a git ref, those that git does not know yet among them. */
+function changedFiles(folder: string, ref: string): ReadonlySet<string> {
+  const differing = git(folder, [
+    'diff',
+    '--name-only',
+    '--relative',
+    '-z',
+    '--end-of-options',
+    ref,
+    '--',
+    '.',
+  ]);
+  const unknown = git(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  return new Set(`${differing}${unknown}`.split('\0').filter(Boolean));
+}
+
+function git(folder: string, args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  if (error !== undefined) throw new UsageError(`--since needs git, which did not start (${error.message}).`);
+  if (status === 0) return stdout;
+  const [said = ''] = stderr.trim().split('\n');
+  throw new UsageError(`--since: git does not know what changed (${said}).`);
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic } from '#schemas/engine';
+import { didYouMean } from '../arguments.ts';
+import { UsageError } from '../command.ts';
+import { type PartialReport, withDiagnostics } from './narrow.ts';
+
+const LEVELS = { off: 'off', warn: 'warning', error: 'error' } as const;
+type Level = (typeof LEVELS)[keyof typeof LEVELS];
+
+/** What `--rule` says of some rules. */
+export type RuleLevels = ReadonlyMap<string, Level>;
+
+/** Reads `seo/title-length=off`. */
+export async function readRuleLevels(written: readonly string[]): Promise<RuleLevels> {
+  const levels = await Promise.all(written.map(readRuleLevel));
+  return new Map(levels);
+}
+
+async function readRuleLevel(written: string): Promise<[string, Level]> {
+  const [, code = '', word = ''] = /^([^=]*)=(.*)$/.exec(written) ?? [];
+  const level = Object.entries(LEVELS).find(([name]) => name === word)?.[1];
+  if (level === undefined)
+    throw new UsageError(
+      `--rule is <rule>=off, warn or error; not "${written}". For example seo/title-length=off.`,
+    );
+  const { ruleCodes } = await import('../rules/catalogue.ts');
+  if (ruleCodes().includes(code)) return [code, level];
+  const meant = await didYouMean(code, ruleCodes());
+  throw new UsageError(`There is no rule "${code}".${meant === '' ? ' verandah rules lists them.' : meant}`);
+}
+
+/** The report as the operator wants the rules to be taken. Publishing always takes them as they are. */
+export function withRuleLevels(report: PartialReport, levels: RuleLevels): PartialReport {
+  if (levels.size === 0) return report;
+  const diagnostics = report.diagnostics.flatMap((found): Diagnostic[] => {
+    const level = levels.get(found.code);
+    if (level === 'off') return [];
+    return [level === undefined ? found : { ...found, severity: level }];
+  });
+  return withDiagnostics(report, diagnostics);
+}

@@ -1,0 +1,75 @@
+import {
+  checkContent,
+  type CheckMemory,
+  type CheckRequest as ContentRequest,
+  createCheckMemory,
+  forgetFile,
+  liveFileSystem,
+} from '#schemas/engine';
+import { isForPeople } from '../report/formats.ts';
+import { renderReport } from '../report.ts';
+import { style } from '../terminal/style.ts';
+import { isTerminal } from '../terminal/terminal.ts';
+import { createInbox } from './inbox.ts';
+import { asAsked, nothingWords, verdictOf } from './outcome.ts';
+import type { CheckRequest } from './request.ts';
+import { type FolderChange, watchFolder } from './watch-folder.ts';
+import { print } from '../terminal/print.ts';
+
+/** Moves to the top and clears the screen and what was scrolled out of it. */
+const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
+
+/** `verandah check --watch`: checks again whenever something is saved, until Ctrl+C. The exit code is the last verdict. */
+export async function watchContent(request: CheckRequest): Promise<number> {
+  const { root } = request.target;
+  const fs = liveFileSystem(root);
+  const memory = createCheckMemory();
+  const inbox = createInbox();
+  // Before the first check: what is saved during it is not missed.
+  const watcher = watchFolder(root, (change) => inbox.put(change));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => inbox.close());
+  let verdict = await checkAndShow({ fs, root, memory }, request);
+  for (let change = await inbox.take(); change !== undefined; change = await inbox.take()) {
+    forget(memory, fs, change);
+    verdict = await checkAndShow({ fs, root, memory }, request);
+  }
+  watcher.close();
+  return verdict;
+}
+
+function forget(
+  memory: CheckMemory,
+  fs: ReturnType<typeof liveFileSystem>,
+  { files, isLarge }: FolderChange,
+): void {
+  if (isLarge) {
+    fs.forget();
+    memory.files.clear();
+    memory.pictures.clear();
+    return;
+  }
+  for (const path of files) forgetFile(memory, path);
+  fs.refresh(files);
+}
+
+async function checkAndShow(content: ContentRequest, request: CheckRequest): Promise<number> {
+  const began = performance.now();
+  const whole = await checkContent(content);
+  const report = await asAsked(whole, request);
+  const { root } = request.target;
+  const words = nothingWords(whole, report, request) ?? (await renderReport(report, { ...request, root }));
+  show(words, request, performance.now() - began);
+  return verdictOf(report, request.failOn);
+}
+
+function show(words: string, { format, target }: CheckRequest, ms: number): void {
+  // For programs only the records stand on standard output.
+  if (!isForPeople(format)) {
+    print(words);
+    return;
+  }
+  const clock = new Date().toTimeString().slice(0, 8);
+  const status = `${clock}, ${Math.max(1, Math.round(ms))} ms. Watching ${target.root}; Ctrl+C ends.`;
+  const clear = isTerminal() ? CLEAR : '';
+  print(`${clear}${words}\n\n${style('dim', status)}`);
+}

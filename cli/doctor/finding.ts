@@ -1,0 +1,25 @@
+/** What a look at one part of the machine brought. */
+export type Finding = { part: string } & (
+  | { kind: 'ok'; words: string }
+  /** It works, but not everywhere or not as well. */
+  | { kind: 'weak'; words: string; remedy: string }
+  | { kind: 'broken'; words: string; remedy: string }
+);
+
+export function ok(part: string, words: string): Finding {
+  return { kind: 'ok', part, words };
+}
+
+export function weak(part: string, words: string, remedy: string): Finding {
+  return { kind: 'weak', part, words, remedy };
+}
+
+export function broken(part: string, words: string, remedy: string): Finding {
+  return { kind: 'broken', part, words, remedy };
+}
+
+/** The first line of whatever was thrown. */
+export function reasonOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  return words.split('\n')[0] ?? words;
+}

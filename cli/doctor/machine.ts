@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root.ts';
+import { broken, type Finding, ok, weak } from './finding.ts';
+
+/** The Node that runs this command, against the one that package.json asks for. */
+export function lookAtNode(version = process.versions.node): Finding {
+  const wanted = wantedNode();
+  if (isAtLeast(version, wanted)) return ok('Node', `${version} (${wanted} or newer is needed)`);
+  return broken(
+    'Node',
+    `${version} is too old; ${wanted} or newer is needed`,
+    'install Node 24, or run `npm ci` and start verandah with npx',
+  );
+}
+
+function wantedNode(): string {
+  // The package's own manifest
+  const { engines } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  return engines.node.replace('>=', '');
+}
+
+function isAtLeast(version: string, wanted: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number);
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+/** Before this day no Verandah existed: a clock that shows an earlier one stands wrong. */
+const EARLIEST = Date.UTC(2025, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+/** The clock of this machine: deadlines of bookings and the times of releases hang on it. */
+export function lookAtClock(now = Date.now()): Finding {
+  const shown = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
+  if (now >= EARLIEST && now < LATEST) return ok('Clock', `${shown} UTC`);
+  return broken(
+    'Clock',
+    `it shows ${shown} UTC`,
+    'set the clock of this machine, best by network time (NTP)',
+  );
+}
+
+// Two zones far apart, one with half an hour and one with summer time, at an instant that everybody knows.
+const KNOWN_TIMES = [
+  ['Asia/Kolkata', '05:30'],
+  ['America/New_York', '20:00'],
+] as const;
+const SUMMER_MIDNIGHT = Date.UTC(2026, 6, 1);
+
+/** The time zones that Node brings along. */
+export function lookAtTimeZones(): Finding {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const wrong = KNOWN_TIMES.filter(([zone, time]) => timeIn(zone) !== time).map(([zone]) => zone);
+  if (wrong.length === 0)
+    return ok('Time zones', `complete; this machine is in ${here}, the hotel keeps its own`);
+  return broken(
+    'Time zones',
+    `${wrong.join(' and ')} are not known or wrong`,
+    'use a Node with full time-zone data (the one of nodejs.org has it)',
+  );
+}
+
+function timeIn(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+      SUMMER_MIDNIGHT,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Words for a terminal that shows no letters beyond ASCII. */
+export function lookAtTerminal(env: Readonly<Partial<Record<string, string>>> = process.env): Finding {
+  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
+  if (process.platform === 'win32' || /utf-?8/i.test(locale)) return ok('Terminal', 'shows every letter');
+  return weak(
+    'Terminal',
+    'may not show letters with accents and other scripts',
+    'set LANG to a UTF-8 locale, such as en_US.UTF-8 or C.UTF-8',
+  );
+}

@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Config, ConfigError, loadConfig } from '#server/config';
+import { broken, type Finding, ok, reasonOf, weak } from './finding.ts';
+
+/** The environment, and the folders and the database that it names. */
+export function lookAtStorage(env: Readonly<Partial<Record<string, string>>> = process.env): Finding[] {
+  let config: Config;
+  try {
+    config = loadConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [broken('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];
+  }
+  return [
+    ok('Environment', `${config.mode}; every variable is understood`),
+    lookAtFolder('Data folder', config.dataDir, 'DATA_DIR'),
+    lookAtFolder('Releases', config.releasesDir, 'RELEASES_DIR'),
+    lookAtDatabase(config.databaseFile),
+  ];
+}
+
+const ENOUGH_BYTES = 500_000_000;
+
+function lookAtFolder(part: string, folder: string, variable: string): Finding {
+  const nearest = nearestExisting(folder);
+  const shown = shortPath(folder);
+  try {
+    accessSync(nearest, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return broken(
+      part,
+      `${shown} cannot be written to (${reasonOf(error)})`,
+      `give yourself permission, or choose another folder with ${variable}`,
+    );
+  }
+  const { bavail, bsize } = statfsSync(nearest);
+  const free = bavail * bsize;
+  const megabytes = Math.floor(free / 1_000_000);
+  if (free < ENOUGH_BYTES)
+    return weak(
+      part,
+      `${shown} has only ${megabytes} MB left`,
+      'make room: a release with its pictures takes up to 500 MB',
+    );
+  return ok(part, nearest === folder ? shown : `${shown} (will be made)`);
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
+}
+
+function lookAtDatabase(file: string): Finding {
+  if (!existsSync(file)) return ok('Database', `${shortPath(file)} (will be made)`);
+  try {
+    // Read only: a look changes nothing, and a running server is not disturbed.
+    const database = new DatabaseSync(file, { readOnly: true });
+    const [row] = database.prepare('pragma quick_check(1)').all();
+    database.close();
+    const said = String(Object.values(row ?? {})[0]);
+    if (said === 'ok') return ok('Database', shortPath(file));
+    return damaged(file, said);
+  } catch (error) {
+    return damaged(file, reasonOf(error));
+  }
+}
+
+function damaged(file: string, reason: string): Finding {
+  return broken(
+    'Database',
+    `${shortPath(file)} cannot be read whole (${reason})`,
+    'stop the server, keep a copy of the file, and put the last backup in its place',
+  );
+}
+
+function shortPath(path: string): string {
+  const inside = relative('.', path);
+  return inside.startsWith('..') ? path : inside;
+}

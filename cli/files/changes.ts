@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { pathOf } from '../report/view.ts';
+import { printable } from '../terminal/printable.ts';
+import { style } from '../terminal/style.ts';
+import { replaceFile } from './replace-file.ts';
+import { unifiedDiff } from './unified-diff.ts';
+import { complain, print } from '../terminal/print.ts';
+
+/** Files of a content folder, each as it is and as it is to be. */
+export type Changes = ReadonlyMap<string, { before: Uint8Array; after: Uint8Array }>;
+
+/** Prints the changes as a diff that `git apply` and `patch` read, and nothing else. */
+export function showChanges(changes: Changes, root: string): void {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  for (const [file, { before, after }] of changes) {
+    const diff = unifiedDiff(pathOf(root, file), decoder.decode(before), decoder.decode(after));
+    print(coloured(diff).replace(/\n$/, ''));
+  }
+}
+
+function coloured(diff: string): string {
+  return diff.replaceAll(/^(?:@@|[+-]).*$/gm, (line) => {
+    if (line.startsWith('@@')) return style('cyan', line);
+    return style(line.startsWith('+') ? 'green' : 'red', line);
+  });
+}
+
+/** Writes the changes file by file and says what became of each; false where one was left alone. */
+export function writeChanges(changes: Changes, root: string, wordsFor: (file: string) => string): boolean {
+  let isWhole = true;
+  for (const [file, { before, after }] of changes) {
+    const fault = tryToReplace(join(root, file), before, after);
+    const line = printable(`${pathOf(root, file)}: ${fault ?? wordsFor(file)}`);
+    if (fault === undefined) print(line);
+    else complain(line);
+    isWhole &&= fault === undefined;
+  }
+  return isWhole;
+}
+
+/** Why a file was left as it is; undefined where it was written. */
+function tryToReplace(file: string, before: Uint8Array, after: Uint8Array): string | undefined {
+  try {
+    if (replaceFile(file, before, after) === 'written') return undefined;
+    return 'left alone: it was saved by somebody else meanwhile. Run the command again.';
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return `left alone: it cannot be written (${String(error.code)}).`;
+  }
+}

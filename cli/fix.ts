@@ -1,0 +1,60 @@
+import { type Diagnostic, nodeFileSystem } from '#schemas/engine';
+import { type Arguments, didYouMean } from './arguments.ts';
+import { findTarget, isMeant, type Target } from './check/target.ts';
+import { UsageError } from './command.ts';
+import { EXIT } from './exit.ts';
+import { showChanges, writeChanges } from './files/changes.ts';
+import { type Repair, repairContent } from './fix/repair.ts';
+import { counted, summaryOf } from './report/summary.ts';
+import { complain, print } from './terminal/print.ts';
+
+/** `verandah fix [paths]`: repairs what has only one right answer, and says what is left. */
+export async function runFix(args: Arguments): Promise<number> {
+  const target = await findTarget(args.positionals);
+  const isWanted = await readWishes(args, target);
+  const repair = await repairContent({ fs: nodeFileSystem, root: target.root, isWanted });
+  if (repair.report.files === 0) {
+    complain(`Nothing to repair: there is no content in ${target.root}.`);
+    return EXIT.usage;
+  }
+  const verdict = repair.report.errors > 0 ? EXIT.problems : EXIT.ok;
+  // Set before anything is printed: a reader who closes the pipe still gets the verdict.
+  process.exitCode = verdict;
+  if (args.has('dry-run')) {
+    // The diff alone goes to standard output, so that it can be kept or applied.
+    showChanges(repair.files, target.root);
+    complain(`${wordsOf(repair, 'would be repaired')} Nothing was written.`);
+    return verdict;
+  }
+  const isWhole = writeChanges(repair.files, target.root, (file) => titlesOf(repair, file));
+  if (!isWhole) return EXIT.unreadable;
+  print(wordsOf(repair, 'repaired'));
+  return verdict;
+}
+
+async function readWishes(args: Arguments, target: Target): Promise<(found: Diagnostic) => boolean> {
+  const { ruleCodes } = await import('./rules/catalogue.ts');
+  const rules = args.texts('rule');
+  const unknown = rules.find((code) => !ruleCodes().includes(code));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no rule "${unknown}".${await didYouMean(unknown, ruleCodes())}`);
+  return ({ fix, file, code }) =>
+    fix !== undefined &&
+    (fix.safe || args.has('unsafe')) &&
+    (rules.length === 0 || rules.includes(code)) &&
+    isMeant(target, file);
+}
+
+function titlesOf({ repaired }: Repair, file: string): string {
+  const titles = repaired.filter((found) => found.file === file).map(({ fix }) => fix?.title ?? '');
+  return [...new Set(titles)].join(', ');
+}
+
+function wordsOf({ repaired, report, files }: Repair, verb: string): string {
+  const left = report.errors + report.warnings + report.infos;
+  const done =
+    repaired.length === 0
+      ? 'There is nothing to repair.'
+      : `${counted(repaired.length, 'problem')} in ${counted(files.size, 'file')} ${verb}.`;
+  return `${done} ${left === 0 ? '' : 'Left: '}${summaryOf(report, left)}`;
+}

@@ -1,0 +1,95 @@
+import {
+  checkContent,
+  type ContentFileSystem,
+  type Diagnostic,
+  overlayFileSystem,
+  type Report,
+} from '#schemas/engine';
+import { textIn, withText } from '../files/content-text.ts';
+import { sameBytes } from '../files/same-bytes.ts';
+import { applyEdits, chooseFixes } from './apply-edits.ts';
+
+/** What is to be repaired. */
+export interface RepairRequest {
+  fs: ContentFileSystem;
+  root: string;
+  isWanted: (found: Diagnostic) => boolean;
+}
+
+/** A content folder as it would be after every wanted fix. Nothing has been written. */
+export interface Repair {
+  /** The files that would change, each as it is and as it would be. */
+  files: ReadonlyMap<string, { before: Uint8Array; after: Uint8Array }>;
+  /** The problems that the changes repair, in their order. */
+  repaired: readonly Diagnostic[];
+  /** What the checker says of the changed content. */
+  report: Report;
+}
+
+/** More rounds than nested mistakes ever need; a pair of fixes that undo each other ends here. */
+const MOST_ROUNDS = 20;
+
+/** Repairs in memory, and checks again, until nothing changes any more. */
+export async function repairContent(request: RepairRequest): Promise<Repair> {
+  const { fs, root } = request;
+  const changed = new Map<string, Uint8Array>();
+  const originals = new Map<string, Uint8Array>();
+  const repaired: Diagnostic[] = [];
+  const stuck = new Set<string>();
+  const check = (): Promise<Report> => checkContent({ fs: overlayFileSystem(fs, changed), root });
+  let report = await check();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = report;
+    const wanted = before.diagnostics.filter((found) => request.isWanted(found) && !stuck.has(found.file));
+    const previous = new Map(changed);
+    const fixes = await Promise.all(
+      [...Map.groupBy(wanted, ({ file }) => file)].map(async ([file, diagnostics]) => {
+        const bytes = changed.get(file) ?? (await fs.read(root, file));
+        if (!originals.has(file)) originals.set(file, bytes);
+        const { edits, repaired: ofFile } = chooseFixes(diagnostics);
+        const after = withText(bytes, applyEdits(textIn(bytes) ?? '', edits));
+        changed.set(file, after);
+        return { file, repaired: ofFile, isChanged: !sameBytes(bytes, after) };
+      }),
+    );
+    if (!fixes.some(({ isChanged }) => isChanged)) break;
+    report = await check();
+    const worse = fixes.filter(({ file }) => !isBroken(before, file) && isBroken(report, file));
+    for (const { file } of worse) {
+      stuck.add(file);
+      restore(changed, previous, file);
+    }
+    if (worse.length > 0) report = await check();
+    repaired.push(...fixes.filter(({ file }) => !stuck.has(file)).flatMap((fix) => fix.repaired));
+  }
+  return { files: pairs(originals, changed), repaired, report };
+}
+
+/** True for a file whose text cannot be understood: no fix may bring one there. */
+function isBroken(report: Report, file: string): boolean {
+  return report.diagnostics.some((found) => found.file === file && found.code.startsWith('json/'));
+}
+
+function restore(
+  changed: Map<string, Uint8Array>,
+  previous: ReadonlyMap<string, Uint8Array>,
+  file: string,
+): void {
+  const bytes = previous.get(file);
+  if (bytes === undefined) changed.delete(file);
+  else changed.set(file, bytes);
+}
+
+function pairs(
+  originals: ReadonlyMap<string, Uint8Array>,
+  changed: ReadonlyMap<string, Uint8Array>,
+): Repair['files'] {
+  return new Map(
+    [...changed]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([file, after]) => {
+        const before = originals.get(file);
+        return before === undefined || sameBytes(before, after) ? [] : [[file, { before, after }] as const];
+      }),
+  );
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Arguments } from '../arguments.ts';
+import { UsageError } from '../command.ts';
+import { exampleHotel, picturesOf } from '../example-hotel.ts';
+import { EXIT } from '../exit.ts';
+import { type SettingsOutcome, workspaceOf, writeEditorSettings } from './editor-settings.ts';
+import { placeholderPicture } from './placeholder-picture.ts';
+import { print } from '../terminal/print.ts';
+
+/** `verandah init [folder]`: a small complete hotel, and what an editor needs to help with it. */
+export async function runInit(args: Arguments): Promise<number> {
+  const [folder = 'content', ...more] = args.positionals;
+  if (more.length > 0) throw new UsageError('init takes one folder.');
+  if (args.has('editor')) {
+    if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
+    print(settingsWords(writeEditorSettings(folder), folder));
+    return EXIT.ok;
+  }
+  refuseWhereSomethingLies(folder);
+  const hotel = exampleHotel();
+  const pictures = picturesOf(hotel);
+  const drawn = await Promise.all(pictures.map(placeholderPicture));
+  for (const [path, text] of hotel) write(join(folder, path), text);
+  for (const [index, path] of pictures.entries()) write(join(folder, path), drawn[index] ?? '');
+  print(`Wrote a small hotel to ${folder}: ${hotel.size} files and ${pictures.length} placeholder pictures.`);
+  print(settingsWords(writeEditorSettings(folder), folder));
+  print(nextWords(folder));
+  return EXIT.ok;
+}
+
+function refuseWhereSomethingLies(folder: string): void {
+  if (!existsSync(folder)) return;
+  const [name] = readdirSync(folder).filter((each) => !each.startsWith('.'));
+  if (name === undefined) return;
+  throw new UsageError(
+    `${folder} is not empty (${name} lies there), and nothing was written. Take a new folder; for the editor alone: verandah init ${folder} --editor`,
+  );
+}
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content, { flag: 'wx' });
+}
+
+function settingsWords(outcome: SettingsOutcome, folder: string): string {
+  const file = join(workspaceOf(folder), '.vscode/settings.json');
+  switch (outcome) {
+    case 'written':
+      return `Wrote ${file}: Visual Studio Code now completes fields and marks mistakes.`;
+    case 'added':
+      return `Added the schemas to ${file}; what stood there was kept.`;
+    case 'there-already':
+      return `${file} knows the schemas already.`;
+    case 'not-understood':
+      return `${file} was left alone, as it could not be read; the schemas lie in ${join(dirname(file), 'verandah')}.`;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function nextWords(folder: string): string {
+  return `
+Next:
+  verandah check ${folder} --watch   says what is wrong while you write
+  verandah new room garden-suite --in ${folder}   writes a starter for one more room
+  verandah publish ${folder}   makes it live`;
+}

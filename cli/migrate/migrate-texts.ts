@@ -1,0 +1,72 @@
+import { memberOf, readObject, rewritten, type TextEdit } from '../files/json-edits.ts';
+import { applyEdits } from '../fix/apply-edits.ts';
+import { from0 } from './from-0.ts';
+import type { ContentTexts, Migration } from './migration.ts';
+
+/** The version that this Verandah reads and writes. */
+export const CONTENT_VERSION = 1;
+
+/** Every step, from the oldest version that can be brought up to date. */
+const MIGRATIONS: readonly Migration[] = [from0];
+
+/** Content as it would be in this Verandah's version. Nothing has been written. */
+export interface Migrated {
+  texts: ContentTexts;
+  /** The steps that were taken, the oldest first. */
+  steps: readonly Migration[];
+}
+
+/** Takes every step that the content's version asks for; content that is up to date comes back as it is. */
+export function migrateTexts(texts: ContentTexts): Migrated {
+  const version = versionOf(texts);
+  const steps = MIGRATIONS.filter(({ from }) => from >= version);
+  if (steps.length === 0) return { texts, steps };
+  const migrated = [...texts].map(([path, text]) => {
+    const stepped = steps.reduce((each, step) => applyEdits(each, step.editsFor(path, each)), text);
+    return [path, applyEdits(stepped, versionEdits(path, stepped))] as const;
+  });
+  return { texts: new Map(migrated), steps };
+}
+
+/** The oldest version that a file names; content that names none is of the present one. */
+export function versionOf(texts: ContentTexts): number {
+  const named = [...texts].flatMap(([path, text]) => [versionIn(path, text), schemaVersionIn(text)]);
+  const known = named.filter((version) => version !== undefined);
+  const newer = known.filter((version) => version > CONTENT_VERSION);
+  return newer.length > 0 ? Math.max(...newer) : Math.min(CONTENT_VERSION, ...known);
+}
+
+const SCHEMA_VERSION = /\/schemas\/v(\d{1,4})\//;
+
+function versionIn(path: string, text: string): number | undefined {
+  const value = isHotel(path) ? memberOf(readObject(text), 'version')?.value : undefined;
+  return value?.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+}
+
+function schemaVersionIn(text: string): number | undefined {
+  const version = SCHEMA_VERSION.exec(schemaIn(text)?.address ?? '')?.[1];
+  return version === undefined ? undefined : Number(version);
+}
+
+function schemaIn(text: string) {
+  const node = memberOf(readObject(text), '$schema')?.value;
+  return node?.kind === 'scalar' && typeof node.value === 'string'
+    ? { node, address: node.value }
+    : undefined;
+}
+
+/** Wherever a file names its version, it names the present one afterwards. */
+function versionEdits(path: string, text: string): TextEdit[] {
+  const schema = schemaIn(text);
+  const version = isHotel(path) ? memberOf(readObject(text), 'version')?.value : undefined;
+  return [
+    ...(schema === undefined
+      ? []
+      : [rewritten(schema.node, schema.address.replace(SCHEMA_VERSION, `/schemas/v${CONTENT_VERSION}/`))]),
+    ...(version === undefined ? [] : [rewritten(version, CONTENT_VERSION)]),
+  ];
+}
+
+function isHotel(path: string): boolean {
+  return path === 'hotel.json' || path === 'hotel.jsonc';
+}

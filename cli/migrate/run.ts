@@ -1,0 +1,76 @@
+import { kindOf, nodeFileSystem } from '#schemas/engine';
+import type { Arguments } from '../arguments.ts';
+import { findTarget } from '../check/target.ts';
+import { UsageError } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { type Changes, showChanges, writeChanges } from '../files/changes.ts';
+import { textIn, withText } from '../files/content-text.ts';
+import { readObject } from '../files/json-edits.ts';
+import { sameBytes } from '../files/same-bytes.ts';
+import { counted } from '../report/summary.ts';
+import { CONTENT_VERSION, migrateTexts, versionOf } from './migrate-texts.ts';
+import type { ContentTexts } from './migration.ts';
+import { complain, print } from '../terminal/print.ts';
+
+/** `verandah migrate [folder]`: brings content of an older version up to date. */
+export async function runMigrate(args: Arguments): Promise<number> {
+  if (args.positionals.length > 1) throw new UsageError('migrate takes one folder.');
+  const { root, parts } = await findTarget(args.positionals);
+  if (parts.length > 0)
+    throw new UsageError(`migrate takes a whole content folder: verandah migrate ${root}`);
+  const files = await readFiles(root);
+  const texts = new Map([...files].map(([path, bytes]) => [path, textIn(bytes) ?? '']));
+  if (texts.size === 0) {
+    complain(`Nothing to migrate: there is no content in ${root}.`);
+    return EXIT.usage;
+  }
+  const broken = [...texts].filter(([, text]) => readObject(text) === undefined).map(([path]) => path);
+  if (broken.length > 0) {
+    complain(
+      `Nothing was changed: ${broken.join(', ')} cannot be understood. Correct it first; verandah check ${root} says how.`,
+    );
+    return EXIT.problems;
+  }
+  const version = versionOf(texts);
+  if (version > CONTENT_VERSION) {
+    complain(
+      `This content is of version ${version}; this Verandah knows version ${CONTENT_VERSION}. Update Verandah, then try again.`,
+    );
+    return EXIT.usage;
+  }
+  const migrated = migrateTexts(texts);
+  if (migrated.steps.length === 0) {
+    print(`${root} is of version ${CONTENT_VERSION} already; nothing was changed.`);
+    return EXIT.ok;
+  }
+  for (const { from, title } of migrated.steps) complain(`Version ${from} to ${from + 1}: ${title}.`);
+  return finish(changesOf(files, migrated.texts), root, args.has('dry-run'));
+}
+
+/** Every content file, as it is on the disk. */
+async function readFiles(root: string): Promise<Map<string, Uint8Array>> {
+  const entries = (await nodeFileSystem.list(root)) ?? [];
+  const files = entries.filter(({ path, leavesFolder }) => kindOf(path) !== undefined && !leavesFolder);
+  const read = files.map(async ({ path }) => [path, await nodeFileSystem.read(root, path)] as const);
+  return new Map(await Promise.all(read));
+}
+
+function changesOf(files: ReadonlyMap<string, Uint8Array>, migrated: ContentTexts): Changes {
+  const pairs = [...files].map(([path, before]) => {
+    const after = withText(before, migrated.get(path) ?? '');
+    return [path, { before, after }] as const;
+  });
+  return new Map(pairs.filter(([, { before, after }]) => !sameBytes(before, after)));
+}
+
+function finish(changes: Changes, root: string, isDryRun: boolean): number {
+  const count = counted(changes.size, 'file');
+  if (isDryRun) {
+    showChanges(changes, root);
+    complain(`${count} would change. Nothing was written.`);
+    return EXIT.ok;
+  }
+  if (!writeChanges(changes, root, () => 'up to date')) return EXIT.unreadable;
+  print(`${count} changed. Now check them: verandah check ${root}`);
+  return EXIT.ok;
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic } from '#schemas/engine';
+
+/**
+ * Names for problems that stay the same while lines move: programs that follow problems from run to run know them by it.
+ * Equal problems at equal places in the content are told apart by their order.
+ */
+export function fingerprintsOf(diagnostics: readonly Diagnostic[]): string[] {
+  const seen = new Map<string, number>();
+  return diagnostics.map(({ file, code, pointer, message }) => {
+    const key = [file, code, pointer, message].join('\0');
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return createHash('sha256').update(`${key}\0${count}`).digest('hex').slice(0, 32);
+  });
+}

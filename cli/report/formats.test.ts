@@ -1,0 +1,287 @@
+import { expect, test } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readSchemaFiles } from '../../scripts/generate/schema-files.ts';
+import { createWorkplace } from '../test-command.ts';
+
+const { run, write } = createWorkplace();
+
+/** One problem of each severity that can be told by its place: an error with a related place, a warning. */
+function breakTwoFiles() {
+  write(
+    'content/policies/flexible.json',
+    `{
+  "kind": "CANCELLATION", "id": "flexible", "name": "Flexible",
+  "reservationRules": [],
+  "checkInRules": [
+    { "value": 7, "unit": "DAY", "penalty": { "value": 50, "unit": "PERCENTAGE" } },
+    { "value": 2, "unit": "DAY", "penalty": { "value": 30, "unit": "PERCENTAGE" } }
+  ]
+}
+`,
+  );
+  write('content/pages/book.json', { header: { heading: 'TBD', subheading: 'Choose <your> nights.' } });
+}
+
+const paths = ['content/pages/book.json', 'content/policies/flexible.json', 'content/hotel.json'];
+const check = (format: string, ...args: string[]) => run('check', ...paths, '--format', format, ...args);
+
+function validatorFor(id: string) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  for (const schema of readSchemaFiles('schemas', ['report']).values()) ajv.addSchema(schema);
+  const validate = ajv.getSchema(`https://verandah.example/schemas/v1/report/${id}/schema.json`);
+  if (validate === undefined) throw new Error(`There is no schema ${id}`);
+  return (value: unknown) => (validate(value) === true ? [] : validate.errors);
+}
+
+test('concise: one line for each problem, and the totals', () => {
+  breakTwoFiles();
+  expect(check('concise')).toEqual({
+    status: 1,
+    stderr: '',
+    stdout: `content/pages/book.json:3:16: warning text/placeholder This looks like a placeholder; guests would read it.
+content/policies/flexible.json:6:56: error policy/not-monotone Cancelling later must not be cheaper.
+3 files checked: 1 error, 1 warning.
+`,
+  });
+});
+
+test('json: a record that fits its schema', () => {
+  breakTwoFiles();
+  const { status, stdout } = check('json');
+  const report: unknown = JSON.parse(stdout);
+  expect(validatorFor('check')(report)).toEqual([]);
+  expect(status).toBe(1);
+  expect(report).toMatchObject({
+    version: 1,
+    folder: 'content',
+    files: 3,
+    errors: 1,
+    warnings: 1,
+    diagnostics: [{ code: 'text/placeholder' }, { code: 'policy/not-monotone', fix: { safe: false } }],
+  });
+});
+
+test('json: the totals are true where problems are not shown', () => {
+  breakTwoFiles();
+  const shown: unknown = JSON.parse(check('json', '--max-problems', '0').stdout);
+  expect(shown).toMatchObject({ errors: 1, warnings: 1, diagnostics: [] });
+});
+
+test('ndjson: each line fits the schema of a problem, the last one holds the totals', () => {
+  breakTwoFiles();
+  const lines = check('ndjson').stdout.trimEnd().split('\n');
+  const records = lines.map((line): unknown => JSON.parse(line));
+  const validate = validatorFor('diagnostic');
+  expect(records.slice(0, -1).map(validate)).toEqual([[], []]);
+  expect(records.at(-1)).toEqual({
+    version: 1,
+    folder: 'content',
+    files: 3,
+    errors: 1,
+    warnings: 1,
+    infos: 0,
+  });
+});
+
+// What the published schema of SARIF 2.1.0 asks of the parts that we write; everything else is refused.
+const text = {
+  type: 'object',
+  required: ['text'],
+  additionalProperties: false,
+  properties: { text: { type: 'string', minLength: 1 } },
+};
+const count = (minimum: number) => ({ type: 'integer', minimum });
+const level = { enum: ['none', 'note', 'warning', 'error'] };
+const artifactLocation = {
+  type: 'object',
+  required: ['uri'],
+  additionalProperties: false,
+  properties: { uri: { type: 'string', pattern: "^[\\w./~%!$&'()*+,;=:@-]+$" } },
+};
+const closed = (properties: Record<string, unknown>, required = Object.keys(properties)) => ({
+  type: 'object',
+  required,
+  additionalProperties: false,
+  properties,
+});
+const region = closed({
+  startLine: count(1),
+  startColumn: count(1),
+  endLine: count(1),
+  endColumn: count(1),
+  charOffset: count(0),
+  charLength: count(0),
+});
+const physicalLocation = closed({ artifactLocation, region });
+const list = (items: object, minItems = 0) => ({ type: 'array', items, minItems });
+const sarif = closed({
+  $schema: { const: 'https://json.schemastore.org/sarif-2.1.0.json' },
+  version: { const: '2.1.0' },
+  runs: list(
+    closed({
+      tool: closed({
+        driver: closed({
+          name: { const: 'Verandah' },
+          semanticVersion: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
+          rules: list(
+            closed({
+              id: { type: 'string' },
+              shortDescription: text,
+              fullDescription: text,
+              help: text,
+              defaultConfiguration: closed({ level }),
+            }),
+          ),
+        }),
+      }),
+      columnKind: { const: 'utf16CodeUnits' },
+      invocations: list(closed({ executionSuccessful: { type: 'boolean' } })),
+      results: list(
+        closed(
+          {
+            ruleId: { type: 'string' },
+            ruleIndex: count(0),
+            level,
+            message: text,
+            locations: list(
+              closed({
+                physicalLocation,
+                logicalLocations: list(closed({ fullyQualifiedName: { type: 'string' } })),
+              }),
+              1,
+            ),
+            relatedLocations: list(closed({ id: count(0), physicalLocation, message: text })),
+            fixes: list(
+              closed({
+                description: text,
+                artifactChanges: list(
+                  closed({
+                    artifactLocation,
+                    replacements: list(
+                      closed({
+                        deletedRegion: closed({ charOffset: count(0), charLength: count(0) }),
+                        insertedContent: closed({ text: { type: 'string' } }),
+                      }),
+                      1,
+                    ),
+                  }),
+                  1,
+                ),
+              }),
+            ),
+            partialFingerprints: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+          ['ruleId', 'ruleIndex', 'level', 'message', 'locations', 'partialFingerprints'],
+        ),
+      ),
+    }),
+    1,
+  ),
+});
+
+interface SarifLog {
+  runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; ruleIndex: number }[] }[];
+}
+
+test('sarif: a log that code hosts and editors read', () => {
+  breakTwoFiles();
+  write('content/rooms/a room#1 é.json', '{');
+  const { stdout, status } = run('check', 'content', '--format', 'sarif');
+  // What stands there is checked by the next lines
+  const log = JSON.parse(stdout) as SarifLog;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.validate(sarif, log);
+  expect(ajv.errors ?? []).toEqual([]);
+  expect(status).toBe(1);
+  const [{ tool, results } = { tool: { driver: { rules: [] } }, results: [] }] = log.runs;
+  expect(results.map(({ ruleIndex }) => tool.driver.rules[ruleIndex]?.id)).toEqual(
+    results.map(({ ruleId }) => ruleId),
+  );
+  expect(stdout).toContain('"uri": "content/rooms/a%20room%231%20%C3%A9.json"');
+});
+
+test('github: a remark beside each line, nothing of the content taken for a command', () => {
+  write(
+    'content/pages/book.json',
+    '{ "header": { "a,b:c%\\n::error::x": 1, "heading": "Sea", "subheading": "Sea" } }',
+  );
+  const [remark = ''] = run('check', 'content/pages/book.json', '--format', 'github').stdout.split('\n');
+  expect(remark).toMatch(
+    /^::error file=content\/pages\/book\.json,line=1,endLine=1,col=15,endColumn=\d+,title=unknown-key::/,
+  );
+  expect(remark).toContain('a,b:c%25');
+  expect(remark).toContain('%0A');
+});
+
+test('gitlab: issues whose fingerprints stay when lines move', () => {
+  breakTwoFiles();
+  const issuesOf = () => JSON.parse(check('gitlab').stdout) as { fingerprint: string; severity: string }[];
+  const first = issuesOf();
+  expect(first).toMatchObject([
+    {
+      check_name: 'text/placeholder',
+      severity: 'minor',
+      location: { path: 'content/pages/book.json', lines: { begin: 3 } },
+    },
+    { check_name: 'policy/not-monotone', severity: 'major' },
+  ]);
+  write(
+    'content/pages/book.json',
+    '\n\n{ "header": { "heading": "TBD", "subheading": "Choose your nights." } }',
+  );
+  expect(issuesOf().map(({ fingerprint }) => fingerprint)).toEqual(
+    first.map(({ fingerprint }) => fingerprint),
+  );
+});
+
+test('junit: a suite for each file, a failed case for each error, and nothing that is no XML', () => {
+  breakTwoFiles();
+  const { stdout } = check('junit');
+  expect(stdout).toMatch(/<testsuites name="verandah check" tests="3" failures="1">/);
+  expect(stdout).toMatch(/<testcase classname="content\/hotel\.json" name="in order"\/>/);
+  expect(stdout).toMatch(
+    /name="policy\/not-monotone at 6:56"><failure type="policy\/not-monotone" message="Cancelling/,
+  );
+  expect(stdout).toMatch(/name="text\/placeholder at 3:16"><system-out>warning: /);
+  write(
+    'content/pages/book.json',
+    '{ "header": { "<a&b \\u0007\\ud800>": 1, "heading": "Sea", "subheading": "Sea" } }',
+  );
+  const escaped = check('junit').stdout;
+  expect(escaped).toContain('&lt;a&amp;b');
+  // oxlint-disable-next-line no-control-regex -- what must not be there
+  expect(escaped).not.toMatch(/[\u0000-\u0008\ud800]/);
+});
+
+test('agent: every fact on a line of its own, and what to run next', () => {
+  breakTwoFiles();
+  expect(check('agent').stdout)
+    .toBe(`content/pages/book.json:3:16 warning text/placeholder: This looks like a placeholder; guests would read it.
+at: /header/heading
+line 3: "heading": "TBD",
+found: TBD
+do: write the real text
+
+content/policies/flexible.json:6:56 error policy/not-monotone: Cancelling later must not be cheaper.
+at: /checkInRules/1/penalty/value
+line 6: { "value": 2, "unit": "DAY", "penalty": { "value": 30, "unit": "PERCENTAGE" } }
+found: 30
+allowed: 50 or more
+see: content/policies/flexible.json:5:56 50 % is charged from 7 days before
+do: write 50 or more here, or swap the two values
+fix (may change the meaning): Swap the two values
+
+3 files checked: 1 error, 1 warning.
+next: verandah fix content --unsafe also repairs 1 whose meaning may change
+next: verandah explain <rule> says why a rule exists
+`);
+});
+
+test.each(['pretty', 'concise', 'json', 'ndjson', 'sarif', 'github', 'gitlab', 'junit', 'agent'])(
+  '%s: content in order is exit 0 and something that can be read',
+  (format) => {
+    const { status, stdout, stderr } = run('check', '--format', format);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/\S\n$/);
+  },
+);

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { KINDS } from '#schemas/engine';
+import { createWorkplace } from './test-command.ts';
+
+const { path, read, run, write } = createWorkplace('');
+
+interface Settings {
+  'editor.fontSize'?: number;
+  'json.schemas': { fileMatch: string[]; url: string }[];
+}
+// Our own file, or one that the test wrote
+const settings = () => JSON.parse(read('.vscode/settings.json')) as Settings;
+
+test('init writes a hotel that passes check, and tells the editor about every kind of file', () => {
+  const { status, stdout } = run('init', 'my-hotel');
+  expect(status).toBe(0);
+  expect(stdout).toContain('verandah check my-hotel --watch');
+  const checked = run('check', 'my-hotel', '--format', 'json');
+  expect(JSON.parse(checked.stdout)).toMatchObject({ errors: 0 });
+  expect(checked.status).toBe(0);
+  const mappings = settings()['json.schemas'];
+  expect(mappings).toHaveLength(KINDS.length);
+  expect(mappings.find(({ url }) => url.endsWith('/room.json'))?.fileMatch).toEqual([
+    '/my-hotel/rooms/*.json',
+    '/my-hotel/rooms/*.jsonc',
+  ]);
+  expect(mappings.filter(({ url }) => !existsSync(path(url)))).toEqual([]);
+});
+
+test('init never writes into a folder that holds something', () => {
+  write('my-hotel/notes.txt', 'mine');
+  const { status, stderr } = run('init', 'my-hotel');
+  expect(status).toBe(2);
+  expect(stderr).toContain('my-hotel is not empty (notes.txt lies there), and nothing was written.');
+  expect(readdirSync(path('my-hotel'))).toEqual(['notes.txt']);
+});
+
+test('what the editor was told before is kept, with its comments', () => {
+  write('.vscode/settings.json', '{\n  // mine\n  "editor.fontSize": 18,\n}\n');
+  expect(run('init', 'my-hotel').stdout).toContain('what stood there was kept');
+  const text = read('.vscode/settings.json');
+  expect(text).toContain('// mine\n  "editor.fontSize": 18,\n}\n');
+  expect(text).toMatch(/^\{\n {2}\/\/ mine\n {2}"json\.schemas": \[\n|^\{\n {2}"json\.schemas"/m);
+  expect(run('init', 'my-hotel', '--editor').stdout).toContain('knows the schemas already');
+  expect(read('.vscode/settings.json')).toBe(text);
+});
+
+test('mappings of others stay beside ours', () => {
+  write('.vscode/settings.json', { 'json.schemas': [{ fileMatch: ['a.json'], url: './a.schema.json' }] });
+  run('init', 'my-hotel');
+  expect(settings()['json.schemas']).toHaveLength(KINDS.length + 1);
+});
+
+test('settings that cannot be understood are left alone', () => {
+  write('.vscode/settings.json', '{ "json.schemas": ');
+  expect(run('init', 'my-hotel').stdout).toContain('was left alone');
+  expect(read('.vscode/settings.json')).toBe('{ "json.schemas": ');
+});
+
+test.each(KINDS.filter(({ place }) => place.endsWith('/')).map(({ kind }) => kind))(
+  'new %s fits its schema, and check names what only a person can write',
+  (kind) => {
+    run('init', 'content');
+    const { status, stdout } = run('new', kind, 'second-one');
+    expect(status).toBe(0);
+    const file = /Wrote (\S+)\./.exec(stdout)?.[1] ?? '';
+    expect(existsSync(path(file))).toBe(true);
+    const { diagnostics } = JSON.parse(run('check', file, '--format', 'json').stdout) as {
+      diagnostics: { code: string; severity: string }[];
+    };
+    const codes = diagnostics.map(({ code }) => code);
+    // What its place among the other files asks for is named too; its shape is right.
+    const ofShape = [
+      'missing',
+      'unknown-key',
+      'type',
+      'enum',
+      'range',
+      'pattern',
+      'id/format',
+      'text/empty',
+      'union/tag',
+    ];
+    expect(codes.filter((code) => ofShape.includes(code))).toEqual([]);
+    expect(codes).toContain('text/placeholder');
+  },
+);
+
+test('new writes a file that the hotel has once', () => {
+  mkdirSync(path('content'));
+  write('content/hotel.json', '{}');
+  expect(run('new', 'taxes').stdout).toContain('Wrote content/taxes.json.');
+  expect(run('new', 'tax').stderr).toContain('content/taxes.json is there already, and was not touched.');
+  expect(run('new', 'hotel', 'second').stderr).toContain('A hotel has one hotel.json');
+});
+
+test('new never touches a file that is there, in either notation', () => {
+  write('content/hotel.json', '{}');
+  write('content/rooms/suite.jsonc', '// mine');
+  const { status, stderr } = run('new', 'room', 'suite');
+  expect(status).toBe(2);
+  expect(stderr).toContain('content/rooms/suite.jsonc is there already');
+  expect(read('content/rooms/suite.jsonc')).toBe('// mine');
+});
+
+test.each([
+  ['a kind that was misspelt', ['new', 'rom'], 'Did you mean: room?'],
+  ['no kind', ['new'], 'new takes a kind: hotel,'],
+  ['an id that is none', ['new', 'room', 'Lake Suite'], 'An id has small letters, digits and hyphens'],
+])('%s: exit 2 and what to do', (_name, args, words) => {
+  const { status, stderr } = run(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(words);
+});

@@ -1,0 +1,31 @@
+import { columnsOf } from './printable.ts';
+import { terminalWidth } from './terminal.ts';
+
+/** Breaks a paragraph between words. A word that is too long for a line stands alone and whole. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (columnsOf(longer) <= width || line === '') {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A list of two columns; the second one is wrapped beside the first, or under it where there is no room. */
+export function twoColumns(rows: readonly (readonly [string, string])[], width = terminalWidth()): string[] {
+  const left = Math.max(...rows.map(([term]) => columnsOf(term)), 0);
+  const room = width - left - 5;
+  const isNarrow = room < 30;
+  return rows.flatMap(([term, words]) => {
+    const [first = '', ...more] = wrap(words, isNarrow ? width - 6 : room);
+    if (isNarrow) return [`  ${term}`, ...[first, ...more].map((line) => `      ${line}`)];
+    const padding = ' '.repeat(left - columnsOf(term) + 3);
+    return [`  ${term}${padding}${first}`.trimEnd(), ...more.map((line) => ' '.repeat(left + 5) + line)];
+  });
+}

@@ -1,0 +1,80 @@
+/** For tests: runs the command as an operator does, in a folder of its own. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
+
+const project = join(import.meta.dirname, '..');
+const command = join(project, 'cli/verandah.cjs');
+
+/** How a run of the command ended. */
+interface Ended {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+interface RunOptions {
+  env?: Readonly<Record<string, string>>;
+  input?: string | Uint8Array;
+  /** Arguments of Node, before the command. */
+  node?: readonly string[];
+}
+
+/** A folder that lives as long as a test. */
+export interface Workplace {
+  /** The folder itself, or a path inside. */
+  path: (inside?: string) => string;
+  run: (...args: string[]) => Ended;
+  runWith: (options: RunOptions, ...args: string[]) => Ended;
+  /** Starts the command and leaves it running. */
+  start: (...args: string[]) => ChildProcess;
+  read: (path: string) => string;
+  write: (path: string, content: unknown) => void;
+}
+
+/** @param copied what the folder holds as `content`: the demo hotel, unless another folder of the project is named. */
+export function createWorkplace(copied: string | undefined = 'content'): Workplace {
+  let folder = '';
+  // Every run is a process of its own.
+  vi.setConfig({ testTimeout: 60_000 });
+  // The files that operators run, not the sources: ten times as quick, and they are tested too.
+  beforeAll(async () => {
+    if (!isCliBuilt()) await buildCli();
+  });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'verandah-cli-'));
+    if (copied !== '') cpSync(join(project, copied), join(folder, 'content'), { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const path = (inside = ''): string => join(folder, inside);
+  const runWith = ({ env, input, node = [] }: RunOptions, ...args: string[]): Ended => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...node, command, ...args], {
+      cwd: folder,
+      env: { ...plainTerminal(), ...env },
+      encoding: 'utf8',
+      ...(input !== undefined && { input }),
+    });
+    return { status, stdout, stderr };
+  };
+  return {
+    path,
+    runWith,
+    run: (...args) => runWith({}, ...args),
+    start: (...args) => spawn(process.execPath, [command, ...args], { cwd: folder, env: plainTerminal() }),
+    read: (file) => readFileSync(path(file), 'utf8'),
+    write(file, content) {
+      const isReady = typeof content === 'string' || content instanceof Uint8Array;
+      mkdirSync(dirname(path(file)), { recursive: true });
+      writeFileSync(path(file), isReady ? content : `${JSON.stringify(content, null, 2)}\n`);
+    },
+  };
+}
+
+function plainTerminal(): NodeJS.ProcessEnv {
+  return { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined };
+}

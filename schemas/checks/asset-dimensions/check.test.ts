@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { jpeg } from '../../engine/test-pictures.ts';
+
+const logo = (size: object) => ({
+  'hotel.json': {
+    ...example('hotel'),
+    header: { logo: { file: 'images/logo.png', alt: 'The Kesar', ...size } },
+  },
+});
+
+test('offers what the file has', async () => {
+  const { diagnostics } = await checkSmallHotel(logo({ width: 1600, height: 1200 }));
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'asset/dimensions',
+      pointer: '/header/logo/height',
+      message: '1600 × 1200 is written here; images/logo.png has 1600 × 900 pixels.',
+      fix: { title: 'Write 1600 × 900', edits: [{ text: '900' }] },
+    },
+  ]);
+});
+
+test('holds one side where only one is written', async () => {
+  expect(await problemLines(logo({ width: 1600 }))).toEqual([]);
+  expect(await problemLines(logo({ width: 1601 }))).toEqual(['hotel.json:20:16 warning asset/dimensions']);
+});
+
+test('measures a photo as it is shown, not as the camera lay', async () => {
+  const turned = jpeg({ width: 900, height: 1600, orientation: 6 });
+  expect(await problemLines({ ...logo({ width: 1600, height: 900 }), 'images/logo.png': turned })).toEqual(
+    [],
+  );
+});

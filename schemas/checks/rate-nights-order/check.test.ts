@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { example, problemLines } from '../../engine/small-hotel.ts';
+
+const [night] = example('rate').restrictions ?? [];
+const restricted = (change: object) => ({
+  'rates/udaipur.json': { ...example('rate'), restrictions: [{ ...night, ...change }] },
+});
+
+test('the shortest stay is not longer than the longest', async () => {
+  expect(await problemLines(restricted({ minNights: 3, maxNights: 3 }))).toEqual([]);
+  expect(await problemLines(restricted({ minNights: 3, maxNights: 2 }))).toEqual([
+    'rates/udaipur.json:78:20 error rate/nights-order',
+  ]);
+});
+
+test('so in a rate plan', async () => {
+  const ratePlans = example('rate').ratePlans.map((plan) => ({ ...plan, minNights: 15 }));
+  expect(await problemLines({ 'rates/udaipur.json': { ...example('rate'), ratePlans } })).toEqual([
+    'rates/udaipur.json:21:20 error rate/nights-order',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { example, problemLines } from '../../engine/small-hotel.ts';
+
+const rate = example('rate');
+const spring = (from: string) => ({
+  'rates/udaipur.json': {
+    ...rate,
+    seasons: [...(rate.seasons ?? []), { id: 'spring', name: 'Spring', from, to: '2027-04-30' }],
+    roomPrices: [
+      ...rate.roomPrices,
+      ...rate.roomPrices.slice(1).map((price) => ({ ...price, seasonId: 'spring' })),
+    ],
+  },
+});
+
+test.each(['2027-01-07', '2027-01-09'])(
+  'a few nights between two seasons are hardly meant: %s',
+  async (from) => {
+    expect(await problemLines(spring(from))).toEqual(['rates/udaipur.json:51:15 warning rate/season-gap']);
+  },
+);
+
+test.each(['2027-01-06', '2027-01-10'])('none are no gap, and many are ordinary time: %s', async (from) => {
+  expect(await problemLines(spring(from))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Check } from '../../engine/check.ts';
+import { kindOf, KINDS, wordsFor } from '../../engine/kinds.ts';
+import { valueAt } from '../../engine/problem.ts';
+
+// `…/schemas/v1/album.json`, or a copy of the file that editors read: `album.schema.json`.
+const SCHEMA = /(?:^|\/)(?<kind>[a-z-]+)(?:\.schema)?\.json#?$/;
+
+/** The address of rules that a file names for editors is that of its own kind. */
+export const schemaMismatch: Check = {
+  code: 'schema/mismatch',
+  run: ({ files }) =>
+    files.flatMap(({ path, value }) => {
+      const named = valueAt(value, ['$schema']);
+      if (typeof named !== 'string') return [];
+      const kind = SCHEMA.exec(named)?.groups?.['kind'];
+      const own = kindOf(path);
+      if (own === undefined || kind === own || !KINDS.some((each) => each.kind === kind)) return [];
+      const address = named.replace(`${kind}.`, `${own}.`);
+      return {
+        code: 'schema/mismatch',
+        severity: 'error' as const,
+        file: path,
+        path: ['$schema'],
+        value: named.slice(0, 200),
+        message: `This file is ${wordsFor(own)}; the rules named here are those of ${wordsFor(kind ?? '')}.`,
+        expected: address,
+        help: 'write the address of the right rules, leave the line out, or move the file',
+        fix: {
+          kind: 'replace' as const,
+          title: `Write ${own}.json`,
+          safe: true,
+          text: JSON.stringify(address),
+        },
+      };
+    }),
+};

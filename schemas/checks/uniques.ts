@@ -1,0 +1,83 @@
+import type { Check, CheckContext } from '../engine/check.ts';
+import { valuesAt } from '../engine/content-index.ts';
+import type { UniqueLink } from '../engine/kind-links.ts';
+import { type Place, type Problem, valueAt, type ValuePath } from '../engine/problem.ts';
+import { LINKS } from '../generated/links.ts';
+
+/** Something that stands a second time although it may stand only once. */
+export interface Repetition {
+  /** The item of the list, or the value itself. */
+  value: unknown;
+  earlier: unknown;
+}
+
+interface Candidate {
+  file: string;
+  /** Of the field that is shown: the first of those that tell items apart. */
+  path: ValuePath;
+  value: unknown;
+  key: string;
+}
+
+type Words = Pick<Problem, 'severity' | 'message' | 'help'>;
+
+/** A check for the places where the schemas say `x-unique` with this code. The words may let a pair pass. */
+export function uniqueCheck(code: string, wordsFor: (found: Repetition) => Words | undefined): Check {
+  return {
+    code,
+    run: (context) =>
+      groupsFor(context, code).flatMap(([first, ...others]) =>
+        others.flatMap((other) => {
+          if (first === undefined) return [];
+          const words = wordsFor({ value: other.value, earlier: first.value });
+          const related: Place & { message: string } = {
+            file: first.file,
+            path: first.path,
+            message: 'the first',
+          };
+          const { file, path } = other;
+          const shown = valueAt(other.value, path.slice(-1)) ?? other.value;
+          const value = { value: (JSON.stringify(shown) ?? '').replaceAll('"', '').slice(0, 60) };
+          return words
+            ? [{ code, file, path, ...value, note: 'the second', related: [related], ...words }]
+            : [];
+        }),
+      ),
+  };
+}
+
+function groupsFor({ files }: CheckContext, code: string): Candidate[][] {
+  const candidates = files
+    .filter(({ isValid }) => isValid)
+    .flatMap((file) =>
+      (LINKS[file.kind]?.uniques ?? [])
+        .filter((link) => link.code === code)
+        .flatMap((link) =>
+          valuesAt(file, link.path).flatMap((found) => candidatesIn(file.path, link, found)),
+        ),
+    );
+  return [...Map.groupBy(candidates, ({ key }) => key).values()];
+}
+
+function candidatesIn(
+  file: string,
+  { by }: UniqueLink,
+  { path, value }: { path: ValuePath; value: unknown },
+): Candidate[] {
+  if (by === undefined) return [{ file, path, value, key: JSON.stringify(value) }];
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const alike = Map.groupBy(items.keys(), (at) =>
+    JSON.stringify(by.map((field) => valueAt(items[at], [field]) ?? null)),
+  );
+  return [...alike]
+    .filter(([, positions]) => positions.length > 1)
+    .flatMap(([fields, positions]) =>
+      positions.map((at) => ({
+        file,
+        path: [...path, at, by[0] ?? ''],
+        value: items[at],
+        // Within one list only: the same list in another file is another list.
+        key: JSON.stringify([file, path, fields]),
+      })),
+    );
+}

@@ -1,0 +1,67 @@
+import { areReadable, type Check, type CheckContext } from '../../engine/check.ts';
+import { type EntityOccurrence, kindsThatPointTo } from '../../engine/content-index.ts';
+import { type Problem, valueAt } from '../../engine/problem.ts';
+import { lookUpAssets } from '../asset-lookup.ts';
+
+const PICTURE = /^images\/.*\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
+
+/** What nothing points to: perhaps it was forgotten, perhaps it may go. */
+export const unused: Check = {
+  code: 'unused',
+  run: (context) => [...unusedEntities(context), ...unusedPictures(context)],
+};
+
+function unusedEntities({ files, index }: CheckContext): Problem[] {
+  const used = new Set(index.refs.map(nameOf));
+  const known = new Set(index.ids.map(nameOf));
+  // What leads nowhere may well have been meant for it; one slip of the pen is one problem.
+  const astray = new Set(index.refs.filter((ref) => !known.has(nameOf(ref))).map(groupOf));
+  return (
+    index.ids
+      .filter(({ link, file, path }) => {
+        const beside = [...path.slice(0, -1), link.unless ?? ''];
+        return link.used === true && file.isValid && valueAt(file.value, beside) !== true;
+      })
+      .filter((id) => !used.has(nameOf(id)) && !astray.has(groupOf(id)))
+      // Whatever cannot be read may be what uses it.
+      .filter(({ entity }) => areReadable(files, kindsThatPointTo(entity)))
+      .map(({ entity, file, path, value }) => ({
+        code: 'unused',
+        severity: 'info',
+        file: file.path,
+        path,
+        value,
+        message: `Nothing uses the ${entity.replaceAll('-', ' ')} \`${value}\`.`,
+        help: 'use it somewhere, or remove it',
+      }))
+  );
+}
+
+function nameOf({ entity, scope, value }: EntityOccurrence): string {
+  return `${entity}\n${scope}\n${value}`;
+}
+
+function groupOf({ entity, scope }: EntityOccurrence): string {
+  return `${entity}\n${scope}`;
+}
+
+function unusedPictures(context: CheckContext): Problem[] {
+  const { files, entries, index } = context;
+  // What cannot be read, or leads nowhere, may well have been meant to use it.
+  const isAstray = lookUpAssets(context).some(
+    ({ place }) => place.kind === 'missing' || place.kind === 'outside',
+  );
+  if (isAstray || files.some(({ value }) => value === undefined)) return [];
+  // A capital in the wrong place is another rule's business.
+  const used = new Set(index.assets.map(({ value }) => value.toLowerCase()));
+  return entries
+    .filter(({ path }) => PICTURE.test(path) && !used.has(path.toLowerCase()))
+    .map(({ path }) => ({
+      code: 'unused',
+      severity: 'info',
+      file: path,
+      path: [],
+      message: 'No page uses this picture.',
+      help: 'show it in an album, or remove it',
+    }));
+}

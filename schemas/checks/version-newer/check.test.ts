@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { example, problemLines } from '../../engine/small-hotel.ts';
+
+const named = ($schema: string) => problemLines({ 'rooms/lake-suite.json': { $schema, ...example('room') } });
+
+test('rules of a later version are for a later Verandah', async () => {
+  expect(await named('https://verandah.example/schemas/v2/room.json')).toEqual([
+    'rooms/lake-suite.json:2:14 error version/newer',
+  ]);
+  expect(await named('https://verandah.example/schemas/v1/room.json')).toEqual([]);
+});

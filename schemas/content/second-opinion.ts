@@ -1,0 +1,44 @@
+import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/draft-2020-12';
+import { addFormat, setFormatHandler } from '@hyperjump/json-schema/experimental';
+import { FORMATS } from '../engine/formats.ts';
+import { KINDS } from '../engine/kinds.ts';
+
+const FORMAT_KEYWORD = 'https://json-schema.org/keyword/draft-2020-12/format';
+
+/** Says whether a value fits the schema of a kind. */
+export type SecondOpinion = (kind: string, value: unknown) => boolean;
+
+/**
+ * Another implementation of JSON Schema, from other hands, on the same schemas: what both say is what the schemas say.
+ * Our formats are ours in both.
+ */
+export async function secondOpinion(
+  schemas: Iterable<Readonly<Record<string, unknown>>>,
+): Promise<SecondOpinion> {
+  for (const [name, isOf] of Object.entries(FORMATS)) {
+    const id = `https://verandah.example/format/${name}`;
+    addFormat({ id, handler: (value: unknown) => typeof value !== 'string' || isOf(value) });
+    setFormatHandler(FORMAT_KEYWORD, name, id);
+  }
+  setShouldValidateFormat(true);
+  for (const schema of schemas)
+    // Read from our own files, which a test of the dialect holds to be schemas of this draft.
+    registerSchema(schema as Parameters<typeof registerSchema>[0], String(schema['$id']));
+  const validators = new Map(
+    await Promise.all(
+      KINDS.map(
+        async ({ kind }) =>
+          [
+            kind as string,
+            await validate(`https://verandah.example/schemas/v1/content/${kind}/schema.json`),
+          ] as const,
+      ),
+    ),
+  );
+  return (kind, value) => {
+    const validator = validators.get(kind);
+    if (validator === undefined) throw new Error(`there is no schema for ${kind}`);
+    // Its type of JSON has no `undefined`; what comes in was parsed from JSON.
+    return validator(value as Parameters<typeof validator>[0]).valid;
+  };
+}

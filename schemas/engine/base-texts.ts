@@ -1,0 +1,4 @@
+/** The texts of the interface by their keys, in groups. */
+export interface BaseTexts {
+  readonly [key: string]: string | BaseTexts;
+}

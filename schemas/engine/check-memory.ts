@@ -1,0 +1,18 @@
+import type { ContentFile } from './content-file.ts';
+import type { PictureFacts } from './pictures/picture-facts.ts';
+
+/** What a check learnt of single files, for the next check of the same folder. What is in it is not read again. */
+export interface CheckMemory {
+  files: Map<string, ContentFile>;
+  pictures: Map<string, Promise<PictureFacts>>;
+}
+
+export function createCheckMemory(): CheckMemory {
+  return { files: new Map(), pictures: new Map() };
+}
+
+/** Lets a file go that has changed. */
+export function forgetFile({ files, pictures }: CheckMemory, path: string): void {
+  files.delete(path);
+  pictures.delete(path);
+}

@@ -1,0 +1,177 @@
+import type { ContentFile } from './content-file.ts';
+import { pointerOf, type Problem, shown, valueAt, type ValuePath } from './problem.ts';
+import { didYouMean, suggestions } from './suggest.ts';
+
+/** The tokens of a theme that design tools keep, and the fields that they are for the site. */
+const FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'color.primary': 'primaryColor',
+    'color.secondary': 'secondaryColor',
+    'color.accent': 'accentColor',
+    'color.neutral': 'neutralColor',
+    'color.support-neutral-1': 'supportNeutralColor1',
+    'color.support-neutral-2': 'supportNeutralColor2',
+    'color.support-neutral-3': 'supportNeutralColor3',
+    'color.font-primary': 'fontColorPrimary',
+    'color.font-secondary': 'fontColorSecondary',
+    'color.black': 'baseBlack',
+    'color.white': 'baseWhite',
+    'font.family': 'fontFamily',
+  }),
+);
+
+interface Token {
+  name: string;
+  path: ValuePath;
+  type: string | undefined;
+  value: unknown;
+}
+
+/** True for a theme in the format of design tools (Design Tokens 2025.10): groups of tokens in place of ten fields. */
+export function holdsDesignTokens(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).some(([key, inner]) => !key.startsWith('$') && isGroup(inner));
+}
+
+/** The same file with the theme's fields for a value, and where each of them came from. */
+export function readDesignTokens(file: ContentFile): ContentFile {
+  const tokens = new Map(tokensIn(file.value, [], undefined).map((token) => [token.name, token]));
+  const problems = new Map<string, Problem>();
+  const value: Record<string, unknown> = { ...extensionsOf(file.value) };
+  const moved = new Map<string, ValuePath>();
+  for (const token of tokens.values()) {
+    const resolved = resolve(token, tokens, [token]);
+    // Each mistake once, however many tokens lead to it.
+    if (resolved.kind === 'problem')
+      problems.set(resolved.key, { ...resolved.problem, file: file.path, severity: 'error' });
+    const field = FIELDS.get(token.name);
+    if (field === undefined) continue;
+    moved.set(field, [...token.path, '$value']);
+    value[field] = resolved.kind === 'value' ? resolved.value : standIn(field);
+  }
+  return { ...file, value, moved, problems: [...file.problems, ...problems.values()] };
+}
+
+// A token that leads nowhere is said once: the field that it is for is neither missing nor wrong as well.
+function standIn(field: string): string {
+  return field === 'fontFamily' ? 'Lora' : '#000000';
+}
+
+type Resolved =
+  | { kind: 'value'; value: string }
+  | { kind: 'problem'; key: string; problem: Omit<Problem, 'file' | 'severity'> };
+
+function resolve(token: Token, tokens: ReadonlyMap<string, Token>, way: readonly Token[]): Resolved {
+  const { value } = token;
+  const alias = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
+  if (alias === undefined) return plainValue(token, way[0]?.type ?? token.type);
+  const target = tokens.get(alias);
+  if (target === undefined) return nowhere(token, alias, [...tokens.keys()]);
+  if (way.includes(target)) return cycle(token, [...way, target]);
+  return resolve(target, tokens, [...way, target]);
+}
+
+function plainValue(token: Token, type: string | undefined): Resolved {
+  const text = type === 'fontFamily' ? familyOf(token.value) : colourOf(token.value);
+  if (text !== undefined) return { kind: 'value', value: text };
+  const wanted = type === 'fontFamily' ? 'the name of a font' : 'a colour';
+  return fault(token, {
+    code: 'theme/value',
+    message: `\`${token.name}\` is ${type === undefined ? 'of no type' : `of the type ${type}`}, and ${shown(token.value)} is not ${wanted}.`,
+    expected: type === 'fontFamily' ? '"Lora"' : '"#7a1f3d", or an object with colorSpace "srgb"',
+    help: type === 'fontFamily' ? 'write a name such as "Lora"' : 'write a colour such as "#7a1f3d"',
+  });
+}
+
+function nowhere(token: Token, alias: string, known: readonly string[]): Resolved {
+  const meant = suggestions(alias, known);
+  const [only] = meant;
+  return fault(token, {
+    code: 'theme/alias',
+    message: `There is no token \`${alias}\`${only === undefined ? '.' : `: ${didYouMean(meant) ?? ''}`}`,
+    expected: known.join(', ').slice(0, 1000),
+    help: only === undefined ? 'write the path of a token in braces, or a value' : `write "{${only}}"`,
+    ...(meant.length === 1 &&
+      only !== undefined && {
+        fix: { kind: 'replace', title: `Write {${only}}`, safe: false, text: JSON.stringify(`{${only}}`) },
+      }),
+  });
+}
+
+function cycle(token: Token, way: readonly Token[]): Resolved {
+  const from = way.findIndex(({ name }) => name === way.at(-1)?.name);
+  const names = way.slice(from).map(({ name }) => name);
+  const found = fault(token, {
+    code: 'theme/cycle',
+    message: `These tokens name each other in a circle: ${names.join(' → ')}.`,
+    help: 'give one of them a value of its own',
+  });
+  return { ...found, key: names.slice(1).sort().join(' ') };
+}
+
+function fault(
+  { path, value }: Token,
+  words: Pick<Problem, 'code' | 'message' | 'help' | 'expected' | 'fix'>,
+): Extract<Resolved, { kind: 'problem' }> {
+  const at = [...path, '$value'];
+  return {
+    kind: 'problem',
+    key: `${words.code} ${pointerOf(at)}`,
+    problem: { path: at, value: shown(value) || 'nothing', ...words },
+  };
+}
+
+/** `#rrggbb`, or the object form in sRGB; another colour space gives its own hexadecimal value, where it has one. */
+function colourOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
+  const hex = valueAt(value, ['hex']);
+  if (typeof hex === 'string' && /^#[0-9a-f]{6}$/i.test(hex)) return hex;
+  const components = valueAt(value, ['components']);
+  if (valueAt(value, ['colorSpace']) !== 'srgb' || !Array.isArray(components)) return undefined;
+  const channels: unknown[] = components;
+  const numbers = channels.filter((channel) => typeof channel === 'number' && channel >= 0 && channel <= 1);
+  if (numbers.length !== 3 || channels.length !== 3) return undefined;
+  return `#${numbers
+    .map((channel) =>
+      Math.round(Number(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+function familyOf(value: unknown): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first !== '' ? first : undefined;
+}
+
+/** Every token below a group; its type is its own, or that of the nearest group that names one. */
+function tokensIn(group: unknown, path: ValuePath, inherited: string | undefined): Token[] {
+  const own = valueAt(group, ['$type']);
+  const type = typeof own === 'string' ? own : inherited;
+  return Object.entries(Object(group)).flatMap(([key, inner]: [string, unknown]) => {
+    if (key.startsWith('$') || !isGroup(inner)) return [];
+    const at = [...path, key];
+    if (!('$value' in inner)) return tokensIn(inner, at, type);
+    const tokenType = valueAt(inner, ['$type']);
+    return [
+      {
+        name: at.join('.'),
+        path: at,
+        type: typeof tokenType === 'string' ? tokenType : type,
+        value: inner.$value,
+      },
+    ];
+  });
+}
+
+/** What is no design token stands in the extension that the format keeps for programs. */
+function extensionsOf(value: unknown): object {
+  const own = valueAt(value, ['$extensions', 'org.verandah']);
+  const hint = valueAt(value, ['$schema']);
+  return { ...(typeof own === 'object' ? own : {}), ...(typeof hint === 'string' && { $schema: hint }) };
+}
+
+function isGroup(value: unknown): value is { $value?: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

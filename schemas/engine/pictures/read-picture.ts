@@ -1,0 +1,69 @@
+import { readAvif } from './avif.ts';
+import { type ByteView, byteView } from './byte-view.ts';
+import { readJpeg } from './jpeg.ts';
+import type { NoPicture, PictureFacts, PictureReading } from './picture-facts.ts';
+import { readPng } from './png.ts';
+import { readWebp } from './webp.ts';
+
+const FIRST_BYTES = 4096;
+// What a drawing or a web page could carry is looked for in so much of it.
+const DRAWING_BYTES = 1024 * 1024;
+
+const FORMATS = [
+  { format: 'JPEG', starts: (view: ByteView) => view.big(0, 3) === 0xffd8ff, read: readJpeg },
+  { format: 'PNG', starts: (view: ByteView) => view.text(1, 7) === 'PNG\r\n\x1a\n', read: readPng },
+  {
+    format: 'WebP',
+    starts: (view: ByteView) => view.text(0, 4) === 'RIFF' && view.text(8, 4) === 'WEBP',
+    read: readWebp,
+  },
+  { format: 'AVIF', starts: (view: ByteView) => /^ftypavi[fs]$/.test(view.text(4, 8)), read: readAvif },
+] as const;
+
+/** A file whose bytes are asked for from the start, as many as it takes. */
+export interface PictureFile {
+  bytes: number;
+  readStart(bytes: number): Promise<Uint8Array>;
+}
+
+/** Reads as much of a file as it takes to know what it is; of most pictures the first page is enough. */
+export async function readPicture(file: PictureFile): Promise<PictureFacts> {
+  let wanted = FIRST_BYTES;
+  for (;;) {
+    const view = byteView(await file.readStart(Math.min(wanted, file.bytes)), file.bytes);
+    const known = FORMATS.find(({ starts }) => starts(view));
+    if (known === undefined) return whatElse(view, file);
+    const reading: PictureReading = known.read(view);
+    if (reading.kind === 'facts' && reading.width > 0 && reading.height > 0)
+      return { ...reading, kind: 'picture', format: known.format };
+    if (reading.kind !== 'more' || view.length >= file.bytes)
+      return { kind: 'none', holds: `a damaged ${known.format}`, isDamaged: true };
+    wanted = Math.max(reading.bytes, wanted * 4);
+  }
+}
+
+async function whatElse(view: ByteView, file: PictureFile): Promise<NoPicture> {
+  const start = view.text(0, 512);
+  if (start === '') return { kind: 'none', holds: 'nothing at all' };
+  if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start))
+    return { kind: 'none', holds: 'a web page' };
+  if (/^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!doctype svg|svg)/i.test(start)) {
+    const drawing = new TextDecoder().decode(await file.readStart(Math.min(DRAWING_BYTES, file.bytes)));
+    return { kind: 'none', holds: 'a drawing (SVG)', isActive: isActiveDrawing(drawing) };
+  }
+  const other = OTHERS.find(({ pattern }) => pattern.test(start));
+  return { kind: 'none', ...(other && { holds: other.holds }) };
+}
+
+function isActiveDrawing(text: string): boolean {
+  return /<script\b|\son[a-z]+\s*=|javascript:|<foreignObject\b/i.test(text);
+}
+
+const OTHERS = [
+  { pattern: /^GIF8/, holds: 'a GIF' },
+  { pattern: /^%PDF/, holds: 'a PDF' },
+  { pattern: /^.{4}ftyp(?:heic|heix|mif1)/s, holds: 'a HEIC photo, which browsers do not show' },
+  { pattern: /^BM.{4}\0{4}/s, holds: 'a bitmap (BMP)' },
+  { pattern: /^(?:II\*\0|MM\0\*)/, holds: 'a TIFF' },
+  { pattern: /^version https:\/\/git-lfs/, holds: 'a pointer of Git LFS; fetch the picture itself' },
+] as const;

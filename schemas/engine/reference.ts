@@ -1,0 +1,25 @@
+/** What a kind of content file may hold, field by field, in the words of its schema: for guides and for the terminal. */
+export interface KindReference {
+  kind: string;
+  /** `rooms/<name>.json`. */
+  place: string;
+  title: string;
+  description: string;
+  fields: readonly FieldReference[];
+  /** A file that uses every field. */
+  example: unknown;
+}
+
+/** One field, or one field inside another. */
+export interface FieldReference {
+  /** `address.pin`, `emails[].email`; the branch of a choice in brackets: `penalty(DAY).value`. */
+  path: string;
+  title: string;
+  description: string;
+  /** `text`, `whole number`, `list`, … */
+  type: string;
+  /** `1 to 100 characters`; empty where there are none. */
+  limits: string;
+  isRequired: boolean;
+  example?: unknown;
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { readSchemaFiles } from '../../scripts/generate/schema-files.ts';
+import { secondOpinion } from '../content/second-opinion.ts';
+import { holdsDesignTokens } from '../engine/design-tokens.ts';
+import { type ContentKind, KINDS } from '../engine/kinds.ts';
+import { makeDiagnostics } from '../engine/make-report.ts';
+import { memoryFileSystem } from '../engine/memory-file-system.ts';
+import { readContentFile } from '../engine/read-content-file.ts';
+import { checkSmallHotel, pathOfKind } from '../engine/small-hotel.ts';
+import { validateFile } from '../engine/validate-file.ts';
+import type { Diagnostic } from '../generated/types.ts';
+import { mutatedText, mutatedValue } from './mutate.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** `FUZZ_RUNS=100000 npx vitest run schemas/fuzz` looks long; every run of the tests takes a sample. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500);
+const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+/** A whole hotel takes as long as dozens of files. */
+const WHOLE_HOTEL_EVERY = 25;
+
+const examples = KINDS.flatMap(({ kind }) =>
+  readdirSync(`${import.meta.dirname}/../content/${kind}/examples`)
+    .filter((name) => name.startsWith('valid-'))
+    .map((name) => ({
+      kind,
+      text: readFileSync(`${import.meta.dirname}/../content/${kind}/examples/${name}`, 'utf8'),
+    })),
+);
+const fits = await secondOpinion(readSchemaFiles(`${import.meta.dirname}/..`, ['content']).values());
+const isDiagnostic = diagnosticValidator();
+
+function diagnosticValidator(): (value: unknown) => boolean {
+  const ajv = new Ajv2020({ strict: false });
+  for (const schema of readSchemaFiles(`${import.meta.dirname}/..`, ['report']).values())
+    ajv.addSchema(schema);
+  return (value) => ajv.validate('https://verandah.example/schemas/v1/report/diagnostic/schema.json', value);
+}
+
+function brokenExample(random: Random): { kind: ContentKind; text: string } {
+  const { kind, text } = random.pick(examples);
+  if (random.chance(40)) return { kind, text: mutatedText(text, random) };
+  let value: unknown = JSON.parse(text);
+  for (let times = random.below(3); times >= 0; times -= 1) value = mutatedValue(value, random);
+  return { kind, text: JSON.stringify(value, null, random.pick([0, 2, '\t'])) ?? '' };
+}
+
+/** What a check of one file must never do; undefined when it did none of it. */
+async function faultOf(seed: number): Promise<string | undefined> {
+  const random = createRandom(seed);
+  const { kind, text } = brokenExample(random);
+  const path = pathOfKind(kind);
+  const bytes = new TextEncoder().encode(text);
+  const entry = { path, bytes: bytes.length, leavesFolder: false };
+  const fs = memoryFileSystem(new Map([[path, bytes]]));
+  const read = await readContentFile(fs, '', { entry, kind });
+  const file = await validateFile(read);
+  const diagnostics = makeDiagnostics(file.problems, [file]);
+  const wrong = diagnostics.map((found) => faultIn(found, file.text)).find((words) => words !== undefined);
+  if (wrong !== undefined) return wrong;
+  if (seed % WHOLE_HOTEL_EVERY === 0) {
+    const report = await checkSmallHotel({ [path]: bytes });
+    const inHotel = report.diagnostics.map((found) => faultIn(found, report.texts.get(found.file) ?? ''));
+    if (inHotel.some((words) => words !== undefined)) return inHotel.find((words) => words !== undefined);
+  }
+  return disagreement(kind, file.text, {
+    isValid: file.isValid,
+    problems: diagnostics,
+    hasFaults: read.problems.length > 0,
+  });
+}
+
+function faultIn(found: Diagnostic, text: string): string | undefined {
+  const { start, end } = found.range;
+  const places = [
+    [start.offset, end.offset],
+    ...(found.fix?.edits ?? []).map(({ offset, length }) => [offset, offset + length]),
+  ];
+  const isOutside = places.some(([from = -1, to = -1]) => from < 0 || to < from || to > text.length);
+  if (isOutside) return `${found.code} is outside the file`;
+  return isDiagnostic(found) ? undefined : `${found.code} is no record of the report`;
+}
+
+/** JSON.parse says what is JSON, and a second validator what fits. */
+function disagreement(
+  kind: ContentKind,
+  text: string,
+  { isValid, problems, hasFaults }: { isValid: boolean; problems: readonly Diagnostic[]; hasFaults: boolean },
+): string | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return problems.length > 0 ? undefined : 'accepted, though it is not JSON';
+  }
+  // Twice the same key, a number that cannot be kept: JSON all the same, and refused for good reasons.
+  if (hasFaults || (kind === 'theme' && holdsDesignTokens(value))) return undefined;
+  if (isValid !== (problems.length === 0)) return 'refused without a word, or accepted with one';
+  return isValid === fits(kind, value) ? undefined : `the second validator says ${isValid ? 'no' : 'yes'}`;
+}
+
+test(
+  `${RUNS} broken files: no crash, no place outside the file, no other verdict than a second validator's`,
+  { timeout: 60_000 + RUNS * 20 },
+  async () => {
+    const faults: string[] = [];
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS && faults.length < 5; seed += 1) {
+      const fault = await faultOf(seed).catch((error: unknown) => `crashed: ${String(error)}`);
+      if (fault !== undefined) faults.push(`seed ${seed}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  },
+);

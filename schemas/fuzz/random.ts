@@ -1,0 +1,29 @@
+/** Numbers that look random and are the same for the same seed, so that a fault can be seen again. */
+export interface Random {
+  /** A whole number from 0 up to, and without, `limit`. */
+  below(limit: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  /** True so many times in a hundred. */
+  chance(percent: number): boolean;
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  // Mulberry32: small, quick, and even enough for choosing what to break.
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    below,
+    pick(items) {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('there is nothing to pick from');
+      return item;
+    },
+    chance: (percent) => below(100) < percent,
+  };
+}

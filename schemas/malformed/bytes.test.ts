@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { example } from '../engine/small-hotel.ts';
+import { saidOf } from './said.ts';
+
+const album = JSON.stringify(example('album'), null, 2);
+
+// Bytes that are no text, and texts that are too much. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 12,
+    input: 'UTF-16',
+    files: { 'albums/moments.json': Uint8Array.of(0xff, 0xfe, 0x7b, 0x00) },
+    said: [
+      {
+        code: 'file/encoding',
+        place: 'albums/moments.json:1:1',
+        message: 'The file is not UTF-8; it looks like UTF-16 (little endian).',
+        help: 'save the file as UTF-8',
+      },
+      { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
+    ],
+  },
+  {
+    row: 12,
+    input: 'Latin-1',
+    files: { 'albums/moments.json': Uint8Array.of(0x7b, 0x22, 0xe9, 0x22, 0x7d) },
+    said: [
+      {
+        code: 'file/encoding',
+        place: 'albums/moments.json:1:1',
+        message: 'The file is not UTF-8; it looks like Windows-1252 or Latin-1.',
+        help: 'save the file as UTF-8',
+      },
+      { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
+    ],
+  },
+  {
+    row: 13,
+    input: 'a byte order mark and Windows line ends',
+    files: { 'albums/moments.json': `\ufeff${album.replaceAll('\n', '\r\n')}` },
+    said: [],
+  },
+  {
+    row: 13,
+    input: 'the same with a problem',
+    files: { 'albums/moments.json': `\ufeff${album.replace('"Moments"', '7').replaceAll('\n', '\r\n')}` },
+    said: [
+      {
+        code: 'type',
+        place: 'albums/moments.json:3:11',
+        at: '7',
+        message: 'Name is text in double quotes; this is the number 7.',
+        help: 'put it in double quotes',
+        fix: '"7"',
+      },
+    ],
+  },
+  {
+    row: 17,
+    input: '10,000 nested lists',
+    files: { 'albums/moments.json': `{"images":${'['.repeat(10_000)}${']'.repeat(10_000)}}` },
+    said: [
+      {
+        code: 'file/too-deep',
+        place: 'albums/moments.json:1:74',
+        at: '[',
+        message: 'Brackets are nested more than 64 levels deep.',
+        help: 'look for a bracket or a list that was repeated by mistake; no content needs so much',
+      },
+      { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
+    ],
+  },
+  {
+    row: 18,
+    input: '50 MB',
+    files: { 'albums/moments.json': new Uint8Array(50 * 1024 * 1024) },
+    said: [
+      {
+        code: 'file/too-large',
+        place: 'albums/moments.json:1:1',
+        message: 'The file has 50 MB; content files have at most 20 MB.',
+        help: 'split it into several files',
+      },
+      { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { example } from '../engine/small-hotel.ts';
+import { saidOf } from './said.ts';
+
+const hotel = example('hotel');
+const location = example('location');
+const room = example('room');
+
+// Domains, services of others, and what must stay secret. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 82,
+    input: 'a redirect without a domain',
+    files: { 'hotel.json': { ...hotel, customDomain: { redirect: true } } },
+    said: [
+      {
+        code: 'domain/missing',
+        place: 'hotel.json:26:3',
+        at: '}',
+        message: 'Add domain, for example "domain": "www.thekesar.example".',
+        help: 'The host name of the hotel: no https://, no path.',
+      },
+    ],
+  },
+  {
+    row: 82,
+    input: 'a domain with https://',
+    files: {
+      'hotel.json': {
+        ...hotel,
+        customDomain: { domain: 'https://www.thekesar.example/stay', redirect: true },
+      },
+    },
+    said: [
+      {
+        code: 'domain/host-only',
+        place: 'hotel.json:25:15',
+        at: '"https://www.thekesar.example/stay"',
+        message: 'Domain cannot be "https://www.thekesar.example/stay".',
+        help: 'write "www.thekesar.example"',
+        fix: '"www.thekesar.example"',
+      },
+    ],
+  },
+  {
+    row: 83,
+    input: 'analytics without a domain',
+    files: { 'hotel.json': { ...hotel, analytics: { enabled: true } } },
+    said: [
+      {
+        code: 'analytics/missing',
+        place: 'hotel.json:30:3',
+        at: '}',
+        message: 'Add analytics domain, for example "domain": "stats.thekesar.example".',
+        help: 'The host that serves /script.js.',
+      },
+    ],
+  },
+  {
+    row: 83,
+    input: 'a tag id that ended',
+    files: { 'hotel.json': { ...hotel, googleTagId: 'UA-123456-1' } },
+    said: [
+      {
+        code: 'analytics/tag-format',
+        place: 'hotel.json:32:18',
+        at: '"UA-123456-1"',
+        message: 'Google tag id cannot be "UA-123456-1".',
+        help: 'Write the id as the tag manager shows it, such as `GTM-AB12CD3` or `G-AB12CD34EF`.',
+      },
+    ],
+  },
+  {
+    row: 86,
+    input: 'an API key',
+    files: {
+      'services/boat-dinner.json': {
+        ...example('service'),
+        description: 'Maps by AIzaSyA1234567890abcdefghijklmnopqrstuv.',
+      },
+    },
+    said: [
+      {
+        code: 'secret/found',
+        place: 'services/boat-dinner.json:5:27',
+        at: '•••••••••••••••••••••••••••••••••••••••',
+        message: 'This looks like an API key of Google (AIza…); everybody could read it on the site.',
+        help: 'remove it, and have it replaced where it came from: it may have been seen already',
+      },
+    ],
+  },
+  {
+    row: 86,
+    input: 'a password',
+    files: {
+      'rooms/lake-suite.json': { ...room, description: 'The Wi-Fi password: lakeview2026 is on the desk.' },
+    },
+    said: [
+      {
+        code: 'secret/found',
+        place: 'rooms/lake-suite.json:6:29',
+        at: '••••••••••••••••••••••',
+        message: 'This looks like a password (pass…); everybody could read it on the site.',
+        help: 'remove it, and have it replaced where it came from: it may have been seen already',
+      },
+    ],
+  },
+  {
+    row: 86,
+    input: 'a private address',
+    files: { 'locations/udaipur.json': { ...location, directions: 'Lost? Write to ravi.sharma@gmail.com.' } },
+    said: [
+      {
+        code: 'secret/found',
+        place: 'locations/udaipur.json:44:33',
+        at: '•••••••••••••••••••••',
+        message: 'This looks like a private e-mail address (ravi…); everybody could read it on the site.',
+        help: 'remove it, or write an address of the hotel',
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { saidOf } from './said.ts';
+
+// Overrides of interface texts. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 84,
+    input: 'a text without words',
+    files: { 'locales/en/common.json': { home: { viewAll: ' ' } } },
+    said: [
+      {
+        code: 'i18n/missing',
+        severity: 'warning',
+        place: 'locales/en/common.json:3:16',
+        at: '" "',
+        message: '`home.viewAll` has no words here, so guests read «View all».',
+        help: 'write the text, or leave the line out',
+      },
+    ],
+  },
+  {
+    row: 84,
+    input: 'a key that nobody reads',
+    files: { 'locales/en/common.json': { home: { veiwAll: 'See everything' } } },
+    said: [
+      {
+        code: 'i18n/extra',
+        place: 'locales/en/common.json:3:5',
+        at: '"veiwAll"',
+        message: 'There is no interface text `home.veiwAll`: did you mean `viewAll`?',
+        help: 'use `viewAll`',
+        fix: '"viewAll"',
+      },
+    ],
+  },
+  {
+    row: 84,
+    input: 'a text for a group',
+    files: { 'locales/en/common.json': { home: 'Home' } },
+    said: [
+      {
+        code: 'i18n/shape',
+        place: 'locales/en/common.json:2:11',
+        at: '"Home"',
+        message: '`home` is a group of texts; this is a text.',
+        help: 'write {…} with one or more of: roomFacts, seeRoom, seeRoomOf, viewAll, marquee, marqueeHint, roomIn',
+      },
+    ],
+  },
+  {
+    row: 84,
+    input: 'a number for a text',
+    files: { 'locales/en/common.json': { home: { viewAll: 7 } } },
+    said: [
+      {
+        code: 'i18n/shape',
+        place: 'locales/en/common.json:3:16',
+        at: '7',
+        message: '`home.viewAll` is one text; this is a number.',
+        help: 'write a text in double quotes in place of «View all»',
+      },
+    ],
+  },
+  {
+    row: 84,
+    input: 'a text that leads nowhere',
+    files: { 'locales/en/common.json': { checkout: { nothing: '$t(validation.selectDetals)' } } },
+    said: [
+      {
+        code: 'i18n/missing',
+        place: 'locales/en/common.json:3:20',
+        at: 'validation.selectDetals',
+        message:
+          '`$t(validation.selectDetals)` leads to no text: did you mean `validation.selectDetails`, `validation.selectDates` or `validation.selectLocation`?',
+        help: 'write `$t(validation.selectDetails)`',
+      },
+    ],
+  },
+  {
+    row: 85,
+    input: 'a placeholder that is lost',
+    files: { 'locales/en/common.json': { home: { seeRoomOf: 'See dates and prices' } } },
+    said: [
+      {
+        code: 'i18n/placeholder',
+        place: 'locales/en/common.json:3:18',
+        at: '"See dates and prices"',
+        message: '`{{room}}` is missing, so guests would not read what stands there.',
+        help: 'put `{{room}}` where it belongs, as in «See dates and prices of {{room}}»',
+      },
+    ],
+  },
+  {
+    row: 85,
+    input: 'a placeholder that is renamed',
+    files: { 'locales/en/common.json': { home: { seeRoomOf: 'Dates of {{rooom}}' } } },
+    said: [
+      {
+        code: 'i18n/placeholder',
+        place: 'locales/en/common.json:3:28',
+        at: '{{rooom}}',
+        message: 'The site knows no `{{rooom}}` here: did you mean `{{room}}`?',
+        help: 'write `{{room}}`',
+        fix: '{{room}}',
+      },
+    ],
+  },
+  {
+    row: 85,
+    input: 'one form of two',
+    files: { 'locales/en/common.json': { search: { rooms_one: 'One chamber' } } },
+    said: [
+      {
+        code: 'i18n/plural',
+        severity: 'warning',
+        place: 'locales/en/common.json:3:5',
+        at: '"rooms_one"',
+        message:
+          '`search.rooms_one` is written without `rooms_other`, which keeps its own words: «{{count}} rooms».',
+        help: 'write `rooms_other` too',
+      },
+    ],
+  },
+  {
+    row: 85,
+    input: 'a form that English has not',
+    files: { 'locales/en/common.json': { search: { rooms_few: '{{count}} chambers' } } },
+    said: [
+      {
+        code: 'i18n/plural',
+        place: 'locales/en/common.json:3:5',
+        at: '"rooms_few"',
+        message: 'English has no form `few`; its forms are one and other.',
+        help: 'write `rooms_one` and `rooms_other`',
+      },
+    ],
+  },
+  {
+    row: 85,
+    input: 'a broken mark',
+    files: { 'locales/en/common.json': { home: { viewAll: 'See <1>everything' } } },
+    said: [
+      {
+        code: 'i18n/tag',
+        place: 'locales/en/common.json:3:21',
+        at: '<1>',
+        message: 'This text has no marks such as <b>; guests would read them as they are written.',
+        help: 'write the words without it',
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

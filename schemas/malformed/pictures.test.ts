@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest';
+import { example } from '../engine/small-hotel.ts';
+import { jpeg } from '../engine/test-pictures.ts';
+import { saidOf, written } from './said.ts';
+
+const album = example('album');
+
+/** The content without its second picture but in one place, so that one mistake is one problem. */
+const withoutLake = (kind: Parameters<typeof example>[0]) =>
+  JSON.stringify(example(kind), null, 2).replaceAll('images/lake.jpg', 'images/courtyard.jpg');
+
+function photoOf(megabytes: number): Uint8Array {
+  const photo = new Uint8Array(megabytes * 1024 * 1024);
+  photo.set(jpeg());
+  return photo;
+}
+
+// Pictures and albums. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 65,
+    input: 'a picture that is not there',
+    files: written('location', 'images/courtyard.jpg', 'images/courtyrad.jpg'),
+    said: [
+      {
+        code: 'asset/not-found',
+        place: 'locations/udaipur.json:46:13',
+        at: '"images/courtyrad.jpg"',
+        message: 'There is no file images/courtyrad.jpg: did you mean `images/courtyard.jpg`?',
+        help: 'write "images/courtyard.jpg", or put the picture there',
+        fix: '"images/courtyard.jpg"',
+      },
+    ],
+  },
+  {
+    row: 66,
+    input: 'a capital in the wrong place',
+    files: {
+      'images/lake.jpg': null,
+      'images/Lake.JPG': jpeg(),
+      'albums/moments.json': withoutLake('album'),
+      'pages/home.json': withoutLake('page-home'),
+      'services/boat-dinner.json': withoutLake('service'),
+      'pages/about.json': withoutLake('page-about'),
+      'pages/services.json': withoutLake('page-services'),
+      'pages/gallery.json': withoutLake('page-gallery'),
+    },
+    said: [
+      {
+        code: 'asset/case',
+        place: 'rooms/lake-suite.json:10:15',
+        at: '"images/lake.jpg"',
+        message: 'The file is called images/Lake.JPG: this works on some computers and fails on the server.',
+        help: 'write "images/Lake.JPG"',
+        fix: '"images/Lake.JPG"',
+      },
+    ],
+  },
+  {
+    row: 67,
+    input: 'a web page that was saved as a picture',
+    files: { 'images/logo.png': '<!doctype html><title>404</title>' },
+    said: [
+      {
+        code: 'asset/type',
+        place: 'hotel.json:18:15',
+        at: '"images/logo.png"',
+        message: 'images/logo.png is no picture: it holds a web page.',
+        help: 'save it again as JPEG, PNG, WebP or AVIF',
+      },
+    ],
+  },
+  {
+    row: 67,
+    input: 'a drawing with a script',
+    files: { 'images/logo.png': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' },
+    said: [
+      {
+        code: 'asset/unsafe',
+        place: 'hotel.json:18:15',
+        at: '"images/logo.png"',
+        message:
+          'images/logo.png is a drawing (SVG) with a script in it, which would run in the browsers of guests.',
+        help: 'do not use this file; save the picture as PNG or WebP, and ask where it came from',
+      },
+    ],
+  },
+  {
+    row: 68,
+    input: 'other dimensions than the file has',
+    files: { 'images/courtyard.jpg': jpeg({ width: 640, height: 480 }) },
+    said: [
+      {
+        code: 'asset/dimensions',
+        severity: 'warning',
+        place: 'albums/moments.json:12:16',
+        at: '1600',
+        message: '1600 × 900 is written here; images/courtyard.jpg has 640 × 480 pixels.',
+        help: 'write what the file has, or leave both lines out: they are read from the file',
+        fix: '640 … 480',
+      },
+      {
+        code: 'asset/too-small',
+        severity: 'warning',
+        place: 'pages/book.json:6:15',
+        at: '"images/courtyard.jpg"',
+        message:
+          'The background picture is shown 1200 pixels wide; this picture has 640 × 480, so it would be blurred.',
+        help: 'take a larger version of the picture, or another one',
+        related: [
+          'pages/contact.json:7:15 used here too',
+          'pages/policies.json:7:15 used here too',
+          'pages/services.json:7:15 used here too',
+        ],
+      },
+      {
+        code: 'asset/too-small',
+        severity: 'warning',
+        place: 'pages/home.json:11:17',
+        at: '"images/courtyard.jpg"',
+        message:
+          'A carousel picture is shown 1200 pixels wide; this picture has 640 × 480, so it would be blurred.',
+        help: 'take a larger version of the picture, or another one',
+      },
+      {
+        code: 'asset/dimensions',
+        severity: 'warning',
+        place: 'services/boat-dinner.json:17:16',
+        at: '1600',
+        message: '1600 × 900 is written here; images/courtyard.jpg has 640 × 480 pixels.',
+        help: 'write what the file has, or leave both lines out: they are read from the file',
+        fix: '640 … 480',
+      },
+    ],
+  },
+  {
+    row: 68,
+    input: 'smaller than its place',
+    files: { 'images/logo.png': jpeg({ width: 48, height: 48 }) },
+    said: [
+      {
+        code: 'asset/too-small',
+        severity: 'warning',
+        place: 'hotel.json:18:15',
+        at: '"images/logo.png"',
+        message: 'The logo is shown 64 pixels wide; this picture has 48 × 48, so it would be blurred.',
+        help: 'take a larger version of the picture, or another one',
+      },
+    ],
+  },
+  {
+    row: 69,
+    input: 'a photo of 12 MB',
+    files: { 'images/logo.png': photoOf(12) },
+    said: [
+      {
+        code: 'asset/too-large',
+        severity: 'warning',
+        place: 'hotel.json:18:15',
+        at: '"images/logo.png"',
+        message: 'The picture has 12.0 MB; more than 10 MB only makes publishing slow.',
+        help: 'save it smaller: 2400 pixels on its longer side are enough for every screen',
+      },
+    ],
+  },
+  {
+    row: 69,
+    input: 'where it was taken',
+    files: { 'images/logo.png': jpeg({ hasLocation: true }) },
+    said: [
+      {
+        code: 'asset/location-data',
+        severity: 'warning',
+        place: 'hotel.json:18:15',
+        at: '"images/logo.png"',
+        message:
+          'The picture says where it was taken, to the metre. Guests do not get that; whoever gets this folder does.',
+        help: 'save it again without location, or take it with the location of the camera turned off',
+      },
+    ],
+  },
+  {
+    row: 70,
+    input: 'a way out of the folder',
+    files: written('hotel', 'images/logo.png', '../../etc/passwd'),
+    said: [
+      {
+        code: 'asset/outside',
+        place: 'hotel.json:18:15',
+        at: '"../../etc/passwd"',
+        message: 'This picture is not inside images/: a path does not climb out of its folder.',
+        help: 'copy the file into images/ and write its path from there, such as "images/udaipur/courtyard.jpg"',
+      },
+    ],
+  },
+  {
+    row: 70,
+    input: 'an absolute path',
+    files: written('hotel', 'images/logo.png', '/etc/passwd'),
+    said: [
+      {
+        code: 'asset/outside',
+        place: 'hotel.json:18:15',
+        at: '"/etc/passwd"',
+        message: 'This picture is not inside images/: a path begins with images/ and has forward slashes.',
+        help: 'copy the file into images/ and write its path from there, such as "images/udaipur/courtyard.jpg"',
+      },
+    ],
+  },
+  {
+    row: 71,
+    input: 'no description',
+    files: written('hotel', ',\n      "alt": "The Kesar"', ''),
+    said: [
+      {
+        code: 'a11y/alt',
+        place: 'hotel.json:19:5',
+        at: '}',
+        message:
+          'Add picture description, for example "alt": "The courtyard at dusk, with lamps around the fountain.".',
+        help: 'What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture.',
+      },
+    ],
+  },
+  {
+    row: 71,
+    input: 'the file name for a description',
+    files: written('hotel', '"alt": "The Kesar"', '"alt": "logo.png"'),
+    said: [
+      {
+        code: 'a11y/alt',
+        severity: 'warning',
+        place: 'hotel.json:19:14',
+        at: '"logo.png"',
+        message:
+          '"logo.png" is the name of the file; guests who cannot see the picture would hear just that.',
+        help: 'say in one sentence what it shows',
+      },
+    ],
+  },
+  {
+    row: 72,
+    input: 'two pictures with one rank',
+    files: written('album', '"rank": 4\n', '"rank": 3\n'),
+    said: [
+      {
+        code: 'album/duplicate-rank',
+        severity: 'warning',
+        place: 'albums/moments.json:29:15',
+        at: '3',
+        message: 'Two pictures have the rank 3; which comes first would be chance.',
+        help: 'give one of them a rank of its own; ranks need not follow one another',
+        related: ['albums/moments.json:24:15 the first'],
+      },
+    ],
+  },
+  {
+    row: 73,
+    input: 'a visible album without pictures',
+    files: { 'albums/empty.json': { ...album, id: 'empty', name: 'The garden', images: [] } },
+    said: [
+      {
+        code: 'album/empty',
+        severity: 'warning',
+        place: 'albums/empty.json:8:13',
+        at: '[]',
+        message: 'The garden is visible and has no pictures; guests would open it and find nothing.',
+        help: 'add pictures, or write "visible": false until there are some',
+      },
+    ],
+  },
+  {
+    row: 73,
+    input: 'a marquee of nine',
+    files: { 'albums/moments.json': { ...album, images: album.images.slice(0, 9) } },
+    said: [
+      {
+        code: 'home/marquee-count',
+        place: 'pages/home.json:35:21',
+        at: '"moments"',
+        message: 'The marquee shows 12 pictures: 12 needed, 9 given.',
+        help: 'add 3 in albums/moments.json',
+        related: ['albums/moments.json:8:3 9 pictures'],
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { example } from '../engine/small-hotel.ts';
+import { saidOf } from './said.ts';
+
+const hotel = example('hotel');
+const policy = example('policy');
+
+const percent = (value: number) => ({ unit: 'PERCENTAGE', value });
+
+const withRules = (checkInRules: object[], more: object = {}) => ({
+  'policies/flexible.json': { ...policy, checkInRules, reservationRules: [], noShow: undefined, ...more },
+});
+
+// What a cancellation costs, and when guests come and go. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 78,
+    input: 'later is cheaper',
+    files: withRules([
+      { value: 7, unit: 'DAY', penalty: percent(50) },
+      { value: 2, unit: 'DAY', penalty: percent(30) },
+    ]),
+    said: [
+      {
+        code: 'policy/not-monotone',
+        place: 'policies/flexible.json:19:18',
+        at: '30',
+        message: 'Cancelling later must not be cheaper.',
+        help: 'write 50 or more here, or swap the two values',
+        fix: '30 … 50',
+        related: ['policies/flexible.json:11:18 50 % is charged from 7 days before'],
+      },
+    ],
+  },
+  {
+    row: 79,
+    input: 'free again',
+    files: withRules([
+      { value: 7, unit: 'DAY', penalty: percent(50) },
+      { value: 2, unit: 'DAY', penalty: percent(0) },
+    ]),
+    said: [
+      {
+        code: 'policy/gap',
+        place: 'policies/flexible.json:19:18',
+        at: '0',
+        message: 'Cancelling is free again from 2 days before, although it was not before.',
+        help: 'remove this rule, or write a penalty that is not lower',
+        related: ['policies/flexible.json:11:18 50 % is charged from 7 days before'],
+      },
+    ],
+  },
+  {
+    row: 79,
+    input: 'not arriving is cheaper',
+    files: withRules([{ value: 1, unit: 'DAY', penalty: percent(100) }], { noShow: percent(50) }),
+    said: [
+      {
+        code: 'policy/gap',
+        place: 'policies/flexible.json:19:14',
+        at: '50',
+        message:
+          'Not arriving costs 50 %, less than cancelling late: nobody would say that they do not come.',
+        help: 'charge at least 100 % here, or leave noShow out for the whole stay',
+        related: ['policies/flexible.json:11:18 100 % for cancelling'],
+      },
+    ],
+  },
+  {
+    row: 79,
+    input: 'one moment in two units',
+    files: withRules([
+      { value: 1, unit: 'DAY', penalty: percent(50) },
+      { value: 24, unit: 'HOUR', penalty: percent(100) },
+    ]),
+    said: [
+      {
+        code: 'policy/overlap',
+        place: 'policies/flexible.json:15:16',
+        at: '24',
+        message: 'Two rules begin at the same moment: 24 hours before.',
+        help: 'keep one of them',
+        related: ['policies/flexible.json:7:16 the first'],
+      },
+    ],
+  },
+  {
+    row: 80,
+    input: 'after check-in',
+    files: withRules([
+      { value: 7, unit: 'DAY', penalty: percent(50) },
+      { value: 0, unit: 'HOUR', penalty: percent(100) },
+    ]),
+    said: [
+      {
+        code: 'policy/impossible',
+        severity: 'warning',
+        place: 'policies/flexible.json:15:16',
+        at: '0',
+        message: 'This rule begins at check-in, from which on nobody can cancel.',
+        help: 'write how long before check-in it begins; what is kept when nobody arrives stands under noShow',
+      },
+    ],
+  },
+  {
+    row: 80,
+    input: 'more nights than any stay has',
+    files: { 'policies/flexible.json': { ...policy, noShow: { unit: 'DAY', value: 20 } } },
+    said: [
+      {
+        code: 'policy/impossible',
+        severity: 'warning',
+        place: 'policies/flexible.json:36:14',
+        at: '20',
+        message: '20 nights are kept, but no stay under this policy is longer than 14.',
+        help: 'write 14 or fewer, or 100 percent for the whole stay',
+        related: ['rates/udaipur.json:21:20 the longest stay'],
+      },
+    ],
+  },
+  {
+    row: 81,
+    input: 'leaving after others arrive',
+    files: { 'hotel.json': { ...hotel, checkIn: 720, checkOut: 840 } },
+    said: [
+      {
+        code: 'stay/overlap',
+        severity: 'warning',
+        place: 'hotel.json:12:15',
+        at: '840',
+        message: 'Guests leave by 14:00 and others arrive from 12:00: rooms would be needed twice.',
+        help: 'let guests leave before others arrive; 12:00 is 720, 14:00 is 840',
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

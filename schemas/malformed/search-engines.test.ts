@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { example } from '../engine/small-hotel.ts';
+import { saidOf } from './said.ts';
+
+const seo = example('seo');
+
+// Texts for search engines. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 42,
+    input: 'a title of 72 characters',
+    files: {
+      'seo.json': {
+        entries: seo.entries.map((entry, at) =>
+          at === 0
+            ? { ...entry, title: 'The Kesar: small hotels with kitchens of their own in Udaipur and beyond!' }
+            : entry,
+        ),
+      },
+    },
+    said: [
+      {
+        code: 'seo/title-length',
+        severity: 'warning',
+        place: 'seo.json:5:77',
+        at: 'r and beyond!',
+        message:
+          'The title has 73 characters; search results cut near 60: «The Kesar: small hotels with kitchens of their own in Udaipu…»',
+        help: 'put the most important words first and shorten the rest',
+      },
+    ],
+  },
+  {
+    row: 63,
+    input: 'two entries for one page',
+    files: {
+      'seo.json': {
+        entries: [...seo.entries, { ...seo.entries[0], title: 'Another title for the same home page' }],
+      },
+    },
+    said: [
+      {
+        code: 'seo/duplicate-page',
+        place: 'seo.json:67:15',
+        at: '"HOME"',
+        message: 'HOME has two entries; only one would be used.',
+        help: 'keep one of them',
+        related: ['seo.json:4:15 the first'],
+      },
+    ],
+  },
+  {
+    row: 63,
+    input: 'no entry for a page',
+    files: { 'seo.json': { entries: seo.entries.slice(0, -1) } },
+    said: [
+      {
+        code: 'seo/missing-page',
+        place: 'seo.json:57:3',
+        at: ']',
+        message: 'The page BOOK has no entry, so search results would show a text that nobody chose.',
+        help: 'add { "page": "BOOK", "title": "…", "description": "…", "keywords": [] }',
+      },
+    ],
+  },
+  {
+    row: 64,
+    input: 'one title on two pages',
+    files: {
+      'seo.json': {
+        entries: seo.entries.map((entry, at) =>
+          at === 1 ? { ...entry, title: seo.entries[0]?.title } : entry,
+        ),
+      },
+    },
+    said: [
+      {
+        code: 'seo/duplicate-title',
+        severity: 'warning',
+        place: 'seo.json:14:16',
+        at: '"The Kesar: a small house on the lake of Udaipur"',
+        message: 'ABOUT has the same title as HOME; in search results nobody could tell them apart.',
+        help: 'say in the title what only this page offers',
+        related: ['seo.json:5:16 the first'],
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

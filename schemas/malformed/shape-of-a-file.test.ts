@@ -1,0 +1,290 @@
+import { expect, test } from 'vitest';
+import { example } from '../engine/small-hotel.ts';
+import { saidOf, written } from './said.ts';
+
+// Keys, levels and versions. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 16,
+    input: '__proto__',
+    files: written('album', '"name"', '"__proto__": {}, "name"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'albums/moments.json:3:3',
+        at: '"__proto__"',
+        message: '`__proto__` is not known here.',
+        help: 'remove the line',
+      },
+    ],
+  },
+  {
+    row: 16,
+    input: 'constructor',
+    files: written('album', '"name"', '"constructor": {}, "name"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'albums/moments.json:3:3',
+        at: '"constructor"',
+        message: '`constructor` is not known here.',
+        help: 'remove the line',
+      },
+    ],
+  },
+  {
+    row: 19,
+    input: 'an album that is a list',
+    files: { 'albums/moments.json': [example('album')] },
+    said: [
+      {
+        code: 'type',
+        place: 'albums/moments.json:1:1',
+        message: 'An album is an object `{…}`; this file holds a list `[…]`.',
+        help: 'one file for each: an album is written as {…} of its own',
+      },
+      { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
+    ],
+  },
+  {
+    row: 20,
+    input: 'an album inside an outer level',
+    files: { 'albums/moments.json': { album: example('album') } },
+    said: [
+      {
+        code: 'structure/wrapped',
+        place: 'albums/moments.json:2:3',
+        at: '"album"',
+        message: 'Remove the outer `album` level.',
+        help: 'An album begins with its own fields: take the inner {…} out of `album`',
+        fix: ' …  … ',
+      },
+      { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
+    ],
+  },
+  {
+    row: 31,
+    input: 'curency',
+    files: written('hotel', '"currency"', '"curency"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'hotel.json:8:3',
+        at: '"curency"',
+        message: '`curency` is not known here: did you mean `currency`?',
+        help: 'use `currency` (currency)',
+        fix: '"currency"',
+      },
+    ],
+  },
+  {
+    row: 32,
+    input: 'siteURL',
+    files: written('hotel', '"siteUrl"', '"siteURL"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'hotel.json:13:3',
+        at: '"siteURL"',
+        message: '`siteURL` is not known here: did you mean `siteUrl`?',
+        help: 'use `siteUrl` (site address)',
+        fix: '"siteUrl"',
+      },
+    ],
+  },
+  {
+    row: 32,
+    input: 'site_url',
+    files: written('hotel', '"siteUrl"', '"site_url"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'hotel.json:13:3',
+        at: '"site_url"',
+        message: '`site_url` is not known here: did you mean `siteUrl`?',
+        help: 'use `siteUrl` (site address)',
+        fix: '"siteUrl"',
+      },
+    ],
+  },
+  {
+    row: 33,
+    input: 'zip',
+    files: written('location', '"pin"', '"zip"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'locations/udaipur.json:30:5',
+        at: '"zip"',
+        message: '`zip` is not known here: did you mean `pin`?',
+        help: 'use `pin` (postal code)',
+        fix: '"pin"',
+      },
+    ],
+  },
+  {
+    row: 34,
+    input: 'images in the search-engine texts',
+    files: written('seo', '"entries"', '"images": [],\n  "entries"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'seo.json:2:3',
+        at: '"images"',
+        message: '`images` is not known here.',
+        help: '`images` belongs to an album or a service; remove it here',
+      },
+    ],
+  },
+  {
+    row: 35,
+    input: 'no checkIn',
+    files: written('hotel', '  "checkIn": 840,\n', ''),
+    said: [
+      {
+        code: 'missing',
+        place: 'hotel.json:41:1',
+        at: '}',
+        message: 'Add check-in time (minutes from midnight), for example "checkIn": 840.',
+        help: 'From when on guests may arrive: 14:00 is 840.',
+      },
+    ],
+  },
+  {
+    row: 40,
+    input: 'null',
+    files: written('hotel', '"One house, one welcome"', 'null'),
+    said: [
+      {
+        code: 'null',
+        place: 'hotel.json:7:14',
+        at: 'null',
+        message: 'Tagline is null, which says nothing.',
+        help: 'leave the line out instead',
+        fix: '',
+      },
+    ],
+  },
+  {
+    row: 53,
+    input: 'six problems',
+    files: {
+      'hotel.json': {
+        ...example('hotel'),
+        businessName: 7,
+        colour: 'red',
+        currency: 'Rs',
+        checkIn: '840',
+        siteUrl: 'http://www.thekesar.example',
+        booking: { maxRooms: 99 },
+      },
+    },
+    said: [
+      {
+        code: 'type',
+        place: 'hotel.json:5:19',
+        at: '7',
+        message: 'Business name is text in double quotes; this is the number 7.',
+        help: 'put it in double quotes',
+        fix: '"7"',
+      },
+      {
+        code: 'enum',
+        place: 'hotel.json:8:15',
+        at: '"Rs"',
+        message: 'Currency cannot be "Rs"; did you mean `INR`?',
+        help: 'write "INR"',
+        fix: '"INR"',
+      },
+      {
+        code: 'type',
+        place: 'hotel.json:11:14',
+        at: '"840"',
+        message: 'Check-in time (minutes from midnight) is a whole number; this is text ("840").',
+        help: 'remove the quotes',
+        fix: '840',
+      },
+      {
+        code: 'url/https',
+        place: 'hotel.json:13:14',
+        at: '"http://www.thekesar.example"',
+        message: 'Web addresses begin with https:// here.',
+        help: 'write "https://www.thekesar.example" once the site answers there',
+        fix: '"https://www.thekesar.example"',
+      },
+      {
+        code: 'range',
+        place: 'hotel.json:37:17',
+        at: '99',
+        message: 'Rooms in one booking is from 1 to 20; 99 is too large.',
+        help: 'write a number from 1 to 20',
+      },
+      {
+        code: 'unknown-key',
+        place: 'hotel.json:39:3',
+        at: '"colour"',
+        message: '`colour` is not known here.',
+        help: 'remove the line',
+      },
+    ],
+  },
+  {
+    row: 54,
+    input: 'the rules of another kind',
+    files: written('hotel', 'schemas/v1/hotel.json', 'schemas/v1/album.json'),
+    said: [
+      {
+        code: 'schema/mismatch',
+        place: 'hotel.json:2:14',
+        at: '"https://verandah.example/schemas/v1/album.json"',
+        message: 'This file is a hotel file; the rules named here are those of an album.',
+        help: 'write the address of the right rules, leave the line out, or move the file',
+        fix: '"https://verandah.example/schemas/v1/hotel.json"',
+      },
+    ],
+  },
+  {
+    row: 55,
+    input: 'content of version 2',
+    files: written('hotel', '"version": 1', '"version": 2'),
+    said: [
+      {
+        code: 'version/newer',
+        place: 'hotel.json:3:14',
+        at: '2',
+        message: 'This content is of version 2; this Verandah reads version 1.',
+        help: 'update Verandah with `npm install verandah@latest`, then check again',
+      },
+    ],
+  },
+  {
+    row: 55,
+    input: 'rules of version 2',
+    files: written('hotel', 'schemas/v1/', 'schemas/v2/'),
+    said: [
+      {
+        code: 'version/newer',
+        place: 'hotel.json:2:14',
+        at: '"https://verandah.example/schemas/v2/hotel.json"',
+        message: 'This file follows the rules of version 2; this Verandah reads version 1.',
+        help: 'update Verandah with `npm install verandah@latest`, then check again',
+      },
+    ],
+  },
+  {
+    row: 55,
+    input: 'content of version 0',
+    files: written('hotel', '"version": 1', '"version": 0'),
+    said: [
+      {
+        code: 'version/older',
+        place: 'hotel.json:3:14',
+        at: '0',
+        message: 'This content is of version 0; this Verandah reads version 1.',
+        help: 'run `verandah migrate`, which rewrites the files for this version',
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

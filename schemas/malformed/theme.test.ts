@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { example } from '../engine/small-hotel.ts';
+import { saidOf } from './said.ts';
+
+const theme = example('theme');
+
+const value = ($value: string) => ({ $value });
+const palette = { $type: 'color', brand: value('#7a1f3d') };
+const color = {
+  $type: 'color',
+  primary: value('{palette.brand}'),
+  secondary: value('#1f3a4a'),
+  accent: value('#c8622d'),
+  neutral: value('#fbf7f0'),
+  'support-neutral-1': value('#fffdf9'),
+  'support-neutral-2': value('#f3ebde'),
+  'support-neutral-3': value('#ddd0bb'),
+  'font-primary': value('#2a2019'),
+  'font-secondary': value('#635445'),
+};
+const font = { family: { $type: 'fontFamily', $value: 'Lora' } };
+
+// Colours and fonts. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 75,
+    input: 'text that is hard to read',
+    files: { 'theme.json': { ...theme, fontColorSecondary: '#c9b79c' } },
+    said: [
+      {
+        code: 'theme/contrast',
+        severity: 'warning',
+        place: 'theme.json:10:25',
+        at: '"#c9b79c"',
+        message: '#c9b79c is hard to read on this theme (1.62:1); it is shown as #695941 (5.61:1).',
+        help: 'keep it, as it is adjusted by itself, or write "#695941"',
+      },
+    ],
+  },
+  {
+    row: 76,
+    input: 'a font that does not come with the site',
+    files: { 'theme.json': { ...theme, fontFamily: 'Figtre', fontSource: 'self' } },
+    said: [
+      {
+        code: 'theme/font',
+        place: 'theme.json:11:17',
+        at: '"Figtre"',
+        message: 'Figtre does not come with Verandah; did you mean `Figtree`?',
+        help: 'write one of Lora, Figtree, Jost, or "fontSource": "host" to load it from the public font host',
+        fix: '"Figtree"',
+      },
+    ],
+  },
+  {
+    row: 77,
+    input: 'an alias that leads nowhere',
+    files: { 'theme.json': { palette, color: { ...color, primary: value('{palette.brnd}') }, font } },
+    said: [
+      {
+        code: 'theme/alias',
+        place: 'theme.json:11:17',
+        at: '"{palette.brnd}"',
+        message: 'There is no token `palette.brnd`: did you mean `palette.brand`?',
+        help: 'write "{palette.brand}"',
+        fix: '"{palette.brand}"',
+      },
+    ],
+  },
+  {
+    row: 77,
+    input: 'a circle of aliases',
+    files: {
+      'theme.json': {
+        palette: { ...palette, brand: value('{palette.deep}'), deep: value('{palette.brand}') },
+        color,
+        font,
+      },
+    },
+    said: [
+      {
+        code: 'theme/cycle',
+        place: 'theme.json:8:17',
+        at: '"{palette.brand}"',
+        message: 'These tokens name each other in a circle: palette.brand → palette.deep → palette.brand.',
+        help: 'give one of them a value of its own',
+      },
+    ],
+  },
+  {
+    row: 77,
+    input: 'a value that its group’s type does not allow',
+    files: { 'theme.json': { palette: { ...palette, brand: value('12px') }, color, font } },
+    said: [
+      {
+        code: 'theme/value',
+        place: 'theme.json:5:17',
+        at: '"12px"',
+        message: '`palette.brand` is of the type color, and 12px is not a colour.',
+        help: 'write a colour such as "#7a1f3d"',
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});
