@@ -259,8 +259,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
   button: {
     components: {
       Button: {
-        summary:
-          'Something to press.\n\n- `data-tone`: primary | secondary | quiet | danger.\n- `data-busy`: there while work is under way.',
+        summary: 'Something to press. `data-busy` is there while work is under way.',
         element: 'button',
         props: {
           asChild: {
@@ -369,7 +368,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
     },
-    dataAttributes: ['data-busy', 'data-tone'],
+    dataAttributes: ['data-busy'],
   },
   carousel: {
     components: {
@@ -1165,7 +1164,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       IconButton: {
         summary:
-          'A button that is only an icon. With `aria-disabled` it is drawn as being at its bound, and keeps the focus.\n\n- `data-tone`: quiet | secondary.',
+          'A button that is only an icon. With `aria-disabled` it is drawn as being at its bound, and keeps the focus.',
         element: 'button',
         props: {
           icon: {
@@ -1227,7 +1226,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
     },
-    dataAttributes: ['data-tone'],
   },
   image: {
     components: {
@@ -1324,7 +1322,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
   link: {
     components: {
       Link: {
-        summary: 'Words that lead somewhere.\n\n- `data-tone`: inline | quiet | standalone.',
+        summary: 'Words that lead somewhere.',
         element: 'a',
         props: {
           asChild: {
@@ -1381,7 +1379,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
     },
-    dataAttributes: ['data-tone'],
   },
   marquee: {
     components: {
