@@ -96,7 +96,7 @@ test('--rule takes a rule off, makes it graver or milder, and says what was mean
   write('content/theme.json', '{');
   expect(run('check', 'content/theme.json', '--rule', 'json/unclosed=warn').status).toBe(0);
   const wrong = run('check', '--rule', 'text/placholder=off');
-  expect(wrong.stderr).toContain('There is no rule "text/placholder". Did you mean: text/placeholder?');
+  expect(wrong.stderr).toContain('There is no rule "text/placholder". Did you mean: text/placeholder');
   expect(run('check', '--rule', 'text/placeholder').stderr).toContain('--rule is <rule>=off, warn or error');
 });
 

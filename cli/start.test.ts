@@ -21,7 +21,7 @@ test('init writes a hotel that passes check, and tells the editor about every ki
   expect(checked.status).toBe(0);
   const mappings = settings()['json.schemas'];
   expect(mappings).toHaveLength(KINDS.length);
-  expect(mappings.find(({ url }) => url.endsWith('/room.json'))?.fileMatch).toEqual([
+  expect(mappings.find(({ url }) => url.endsWith('/room.schema.json'))?.fileMatch).toEqual([
     '/my-hotel/rooms/*.json',
     '/my-hotel/rooms/*.jsonc',
   ]);

@@ -41,7 +41,8 @@ export function insertedFirst(text: string, node: SyntaxNode, written: string): 
   const isOnOneLine = !text.slice(at, first).includes('\n');
   if (isOnOneLine) return { offset: first, length: 0, text: `${written}, ` };
   const indent = indentAt(text, first);
-  return { offset: first, length: 0, text: `${indented(written, indent).trimStart()},\n${indent}` };
+  // Right behind the bracket: a comment keeps standing above what it is about.
+  return { offset: at, length: 0, text: `\n${indented(written, indent)},` };
 }
 
 function indentAt(text: string, offset: number): string {

@@ -56,7 +56,7 @@ function mappingsFor(folder: string): Mapping[] {
     const path = place.endsWith('/') ? `${place}*` : place;
     return {
       fileMatch: [`${prefix}/${path}.json`, `${prefix}/${path}.jsonc`],
-      url: `./${SCHEMAS}/${kind}.json`,
+      url: `./${SCHEMAS}/${kind}.schema.json`,
     };
   });
 }

@@ -23,17 +23,23 @@ export interface Check {
   run(context: CheckContext): readonly Problem[] | Promise<readonly Problem[]>;
 }
 
+/** Every rule asks for its kinds, and a folder may have thousands of files: they are sorted once. */
+const byKind = new WeakMap<readonly ContentFile[], Map<ContentKind, ContentFile[]>>();
+
 /** The files of a kind that fit their schema: the only ones that rules of meaning look at. */
 export function validFiles<Kind extends ContentKind>(
   files: readonly ContentFile[],
   kind: Kind,
 ): readonly TypedFile<Kind>[] {
-  return (
-    files
-      .filter((file) => file.kind === kind && file.isValid)
-      // The validator of this kind has accepted the value
-      .map(({ path, value }) => ({ path, value: value as KindTypes[Kind] }))
-  );
+  const sorted =
+    byKind.get(files) ??
+    Map.groupBy(
+      files.filter(({ isValid }) => isValid),
+      (file) => file.kind,
+    );
+  byKind.set(files, sorted);
+  // The validator of this kind has accepted the value
+  return (sorted.get(kind) ?? []).map(({ path, value }) => ({ path, value: value as KindTypes[Kind] }));
 }
 
 /** True where every file of these kinds can be read: else what a rule misses may stand in one that cannot. */

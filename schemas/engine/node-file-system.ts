@@ -21,9 +21,9 @@ export const nodeFileSystem: ContentFileSystem = {
     if (real === undefined || !statSync(real).isDirectory()) return undefined;
     return entriesBelow(real, '');
   },
-  read: async (root, path) => readFileSync(join(root, path)),
+  read: async (root, path) => readFileSync(`${root}/${path}`),
   async readStart(root, path, bytes) {
-    const file = openSync(join(root, path), 'r');
+    const file = openSync(`${root}/${path}`, 'r');
     try {
       const start = Buffer.alloc(bytes);
       return start.subarray(0, readSync(file, start, 0, bytes, 0));
@@ -50,7 +50,7 @@ function entriesBelow(root: string, folder: string): ContentEntry[] {
 }
 
 function describe(root: string, path: string, isLink: boolean): ContentEntry {
-  const file = join(root, path);
+  const file = `${root}/${path}`;
   const target = isLink ? attempt(() => realpathSync(file)) : file;
   const leavesFolder = target === undefined || !target.startsWith(root + sep);
   const bytes = target === undefined || leavesFolder ? 0 : statSync(target).size;

@@ -62,7 +62,9 @@ function syntaxProblem(file: string, kind: ContentKind, found: SyntaxFault): Pro
     ...(note !== undefined && { note }),
     ...starter,
     ...(related && { related: [{ file, path: [], offsets: related, message: related.message }] }),
-    ...(fix && { fix: { kind: 'edits', title: fix.title, safe: true, edits: fix.edits } }),
+    ...(fix && {
+      fix: { kind: 'edits', title: fix.title, safe: fix.isGuess !== true, edits: fix.edits },
+    }),
   };
 }
 

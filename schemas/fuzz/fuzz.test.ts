@@ -10,7 +10,7 @@ import { memoryFileSystem } from '../engine/memory-file-system.ts';
 import { readContentFile } from '../engine/read-content-file.ts';
 import { checkSmallHotel, pathOfKind } from '../engine/small-hotel.ts';
 import { validateFile } from '../engine/validate-file.ts';
-import type { Diagnostic } from '../generated/types.ts';
+import type { Diagnostic, TextEdit } from '../generated/types.ts';
 import { mutatedText, mutatedValue } from './mutate.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -46,29 +46,72 @@ function brokenExample(random: Random): { kind: ContentKind; text: string } {
   return { kind, text: JSON.stringify(value, null, random.pick([0, 2, '\t'])) ?? '' };
 }
 
-/** What a check of one file must never do; undefined when it did none of it. */
-async function faultOf(seed: number): Promise<string | undefined> {
-  const random = createRandom(seed);
-  const { kind, text } = brokenExample(random);
+/** A file as a check sees it, with what is said about it alone. */
+interface CheckedText {
+  kind: ContentKind;
+  text: string;
+  isValid: boolean;
+  /** Its text, not only its shape, is at fault. */
+  hasFaults: boolean;
+  diagnostics: readonly Diagnostic[];
+}
+
+async function check(kind: ContentKind, written: string): Promise<CheckedText> {
   const path = pathOfKind(kind);
-  const bytes = new TextEncoder().encode(text);
+  const bytes = new TextEncoder().encode(written);
   const entry = { path, bytes: bytes.length, leavesFolder: false };
-  const fs = memoryFileSystem(new Map([[path, bytes]]));
-  const read = await readContentFile(fs, '', { entry, kind });
+  const read = await readContentFile(memoryFileSystem(new Map([[path, bytes]])), '', { entry, kind });
   const file = await validateFile(read);
   const diagnostics = makeDiagnostics(file.problems, [file]);
-  const wrong = diagnostics.map((found) => faultIn(found, file.text)).find((words) => words !== undefined);
-  if (wrong !== undefined) return wrong;
-  if (seed % WHOLE_HOTEL_EVERY === 0) {
-    const report = await checkSmallHotel({ [path]: bytes });
-    const inHotel = report.diagnostics.map((found) => faultIn(found, report.texts.get(found.file) ?? ''));
-    if (inHotel.some((words) => words !== undefined)) return inHotel.find((words) => words !== undefined);
+  return { kind, text: file.text, isValid: file.isValid, hasFaults: read.problems.length > 0, diagnostics };
+}
+
+/** What a check of a file must never do; undefined when it did none of it. */
+async function faultOf(seed: number): Promise<string | undefined> {
+  const { kind, text } = brokenExample(createRandom(seed));
+  const checked = await check(kind, text);
+  return (
+    wrongRecord(checked.diagnostics, () => checked.text) ??
+    disagreement(checked) ??
+    (await uselessFix(checked)) ??
+    (seed % WHOLE_HOTEL_EVERY === 0 ? wrongInHotel(checked) : undefined)
+  );
+}
+
+async function wrongInHotel({ kind, text }: CheckedText): Promise<string | undefined> {
+  const { diagnostics, texts } = await checkSmallHotel({ [pathOfKind(kind)]: text });
+  return wrongRecord(diagnostics, (file) => texts.get(file) ?? '');
+}
+
+/** A fix that may be applied without asking takes its problem away. */
+async function uselessFix({ kind, text, diagnostics }: CheckedText): Promise<string | undefined> {
+  for (const { fix, code, message, range } of diagnostics) {
+    if (fix?.safe !== true) continue;
+    const mended = await check(kind, applied(text, fix.edits));
+    const isThere = mended.diagnostics.some(
+      (found) =>
+        found.code === code && found.message === message && found.range.start.offset === range.start.offset,
+    );
+    if (isThere) return `the fix of ${code} mends nothing`;
   }
-  return disagreement(kind, file.text, {
-    isValid: file.isValid,
-    problems: diagnostics,
-    hasFaults: read.problems.length > 0,
-  });
+  return undefined;
+}
+
+function applied(text: string, edits: readonly TextEdit[]): string {
+  return edits
+    .toSorted((a, b) => b.offset - a.offset)
+    .reduce(
+      (changed, { offset, length, text: put }) =>
+        changed.slice(0, offset) + put + changed.slice(offset + length),
+      text,
+    );
+}
+
+function wrongRecord(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string,
+): string | undefined {
+  return diagnostics.map((found) => faultIn(found, textOf(found.file))).find((words) => words !== undefined);
 }
 
 function faultIn(found: Diagnostic, text: string): string | undefined {
@@ -83,25 +126,21 @@ function faultIn(found: Diagnostic, text: string): string | undefined {
 }
 
 /** JSON.parse says what is JSON, and a second validator what fits. */
-function disagreement(
-  kind: ContentKind,
-  text: string,
-  { isValid, problems, hasFaults }: { isValid: boolean; problems: readonly Diagnostic[]; hasFaults: boolean },
-): string | undefined {
+function disagreement({ kind, text, isValid, hasFaults, diagnostics }: CheckedText): string | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return problems.length > 0 ? undefined : 'accepted, though it is not JSON';
+    return diagnostics.length > 0 ? undefined : 'accepted, though it is not JSON';
   }
   // Twice the same key, a number that cannot be kept: JSON all the same, and refused for good reasons.
   if (hasFaults || (kind === 'theme' && holdsDesignTokens(value))) return undefined;
-  if (isValid !== (problems.length === 0)) return 'refused without a word, or accepted with one';
+  if (isValid !== (diagnostics.length === 0)) return 'refused without a word, or accepted with one';
   return isValid === fits(kind, value) ? undefined : `the second validator says ${isValid ? 'no' : 'yes'}`;
 }
 
 test(
-  `${RUNS} broken files: no crash, no place outside the file, no other verdict than a second validator's`,
+  `${RUNS} broken files: no crash, no place outside the file, no useless fix, no other verdict than a second validator's`,
   { timeout: 60_000 + RUNS * 20 },
   async () => {
     const faults: string[] = [];

@@ -99,7 +99,6 @@ export const BOOKING_RULES: readonly Rule[] = [
     title: 'A house that guests see has rates.',
     why: 'Guests would find it and could not book it.',
     remedy: 'Write its rate file, or hide it with "enabled": false.',
-    example: replaced('rates/udaipur.json', '"locationId": "udaipur"', '"locationId": "goa"'),
   },
   {
     code: 'rate/location-twice',

@@ -123,6 +123,27 @@ export const PAGE_RULES: readonly Rule[] = [
     example: replaced('theme.json', '"fontFamily": "Lora"', '"fontFamily": "Larry"'),
   },
   {
+    code: 'theme/value',
+    severity: 'error',
+    title: 'A design token of a theme has a value of its type.',
+    why: 'Without it the theme has no such colour, and no page could be drawn.',
+    remedy: 'Write a colour or a font family, as the message says.',
+  },
+  {
+    code: 'theme/alias',
+    severity: 'error',
+    title: 'A design token that stands for another names one that is there.',
+    why: 'A name that leads nowhere leaves the page without that colour.',
+    remedy: 'Write the name of a token of this file.',
+  },
+  {
+    code: 'theme/cycle',
+    severity: 'error',
+    title: 'Design tokens do not stand for each other in a circle.',
+    why: 'Each waits for the other, and none ever has a value.',
+    remedy: 'Give one of them a value of its own.',
+  },
+  {
     code: 'theme/contrast',
     severity: 'warning',
     title: 'Texts can be read on the colours that they stand on.',

@@ -9,7 +9,8 @@ export interface SyntaxFault {
   help?: string;
   note?: string;
   related?: { start: number; end: number; message: string };
-  fix?: { title: string; edits: TextEdit[] };
+  /** `isGuess`: what was meant may be something else, so that a person decides. */
+  fix?: { title: string; edits: TextEdit[]; isGuess?: boolean };
   /** The reader knows what was meant, so that the rest of the file can still be checked. */
   isRecovered: boolean;
 }

@@ -118,13 +118,15 @@ function lastLineBreak(text: string, before: number): number {
 }
 
 function unclosedText(cursor: Cursor, start: number, end: number): void {
+  // Opened by another sign it may not be a text at all: then nobody knows what would close it.
+  const isText = cursor.text[start] === '"';
   fault(cursor, {
     code: 'json/unclosed-text',
     message: 'This text is not closed.',
     start,
     end,
-    help: 'put a double quote at its end',
-    fix: replacing('Close the text', end, end, '"'),
+    help: isText ? 'put a double quote at its end' : 'put it in double quotes, or remove the stray sign',
+    ...(isText && { fix: { ...replacing('Close the text', end, end, '"'), isGuess: true } }),
     // At the end of the file more than a quote is missing.
     isRecovered: end < cursor.text.trimEnd().length,
   });
