@@ -113,6 +113,29 @@ describe('the demo hotel', () => {
     });
   });
 
+  it('has services in every house and for all of them, the highlight among them', () => {
+    const houses = new Set(content.services.map(({ locationId }) => locationId ?? 'everywhere'));
+    expect([...houses].sort()).toEqual(['everywhere', 'kochi', 'manali', 'udaipur']);
+    expect(content.services.map(({ id }) => id)).toContain(content.pageServices.highlight.serviceId);
+  });
+
+  it('has pictures for every tab of the gallery', () => {
+    const tabs = content.albums.filter(({ visible }) => visible).map(({ gallery = 'others' }) => gallery);
+    expect([...new Set(tabs)].sort()).toEqual(['others', 'rooms', 'services']);
+  });
+
+  it('shows every policy, one of each kind', () => {
+    const shown = [...content.policies, ...content.writtenPolicies].map(({ id }) => id);
+    expect(content.pagePolicies.policyIds?.toSorted()).toEqual(shown.sort());
+    const kinds = [...content.policies, ...content.writtenPolicies].map(({ kind }) => kind);
+    expect([...new Set(kinds)].sort()).toEqual(['CANCELLATION', 'HOUSE_RULES', 'PRIVACY', 'TERMS']);
+  });
+
+  it('has promo codes of both kinds', () => {
+    const codes = content.rates.flatMap(({ promoCodes = [] }) => promoCodes);
+    expect(new Set(codes.map(({ discount }) => discount.unit))).toEqual(new Set(['PERCENTAGE', 'AMOUNT']));
+  });
+
   it('wears the theme that designers review in Storybook', () => {
     expect(content.theme).toEqual(demoThemes.kesar);
   });
@@ -128,6 +151,9 @@ describe('the demo hotel', () => {
       ...content.rooms.flatMap(({ photos }) => photos),
       ...content.albums.flatMap((album) => album.images),
       ...content.pageHome.attractions.map(({ image }) => image),
+      ...content.pageAbout.blocks.map(({ image }) => image),
+      ...content.services.flatMap((service) => service.images),
+      content.pageServices.highlight.image,
     ];
     const words = new Set(images.map(({ file, alt }) => `${file} ${alt}`));
     expect(words.size).toBe(new Set(images.map(({ file }) => file)).size);
@@ -187,10 +213,21 @@ describe('the awkward hotel', () => {
     expect(new Set(policy?.reservationRules.map(({ unit }) => unit)).size).toBe(3);
   });
 
+  it('has as much as the rules allow beside as little', () => {
+    expect(content.pageAbout.blocks).toHaveLength(12);
+    expect(content.services.map(({ images }) => images.length).sort((a, b) => a - b)).toEqual([1, 20]);
+    expect(content.writtenPolicies.flatMap((policy) => ('rules' in policy ? policy.rules : []))).toHaveLength(
+      60,
+    );
+    expect(content.pageGallery.header.heading).toBe('X');
+  });
+
   it('fills texts to the limit', () => {
     expect(charactersOf(content.hotel.businessName)).toBe(100);
     expect(charactersOf(content.pageHome.header.heading)).toBe(120);
     expect(content.rooms.map(({ description }) => charactersOf(description))).toContain(3000);
+    expect(content.pageAbout.blocks.map(({ detail }) => charactersOf(detail))).toContain(2000);
+    expect(content.services.map(({ description }) => charactersOf(description))).toContain(2000);
   });
 });
 

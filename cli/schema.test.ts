@@ -6,7 +6,7 @@ const { run, runWith } = createWorkplace('');
 test('without a kind: every kind, and where its files lie', () => {
   const { status, stdout } = run('schema');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^ {2}room {2,}rooms\/<id>\.json: Room\. A room type/m);
+  expect(stdout).toMatch(/^ {2}room {2,}rooms\/<name>\.json: Room\. A room type/m);
   expect(stdout).toMatch(/^ {2}tax {2,}taxes\.json: Taxes\./m);
 });
 
@@ -19,13 +19,17 @@ test('a kind: each field, whether it is needed, what may stand in it, what it is
 
 test('a kind with forms: the fields of each form apart', () => {
   const { stdout } = run('schema', 'policy');
-  expect(stdout).toMatch(/Where kind: CANCELLATION:/);
-  expect(stdout).toMatch(/Where kind: TERMS:/);
-  expect(stdout).toContain('With unit: PERCENTAGE.');
+  expect(stdout).toMatch(/^CANCELLATION \(\* is needed\):$/m);
+  expect(stdout).toMatch(/^TERMS \(\* is needed\):$/m);
+  expect(stdout).toMatch(/^ {2}checkInRules\[\]\.penalty\(PERCENTAGE\)\.value \* {2,}Number, 0 to 100/m);
+});
+
+test('a kind whose fields are those of something else: an example', () => {
+  expect(run('schema', 'translation').stdout).toContain('"viewAll": "See everything"');
 });
 
 test.each(['rooms', 'rooms/', 'Room', 'room.json'])('%s is understood as a room', (name) => {
-  expect(run('schema', name).stdout).toContain('Its place: rooms/<id>.json');
+  expect(run('schema', name).stdout).toContain('Its place: rooms/<name>.json');
 });
 
 test('a kind that was misspelt: exit 2 and what was meant', () => {

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Report } from '#schemas/engine';
 import { packageRoot } from '../package-root.ts';
@@ -70,14 +79,25 @@ function keep(file: string, entry: Entry): void {
     const temporary = `${file}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(entry), { mode: 0o600 });
     renameSync(temporary, file);
+    forgetOldest(join(file, '..'));
   });
+}
+
+const MOST_KEPT = 40;
+
+/** Folders come and go; the reports that were kept last are those that are asked for again. */
+function forgetOldest(folder: string): void {
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  if (files.length <= MOST_KEPT) return;
+  const byAge = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const file of byAge.slice(MOST_KEPT)) rmSync(file, { force: true });
 }
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Before the day can change at the hotel. Where its zone is not known: before it can change anywhere. */
-function endOfDay({ content }: Report, now = Date.now()): number {
+export function endOfDay({ content }: Pick<Report, 'content'>, now = Date.now()): number {
   const nextQuarter = now - (now % QUARTER_MS) + QUARTER_MS;
   if (content === undefined) return nextQuarter;
   const time = new Intl.DateTimeFormat('en-GB', {

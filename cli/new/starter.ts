@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LINKS } from '../../schemas/generated/links.ts';
 import { packageRoot } from '../package-root.ts';
-import { type FieldSchema, formsOf, type Located, resolve, schemaOf } from '../schema/fields.ts';
+import { type FieldSchema, formsOf, type Located, resolve, schemaOf } from './schema-walk.ts';
 
 /** What stands where only a person can write something; the checker names every place of it. */
 const TODO = 'TODO';

@@ -1,64 +1,76 @@
-import { KINDS } from '#schemas/engine';
 import type { Arguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
+import { REFERENCE } from '../../schemas/generated/reference.ts';
+import { print } from '../terminal/print.ts';
 import { style } from '../terminal/style.ts';
 import { terminalWidth } from '../terminal/terminal.ts';
 import { twoColumns, wrap } from '../terminal/wrap.ts';
-import { allowedWords } from './allowed-words.ts';
-import { type Field, fieldsOf, schemaOf } from './fields.ts';
-import { findKind, type KindPlace } from './find-kind.ts';
-import { print } from '../terminal/print.ts';
+import { findKind } from './find-kind.ts';
+
+type Reference = (typeof REFERENCE)[number];
+type Field = Reference['fields'][number];
 
 /** `verandah schema [kind]`: the fields that a kind of file has. */
 export async function runSchema({ positionals }: Arguments): Promise<number> {
   const [name] = positionals;
   if (positionals.length > 1) throw new UsageError('schema takes one kind at a time.');
-  print(name === undefined ? listOfKinds() : tableOf(await findKind(name)));
+  if (name === undefined) {
+    print(listOfKinds());
+    return EXIT.ok;
+  }
+  const { kind } = await findKind(name);
+  for (const reference of REFERENCE) if (reference.kind === kind) print(tableOf(reference));
   return EXIT.ok;
 }
 
 function listOfKinds(): string {
-  const rows = KINDS.map(({ kind, place }) => {
-    const { title = kind, description = '' } = schemaOf(kind).schema;
-    return [kind, `${placeWords(place)}: ${title}. ${description}`] as const;
-  });
+  const rows = REFERENCE.map(
+    ({ kind, place, title, description }) => [kind, `${place}: ${title}. ${description}`] as const,
+  );
   return ['Kinds of files:', ...twoColumns(rows), '', 'verandah schema <kind> shows the fields of one.'].join(
     '\n',
   );
 }
 
-function tableOf({ kind, place }: KindPlace): string {
-  const { title = kind, description = '' } = schemaOf(kind).schema;
-  const fields = fieldsOf(kind);
-  const groups = Map.groupBy(fields, ({ form }) => form ?? '');
-  const width = Math.max(...fields.map(({ name }) => name.length)) + 2;
-  const isNarrow = terminalWidth() < width + 45;
-  const tables = [...groups].flatMap(([form, group]) => [
+function tableOf({ kind, title, description, place, fields, example }: Reference): string {
+  const width = terminalWidth();
+  const forms = [...Map.groupBy(fields, ({ path }) => formOf(path))];
+  const longest = Math.max(0, ...fields.map((field) => termOf(field).length));
+  const tables = forms.flatMap(([form, group]) => [
     '',
-    style('bold', form === '' ? 'Fields (* is needed):' : `Where ${form}:`),
-    ...twoColumns(group.map((field) => [termOf(field).padEnd(isNarrow ? 0 : width), wordsOf(field)])),
+    style('bold', form === '' ? 'Fields (* is needed):' : `${form} (* is needed):`),
+    // Every table of a kind has its second column at the same place.
+    ...twoColumns(
+      group.map((field) => [termOf(field).padEnd(width < longest + 45 ? 0 : longest), wordsOf(field)]),
+    ),
   ]);
   return [
-    ...wrap(`${style('bold', title)}: ${description}`, terminalWidth()),
-    `Its place: ${placeWords(place)}`,
-    ...tables,
+    ...wrap(`${style('bold', title)}: ${description}`, width),
+    `Its place: ${place}`,
+    ...(fields.length > 0 ? tables : ['', 'For example:', JSON.stringify(example, null, 2)]),
     '',
-    ...wrap(`verandah new ${kind} writes a starter with every field that is needed.`, terminalWidth()),
+    ...wrap(`verandah new ${kind} writes a starter with every field that is needed.`, width),
   ].join('\n');
 }
 
-function termOf({ name, isNeeded }: Field): string {
-  return isNeeded ? `${name} *` : name;
+/** Of a kind with several forms, the one that the field belongs to. */
+function formOf(path: string): string {
+  return /^\((?<form>[^)]*)\)/.exec(path)?.groups?.['form'] ?? '';
 }
 
-function wordsOf({ schema, within }: Field): string {
-  const example = exampleOf(schema.examples?.[0]);
+function termOf({ path, isRequired }: Field): string {
+  const name = path.replace(/^\([^)]*\)\./, '');
+  return isRequired ? `${name} *` : name;
+}
+
+function wordsOf({ type, limits, description, example }: Field): string {
+  const shown = exampleOf(example);
+  const allowed = limits === '' ? type : `${type}, ${limits}`;
   return [
-    ...(within === undefined ? [] : [`With ${within}.`]),
-    `${sentence(allowedWords(schema))}.`,
-    schema.description ?? '',
-    ...(example === undefined ? [] : [`For example ${example}.`]),
+    `${allowed[0]?.toUpperCase() ?? ''}${allowed.slice(1)}.`,
+    description,
+    ...(shown === undefined ? [] : [`For example ${shown}.`]),
   ].join(' ');
 }
 
@@ -68,12 +80,4 @@ function exampleOf(example: unknown): string | undefined {
   if (example === undefined || typeof example === 'object') return undefined;
   const text = JSON.stringify(example);
   return text.length > LONGEST_EXAMPLE ? undefined : text;
-}
-
-function placeWords(place: string): string {
-  return place.endsWith('/') ? `${place}<id>.json` : `${place}.json`;
-}
-
-function sentence(words: string): string {
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
 }

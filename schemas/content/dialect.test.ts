@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../checks/index.ts';
 import { FORMATS } from '../engine/formats.ts';
 import { KINDS } from '../engine/kinds.ts';
 import { VOCABULARY } from '../engine/vocabulary.ts';
@@ -188,5 +189,31 @@ describe('the dialect of our schemas', () => {
     ).toEqual([]);
     const described: unknown = JSON.parse(readFileSync(`${root}/content/vocabulary.json`, 'utf8'));
     expect(Object.keys(Object(described)).sort()).toEqual([...VOCABULARY].sort());
+  });
+
+  test('words that one check looks for stand where it looks', () => {
+    const placesOf = (word: string) => schemas.filter(({ schema }) => schema[word]).map(({ place }) => place);
+    expect(placesOf('x-contrast')).toEqual(['content/theme/schema.json']);
+    expect(placesOf('x-i18n')).toEqual(['content/translation/schema.json']);
+  });
+
+  test('each value that must be unique has a check of its code', () => {
+    const declared = schemas.flatMap(({ schema }) =>
+      Array.isArray(schema['x-unique']) ? schema['x-unique'] : [],
+    );
+    const codes = declared.map((unique: unknown) => (isSchema(unique) ? String(unique['code']) : ''));
+    expect(codes.length).toBeGreaterThan(5);
+    const known = new Set(CHECKS.map(({ code }) => code));
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  test('every reference leads to a name that some schema gives', () => {
+    const entitiesOf = (word: string) =>
+      schemas
+        .flatMap(({ schema }): unknown[] => (Array.isArray(schema[word]) ? schema[word] : [schema[word]]))
+        .filter(isSchema)
+        .map(({ entity, scope }) => `${String(entity)} in ${String(scope)}`);
+    const named = new Set(entitiesOf('x-id'));
+    expect(entitiesOf('x-ref').filter((entity) => !named.has(entity))).toEqual([]);
   });
 });

@@ -114,28 +114,28 @@ function skipText(reader: Reader): void {
 
 function isEscaped(text: string, quote: number): boolean {
   let backslashes = 0;
-  while (text[quote - 1 - backslashes] === '\\') backslashes += 1;
+  while (text.charCodeAt(quote - 1 - backslashes) === 0x5c) backslashes += 1;
   return backslashes % 2 === 1;
 }
-
-const SEPARATORS = new Set([' ', '\n', '\r', '\t', ',', ':']);
 
 /** Passes a value: a text, a word, or a container with all that it holds. */
 function skipValue(reader: Reader): void {
   const { text } = reader;
+  const opening = text[reader.at];
+  if (opening === '"') return skipText(reader);
+  if (opening !== '{' && opening !== '[') return skipWord(reader);
   let depth = 0;
   do {
-    const character = text[reader.at] ?? '';
-    if (character === '"') skipText(reader);
-    else if (character === '{' || character === '[') {
-      depth += 1;
+    const code = text.charCodeAt(reader.at);
+    // Inside a container only texts and brackets matter: " [ { and ] }
+    if (code === 0x22) skipText(reader);
+    else {
+      if (code === 0x5b || code === 0x7b) depth += 1;
+      else if (code === 0x5d || code === 0x7d) depth -= 1;
       reader.at += 1;
-    } else if (character === '}' || character === ']') {
-      depth -= 1;
-      reader.at += 1;
-    } else if (SEPARATORS.has(character)) reader.at += 1;
-    else skipWord(reader);
+    }
   } while (depth > 0 && reader.at < text.length);
+  return undefined;
 }
 
 function skipWord(reader: Reader): void {

@@ -85,14 +85,13 @@ async function wrongInHotel({ kind, text }: CheckedText): Promise<string | undef
 
 /** A fix that may be applied without asking takes its problem away. */
 async function uselessFix({ kind, text, diagnostics }: CheckedText): Promise<string | undefined> {
-  for (const { fix, code, message, range } of diagnostics) {
+  for (const { fix, code, message } of diagnostics) {
     if (fix?.safe !== true) continue;
     const mended = await check(kind, applied(text, fix.edits));
-    const isThere = mended.diagnostics.some(
-      (found) =>
-        found.code === code && found.message === message && found.range.start.offset === range.start.offset,
+    const [before, after] = [diagnostics, mended.diagnostics].map(
+      (list) => list.filter((found) => found.code === code && found.message === message).length,
     );
-    if (isThere) return `the fix of ${code} mends nothing`;
+    if (before === after) return `the fix of ${code} mends nothing`;
   }
   return undefined;
 }

@@ -102,14 +102,18 @@ function afterBrokenLine(cursor: Cursor, start: number, end: number): number | u
     });
     return last === end ? end + (text.startsWith('\r\n', end) ? 2 : 1) : last;
   }
-  const line = text.slice(start, end);
-  const trimmed = line.trimEnd();
-  const closing = (/[,}\]]$/.test(trimmed) ? trimmed.slice(0, -1) : trimmed).trimEnd().length;
-  cursor.at = start + closing;
-  const isTypographic = TYPOGRAPHIC.test(line[closing - 1] ?? '');
-  if (isTypographic) typographicQuotes(cursor, start, start + closing);
-  else unclosedText(cursor, start, start + closing);
+  cursor.at = likelyEnd(text, start, end);
+  const isTypographic = TYPOGRAPHIC.test(text[cursor.at - 1] ?? '');
+  if (isTypographic) typographicQuotes(cursor, start, cursor.at);
+  else unclosedText(cursor, start, cursor.at);
   return undefined;
+}
+
+// Where a text that is never closed was meant to end: before the comma or the bracket at the end of its line.
+function likelyEnd(text: string, start: number, lineEnd: number): number {
+  const line = text.slice(start, lineEnd).trimEnd();
+  const kept = (/[,}\]]$/.test(line) ? line.slice(0, -1) : line).trimEnd();
+  return start + Math.max(kept.length, 1);
 }
 
 // All line breaks of the text are one problem: reading resumes after the last one.
@@ -142,9 +146,10 @@ function readWronglyQuoted(cursor: Cursor, opening: string): ScalarNode {
     ? rest.search(/["“”„‟«»‘’‚‛](?=\s*(?:[,:}\]]|$))/)
     : closingQuote(rest, opening);
   if (length < 0) {
-    cursor.at = lineEnd;
-    unclosedText(cursor, start, lineEnd);
-    return { kind: 'scalar', start, end: lineEnd, value: rest };
+    const end = likelyEnd(text, start, lineEnd);
+    cursor.at = end;
+    unclosedText(cursor, start, end);
+    return { kind: 'scalar', start, end, value: text.slice(start + 1, end) };
   }
   const end = start + length + 2;
   const value = rest.slice(0, length).replaceAll(`\\${opening}`, opening);

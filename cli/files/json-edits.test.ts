@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../fix/apply-edits.ts';
+import { insertedFirst, memberOf, readObject, renamed, rewritten } from './json-edits.ts';
+
+function withFirst(text: string, written: string): string {
+  const root = readObject(text);
+  if (root === undefined) throw new Error('no object');
+  return applyEdits(text, [insertedFirst(text, root, written)]);
+}
+
+test.each([
+  ['an empty object', '{}', '{\n  "a": 1\n}'],
+  ['one line', '{ "b": 2 }', '{ "a": 1, "b": 2 }'],
+  ['several lines', '{\n\t"b": 2\n}', '{\n\t"a": 1,\n\t"b": 2\n}'],
+  ['a comment stays above what it was written for', '{\n  // mine\n  "b": 2,\n}', '{\n  "a": 1,\n  // mine\n  "b": 2,\n}'],
+])('puts a member first: %s', (_name, before, after) => {
+  expect(withFirst(before, '"a": 1')).toBe(after);
+});
+
+test('renames and rewrites without touching the rest', () => {
+  const text = '{\n  "name" : "old" , // why\n  "n":1}';
+  const member = memberOf(readObject(text), 'name');
+  if (member === undefined) throw new Error('no member');
+  expect(applyEdits(text, [renamed(member, 'title'), rewritten(member.value, 7)])).toBe(
+    '{\n  "title" : 7 , // why\n  "n":1}',
+  );
+});
+
+test.each(['', '[]', '{ "a": ', '7'])('%s is no object to change', (text) => {
+  expect(readObject(text)).toBeUndefined();
+});
