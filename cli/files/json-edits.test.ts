@@ -12,7 +12,11 @@ test.each([
   ['an empty object', '{}', '{\n  "a": 1\n}'],
   ['one line', '{ "b": 2 }', '{ "a": 1, "b": 2 }'],
   ['several lines', '{\n\t"b": 2\n}', '{\n\t"a": 1,\n\t"b": 2\n}'],
-  ['a comment stays above what it was written for', '{\n  // mine\n  "b": 2,\n}', '{\n  "a": 1,\n  // mine\n  "b": 2,\n}'],
+  [
+    'a comment stays above what it was written for',
+    '{\n  // mine\n  "b": 2,\n}',
+    '{\n  "a": 1,\n  // mine\n  "b": 2,\n}',
+  ],
 ])('puts a member first: %s', (_name, before, after) => {
   expect(withFirst(before, '"a": 1')).toBe(after);
 });
