@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { benchComponents } from './components.ts';
+import { benchContent } from './content.ts';
 import { benchPublish } from './publish.ts';
 import { benchServer } from './server.ts';
 
@@ -12,6 +13,7 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 const benches = {
+  content: benchContent,
   publish: benchPublish,
   server: benchServer,
   components: () => benchComponents({ withPeers: values.peers }),

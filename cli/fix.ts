@@ -51,10 +51,12 @@ function titlesOf({ repaired }: Repair, file: string): string {
 }
 
 function wordsOf({ repaired, report, files }: Repair, verb: string): string {
-  const left = report.errors + report.warnings + report.infos;
   const done =
     repaired.length === 0
       ? 'There is nothing to repair.'
       : `${counted(repaired.length, 'problem')} in ${counted(files.size, 'file')} ${verb}.`;
-  return `${done} ${left === 0 ? '' : 'Left: '}${summaryOf(report, left)}`;
+  if (report.diagnostics.length === 0) return `${done} ${summaryOf(report, 0)}`;
+  const { errors, warnings, infos } = report;
+  const notes = infos === 0 ? '' : `, ${counted(infos, 'note')}`;
+  return `${done} Left: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}${notes}.`;
 }

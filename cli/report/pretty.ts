@@ -77,9 +77,7 @@ export function prettyProblem(found: Diagnostic, { report, root }: ReportView): 
 function problemBlock(found: Diagnostic, page: Page): string {
   const { severity, code, message, help, fix } = found;
   const head = `${printable(placeWords(page.root, found))}  ${style(COLOURS[severity], severity)}  ${style('dim', code)}`;
-  const remedy = [help, fix && `(fix available: ${fix.title})`]
-    .filter((words) => words !== undefined)
-    .join(' ');
+  const remedy = remedyOf(help, fix?.title);
   const [first = '', ...more] = wrap(printable(remedy), page.width - 8);
   return [
     head,
@@ -88,6 +86,11 @@ function problemBlock(found: Diagnostic, page: Page): string {
     ...(remedy === '' ? [] : [`  ${style('green', 'help:')} ${first}`]),
     ...more.map((line) => `        ${line}`),
   ].join('\n');
+}
+
+function remedyOf(help: string | undefined, fix: string | undefined): string {
+  if (fix === undefined) return help ?? '';
+  return help === undefined ? `${fix} (fix available)` : `${help} (fix available: ${fix})`;
 }
 
 /** The file of the problem with all its marks, then each other file that has to do with it. */
