@@ -22,6 +22,16 @@ export default defineConfig({
         },
       },
       {
+        // The server's own tests once more, on the other database.
+        test: {
+          ...everywhere,
+          name: 'postgres',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['./server/test-support/postgres-server.ts'],
+        },
+      },
+      {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           ...everywhere,

@@ -39,7 +39,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
   const clock = pieces.clock ?? systemClock;
   const random = pieces.random ?? systemRandom;
   const keys = createKeys(readSecret(config, random), random);
-  const db = await openDatabase(config.databaseFile);
+  const db = await openDatabase(config.database);
   const mailbox =
     config.smtpUrl === undefined
       ? createDevelopmentMailbox(join(config.dataDir, 'mailbox'), clock)

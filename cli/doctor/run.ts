@@ -16,7 +16,7 @@ export async function runDoctor({ positionals }: Arguments): Promise<number> {
   if (positionals.length > 0) throw new UsageError('doctor looks at the machine; it takes no path.');
   const findings = [
     lookAtNode(),
-    ...lookAtStorage(),
+    ...(await lookAtStorage()),
     await lookAtPictures(),
     lookAtFonts(),
     lookAtSite(),

@@ -1,11 +1,14 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { type Config, ConfigError, loadConfig } from '#server/config';
 import { broken, type Finding, ok, reasonOf, weak } from './finding.ts';
 
 /** The environment, and the folders and the database that it names. */
-export function lookAtStorage(env: Readonly<Partial<Record<string, string>>> = process.env): Finding[] {
+export async function lookAtStorage(
+  env: Readonly<Partial<Record<string, string>>> = process.env,
+): Promise<Finding[]> {
   let config: Config;
   try {
     config = loadConfig(env);
@@ -17,7 +20,9 @@ export function lookAtStorage(env: Readonly<Partial<Record<string, string>>> = p
     ok('Environment', `${config.mode}; every variable is understood`),
     lookAtFolder('Data folder', config.dataDir, 'DATA_DIR'),
     lookAtFolder('Releases', config.releasesDir, 'RELEASES_DIR'),
-    lookAtDatabase(config.databaseFile),
+    config.database.kind === 'sqlite'
+      ? lookAtFile(config.database.file)
+      : await lookAtServer(config.database.url),
   ];
 }
 
@@ -51,7 +56,7 @@ function nearestExisting(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
 }
 
-function lookAtDatabase(file: string): Finding {
+function lookAtFile(file: string): Finding {
   if (!existsSync(file)) return ok('Database', `${shortPath(file)} (will be made)`);
   try {
     // Read only: a look changes nothing, and a running server is not disturbed.
@@ -63,6 +68,26 @@ function lookAtDatabase(file: string): Finding {
     return damaged(file, said);
   } catch (error) {
     return damaged(file, reasonOf(error));
+  }
+}
+
+async function lookAtServer(url: string): Promise<Finding> {
+  const { host, pathname } = new URL(url);
+  // The address without the password: a report is shown around.
+  const shown = `${pathname.slice(1)} on ${host}`;
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return ok('Database', `PostgreSQL, ${shown}`);
+  } catch (error) {
+    return broken(
+      'Database',
+      `${shown} does not answer (${reasonOf(error)})`,
+      'start the database server, or correct DATABASE_URL',
+    );
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 

@@ -17,9 +17,14 @@ test('works with an empty environment', () => {
     port: 4173,
     dataDir: resolve('.data'),
     releasesDir: resolve('.data/releases'),
-    databaseFile: resolve('.data/verandah.sqlite'),
+    database: { kind: 'sqlite', file: resolve('.data/verandah.sqlite') },
     trustedProxies: [],
   });
+});
+
+test('takes a PostgreSQL server by its address', () => {
+  const url = 'postgres://verandah:secret@db.hotel.example:5432/verandah';
+  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
 });
 
 test('reads what production needs', () => {
@@ -35,7 +40,9 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '80a'],
-  ['DATABASE_URL', 'postgres://db/hotel'],
+  ['DATABASE_URL', 'postgres://db'],
+  ['DATABASE_URL', 'postgres:///hotel'],
+  ['DATABASE_URL', 'mysql://db/hotel'],
   ['DATABASE_URL', 'hotel.sqlite'],
   ['SITE_ORIGIN', 'hotel.example'],
   ['SITE_ORIGIN', 'https://hotel.example/book'],

@@ -7,13 +7,16 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
 const LEAST_SECRET_LENGTH = 32;
 
+/** Where bookings are kept: a file of this machine, or a PostgreSQL server that any number of processes share. */
+export type DatabaseTarget = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
 export interface Config {
   mode: (typeof MODES)[number];
   host: string;
   port: number;
   dataDir: string;
   releasesDir: string;
-  databaseFile: string;
+  database: DatabaseTarget;
   /** Undefined: whatever address the server listens on. */
   siteOrigin: string | undefined;
   smtpUrl: string | undefined;
@@ -37,7 +40,7 @@ export function loadConfig(env: Env): Config {
     port: integer('PORT', read('PORT') ?? '4173', { min: 0, max: 65_535 }),
     dataDir,
     releasesDir: resolve(read('RELEASES_DIR') ?? join(dataDir, 'releases')),
-    databaseFile: databaseFile(read('DATABASE_URL'), dataDir),
+    database: databaseTarget(read('DATABASE_URL'), dataDir),
     siteOrigin: origin(read('SITE_ORIGIN')),
     smtpUrl: smtpUrl(read('SMTP_URL')),
     mailFrom: mailFrom(read('MAIL_FROM')),
@@ -96,16 +99,26 @@ function refuseUnknownNames(env: Env): void {
     throw new ConfigError(unknown, 'is not a known variable', `known are ${Object.keys(ENV).join(', ')}`);
 }
 
-function databaseFile(url: string | undefined, dataDir: string): string {
-  if (url === undefined) return join(dataDir, 'verandah.sqlite');
+function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
+  if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') };
+  if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', url: postgresUrl(url) };
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
-  if (path === undefined)
-    throw new ConfigError(
-      'DATABASE_URL',
-      'is not sqlite:<file>',
-      'write for example sqlite:.data/verandah.sqlite',
-    );
-  return isAbsolute(path) ? path : resolve(path);
+  if (path !== undefined) return { kind: 'sqlite', file: isAbsolute(path) ? path : resolve(path) };
+  throw new ConfigError(
+    'DATABASE_URL',
+    'names no database that is known',
+    'write sqlite:.data/verandah.sqlite or postgres://user:password@host:5432/verandah',
+  );
+}
+
+function postgresUrl(value: string): string {
+  const { hostname, pathname } = parsedUrl('DATABASE_URL', value);
+  if (hostname !== '' && pathname.length > 1) return value;
+  throw new ConfigError(
+    'DATABASE_URL',
+    'names no host or no database',
+    'write postgres://user:password@host:5432/verandah',
+  );
 }
 
 function origin(value: string | undefined): string | undefined {

@@ -5,7 +5,8 @@ export const ENV = {
   PORT: 'port to listen on; 4173 by default, 0 for any free one',
   DATA_DIR: 'folder of the database, the secret and the development mailbox; .data by default',
   RELEASES_DIR: 'folder of published releases; releases inside DATA_DIR by default',
-  DATABASE_URL: 'sqlite:<file>; verandah.sqlite inside DATA_DIR by default',
+  DATABASE_URL:
+    'sqlite:<file> or postgres://user:password@host:port/database; verandah.sqlite inside DATA_DIR by default',
   SITE_ORIGIN: 'origin that guests see, https in production; the listening address by default',
   SMTP_URL: 'smtp:// or smtps:// server for mail; without it mail lands in the development mailbox',
   MAIL_FROM: 'sender of every mail; the e-mail address of the location by default',

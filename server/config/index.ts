@@ -1,3 +1,3 @@
 export { ConfigError } from './config-error.ts';
-export { type Config, isLoopbackHost, loadConfig } from './config.ts';
+export { type Config, type DatabaseTarget, isLoopbackHost, loadConfig } from './config.ts';
 export { ENV } from './env.ts';

@@ -1,7 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-const BUSY_TIMEOUT_MS = 5000;
 const SYNCHRONOUS_FULL = 2;
 const MOST_CACHED_STATEMENTS = 300;
 
@@ -10,8 +9,8 @@ const MOST_CACHED_STATEMENTS = 300;
  * An acknowledged booking must survive a power cut, so FULL is set and then read back: a build or a driver that
  * silently re-opens WAL files at NORMAL is refused.
  */
-export function openNodeSqlite(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
+export function openNodeSqlite(file: string, patienceMs: number): SqliteDatabase {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs });
   database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;');
   assertDurable(database, file);
   const statements = new Map<string, SqliteStatement>();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Booking, CreateQuoteRequest, Quote, Refusal, RoomChoice } from '#schemas/api-types';
 import { assertDocumented } from './assert-documented.ts';
 
@@ -53,12 +53,57 @@ export function newKey(): string {
   return randomBytes(16).toString('base64url');
 }
 
-export function createGuest(app: () => FastifyInstance): TestGuest {
+interface SentRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload?: object;
+}
+
+interface SentAnswer {
+  statusCode: number;
+  headers: Readonly<Record<string, unknown>>;
+  body: string;
+  cookies: { name: string; value: string }[];
+}
+
+/** How a guest's requests reach a server. */
+export type Line = (request: SentRequest, cookies: ReadonlyMap<string, string>) => Promise<SentAnswer>;
+
+/** To an app in this process. */
+export function inProcess(app: () => FastifyInstance): Line {
+  return (request, cookies) => app().inject({ ...request, cookies: Object.fromEntries(cookies) });
+}
+
+/** To a server at an address. */
+export function overHttp(address: string): Line {
+  return async ({ method, url, headers, payload }, cookies) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(new URL(url, address), {
+      method,
+      headers: {
+        ...headers,
+        cookie,
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    });
+    return {
+      statusCode: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+      cookies: response.headers.getSetCookie().map((text) => {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        return { name, value: decodeURIComponent(value) };
+      }),
+    };
+  };
+}
+
+export function createGuest(line: Line): TestGuest {
   const cookies = new Map<string, string>();
-  const ask = async <Body>(
-    options: InjectOptions & { method: string; url: string },
-  ): Promise<TestAnswer<Body>> => {
-    const response = await app().inject({ ...options, cookies: Object.fromEntries(cookies) });
+  const ask = async <Body>(options: SentRequest): Promise<TestAnswer<Body>> => {
+    const response = await line(options, cookies);
     for (const { name, value } of response.cookies) cookies.set(name, value);
     const isJson = String(response.headers['content-type']).includes('json');
     // Tests say which answer they expect and look at its fields.

@@ -10,9 +10,10 @@ import { type Config, loadConfig } from '../config/config.ts';
 import { type Context, createContext } from '../context.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
-import { createGuest, type TestGuest } from './guest.ts';
+import { createGuest, inProcess, type TestGuest } from './guest.ts';
 import { publishRelease } from './publish-release.ts';
 import { smallHotel } from './small-hotel.ts';
+import { databaseUrl, testDatabase } from './test-database.ts';
 
 /** The moment at which tests begin: a Saturday noon in Kochi, early Saturday in New York. */
 const TEST_BEGINS = '2026-11-21T06:30:00.000Z';
@@ -45,7 +46,13 @@ export async function startTestServer({
   alter = (same) => same,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verandah-server-'));
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '100000', ...env });
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl(await testDatabase()),
+    REQUESTS_PER_MINUTE: '100000',
+    ...env,
+  });
   const clock = createFakeClock(TEST_BEGINS);
   const logs: string[] = [];
   const open = () => openServer({ config, clock, logs, alter });
@@ -69,7 +76,7 @@ export async function startTestServer({
     },
     clock,
     logs,
-    guest: () => createGuest(() => running.app),
+    guest: () => createGuest(inProcess(() => running.app)),
     async mails() {
       await createOutboxWorker(running.context, running.app.log).drain();
       return (await running.context.mailbox?.list()) ?? [];

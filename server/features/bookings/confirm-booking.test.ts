@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Booking, Refusal, ValidationRefusal, Verification } from '#schemas/api-types';
 import { newKey, type TestAnswer, type TestGuest } from '../../test-support/guest.ts';
+import { storedBytes } from '../../test-support/stored-bytes.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 interface Pending {
@@ -305,14 +305,10 @@ test('neither the database nor the log nor any answer holds the code', async () 
   const server = await startTestServer();
   const guest = server.guest();
   const answer = await guest.book((await guest.quote()).id);
-  const queued =
-    readFileSync(server.context.config.databaseFile, 'latin1') +
-    readFileSync(`${server.context.config.databaseFile}-wal`, 'latin1');
+  const queued = await storedBytes(server.context);
   const code = await newestCode(server);
   await confirm(guest, answer.body.id, code);
-  const afterwards =
-    readFileSync(server.context.config.databaseFile, 'latin1') +
-    readFileSync(`${server.context.config.databaseFile}-wal`, 'latin1');
+  const afterwards = await storedBytes(server.context);
   const asWord = new RegExp(`(?<![0-9])${code}(?![0-9])`);
   expect(queued).not.toMatch(asWord);
   expect(afterwards).not.toMatch(asWord);

@@ -17,7 +17,7 @@ export interface ReleaseStore {
 
 /** Opens the database of the configuration for publishing. */
 export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
-  const db = await openDatabase(config.databaseFile);
+  const db = await openDatabase(config.database);
   return {
     currentId: () => currentReleaseId(db),
     list: () => listReleases(db),

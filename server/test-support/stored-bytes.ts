@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+
+/** Everything that the database holds, for tests that look for what must not be in it. */
+export async function storedBytes({ config, db }: Pick<Context, 'config' | 'db'>): Promise<string> {
+  if (config.database.kind === 'sqlite') {
+    const { file } = config.database;
+    // The files themselves: pages that were freed count too.
+    return [file, `${file}-wal`]
+      .filter((path) => existsSync(path))
+      .map((path) => readFileSync(path, 'latin1'))
+      .join('');
+  }
+  const tables = await db.introspection.getTables();
+  const contents = await Promise.all(
+    tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db)).rows),
+  );
+  return JSON.stringify(contents);
+}
