@@ -3,6 +3,7 @@ import {
   cloneElement,
   createRef,
   isValidElement,
+  type MouseEvent,
   type MouseEventHandler,
   type ReactElement,
   type Ref,
@@ -41,37 +42,48 @@ interface OverlaySource {
 export interface Overlay {
   isOpen: boolean;
   setOpen: (open: boolean) => void;
-  /** From the first opening on. */
-  isMounted: boolean;
-  /** What opened it, and takes the focus back. */
-  opener: RefObject<HTMLElement | null>;
+  /** What a press on the trigger does. */
+  press: MouseEventHandler<HTMLElement>;
   hasTrigger: boolean;
+  /** What opened it, and takes the focus back; nothing before the first opening. */
+  opener: RefObject<HTMLElement | null> | undefined;
+}
+
+/** From the first opening on. */
+export type MountedOverlay = Overlay & { opener: RefObject<HTMLElement | null> };
+
+interface Held {
+  isOpen: boolean;
+  // Not useRef: a trigger may bring a ref of its own, and merging the two while rendering would count as reading ours.
+  opener: RefObject<HTMLElement | null>;
 }
 
 /**
  * The state of an overlay around its Radix root. A page may hold hundreds of closed ones: until one opens for the first time it
- * costs its trigger and this one piece of state (1.25 times a bare button; a Radix root and trigger cost 3.3 times).
+ * costs its trigger and an empty piece of state; a Radix root and trigger cost 3.3 times a bare button.
  */
 export function useOverlay({ trigger, open, defaultOpen = false, onOpenChange }: OverlaySource): Overlay {
-  const [held, setHeld] = useState(() => ({
-    isOpen: defaultOpen,
-    isMounted: open ?? defaultOpen,
-    // Not useRef: a trigger may bring a ref of its own, and merging the two while rendering would count as reading ours.
-    opener: createRef<HTMLElement>(),
-  }));
-  const isOpen = open ?? held.isOpen;
-  if (isOpen && !held.isMounted) setHeld({ ...held, isMounted: true });
-  function setOpen(next: boolean) {
-    if (open === undefined) setHeld((before) => ({ ...before, isOpen: next }));
+  const [held, setHeld] = useState((open ?? defaultOpen) ? newlyHeld : undefined);
+  const isOpen = open ?? held?.isOpen ?? false;
+  if (isOpen && held === undefined) setHeld(newlyHeld);
+  const setOpen = (next: boolean) => {
+    if (open === undefined) setHeld(({ opener } = newlyHeld()) => ({ isOpen: next, opener }));
     onOpenChange?.(next);
-  }
-  return {
-    isOpen,
-    setOpen,
-    isMounted: held.isMounted,
-    opener: held.opener,
-    hasTrigger: trigger !== undefined,
   };
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (isTrigger(trigger)) trigger.props.onClick?.(event);
+    if (!event.defaultPrevented) setOpen(!isOpen);
+  };
+  return { isOpen, setOpen, press, hasTrigger: trigger !== undefined, opener: held?.opener };
+}
+
+function newlyHeld(): Held {
+  return { isOpen: true, opener: createRef<HTMLElement>() };
+}
+
+/** Whether it has ever been open, so that there is something to draw. */
+export function isMounted(overlay: Overlay): overlay is MountedOverlay {
+  return overlay.opener !== undefined;
 }
 
 interface TriggerProps {
@@ -79,27 +91,25 @@ interface TriggerProps {
   ref?: Ref<HTMLElement>;
 }
 
+const isTrigger = isValidElement<TriggerProps>;
+
 /** The element that opens an overlay, with what assistive technology needs to know about it. */
-export function overlayTrigger(trigger: ReactElement, { isOpen, setOpen, opener }: Overlay): ReactElement {
-  if (!isValidElement<TriggerProps>(trigger)) {
+export function overlayTrigger(trigger: ReactElement, { isOpen, press, opener }: Overlay): ReactElement {
+  if (!isTrigger(trigger)) {
     throw new TypeError('A trigger is one element that can be pressed, such as a Button.');
   }
-  const { onClick, ref } = trigger.props;
   const dress: TriggerProps & AriaAttributes & { 'data-state': 'open' | 'closed' } = {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'data-state': isOpen ? 'open' : 'closed',
-    ref: bothRefs(opener, ref),
-    onClick(event) {
-      onClick?.(event);
-      if (!event.defaultPrevented) setOpen(!isOpen);
-    },
+    onClick: press,
   };
+  if (opener !== undefined) dress.ref = bothRefs(opener, trigger.props.ref);
   return cloneElement(trigger, dress);
 }
 
 /** Gives the focus back to what opened the overlay. Radix does so only for its own trigger, which is not drawn. */
-export function overlayFocus({ opener, hasTrigger }: Overlay) {
+export function overlayFocus({ opener, hasTrigger }: MountedOverlay) {
   return {
     onOpenAutoFocus: () => {
       if (!hasTrigger) opener.current = focusedElement();

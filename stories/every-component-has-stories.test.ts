@@ -32,6 +32,18 @@ describe('every component', () => {
   );
 });
 
+describe('the kit page', () => {
+  const kit = readdirSync(join(root, 'stories/kit'))
+    .filter((file) => !file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(join(root, 'stories/kit', file), 'utf8'))
+    .join('\n');
+
+  // Nothing may be imported that is not drawn: the linter refuses it.
+  it.each(components)('shows %s', (name) => {
+    expect(kit).toContain(`from '#design-system/${name}'`);
+  });
+});
+
 describe('the exemptions', () => {
   it.each(Object.entries(EXEMPTIONS))('of %s are for stories that are indeed not there', (name, exempted) => {
     const words = readFileSync(join(root, `stories/components/${name}.stories.tsx`), 'utf8');

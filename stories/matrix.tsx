@@ -11,7 +11,7 @@ interface MatrixProps<Props extends object> {
   component: ComponentType<Props>;
   /** What every cell is given. */
   args: NoInfer<Props>;
-  /** The properties to combine; without them each enumerated property is varied on its own. */
+  /** The properties to combine, a row for each value of the first; without them each enumerated property is varied on its own. */
   props?: readonly (keyof Props & string)[];
   /** How wide each cell must be. */
   minColumn?: GridProps['minColumn'];
@@ -26,7 +26,7 @@ export function Matrix<Props extends object>(matrix: MatrixProps<Props>) {
   const groups =
     props === undefined
       ? Object.entries(varied).map(([prop, values]) => changesOf(prop, values))
-      : [props.map((prop) => changesOf(prop, varied[prop] ?? [])).reduce(combined)];
+      : rowsOf(props.map((prop) => changesOf(prop, varied[prop] ?? [])));
   return (
     <Stack gap="xl">
       {groups.map((changes) => (
@@ -49,6 +49,11 @@ export function Matrix<Props extends object>(matrix: MatrixProps<Props>) {
 
 function changesOf(prop: string, values: readonly Value[]): Change[] {
   return values.map((value) => ({ [prop]: value }));
+}
+
+function rowsOf([first = [], ...others]: Change[][]): Change[][] {
+  if (others.length === 0) return [first];
+  return first.map((change) => others.reduce(combined, [change]));
 }
 
 function combined(first: Change[], second: Change[]): Change[] {

@@ -3,7 +3,7 @@ import { Dialog } from '#design-system/dialog';
 import { Select } from '#design-system/select';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 /** One job done twice: with the design system, and with elements written by hand. */
 interface Case {
@@ -31,7 +31,12 @@ export const cases = {
           Two beds, one lake.
         </Dialog>
       )),
-    raw: () => times(200, (index) => <RawTrigger key={index} words={`Room ${index}`} />),
+    raw: () =>
+      times(200, (index) => (
+        <RawDialog key={index} words={`Room ${index}`}>
+          Two beds, one lake.
+        </RawDialog>
+      )),
   },
 } as const satisfies Record<string, Case>;
 
@@ -43,12 +48,23 @@ function RawButton({ words }: { words: string }) {
   );
 }
 
-/** What every button that opens a dialog says, whoever writes it. */
-function RawTrigger({ words }: { words: string }) {
+/** The least that opens a dialog, whoever writes it: a button, and whether it was pressed. */
+function RawDialog({ words, children }: { words: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <button type="button" aria-haspopup="dialog" aria-expanded="false" className="raw-button">
-      {words}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-state={isOpen ? 'open' : 'closed'}
+        className="raw-button"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words}
+      </button>
+      {isOpen && <dialog open>{children}</dialog>}
+    </>
   );
 }
 

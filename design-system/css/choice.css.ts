@@ -35,7 +35,6 @@ export const choice = sharedStyle({
   },
   '@media': {
     [MEDIA.motion]: {
-      transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
       selectors: { '&::before': { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` } },
     },
     // A fill is all that tells chosen from not chosen, so that it must not be forced away.

@@ -30,7 +30,6 @@ export const control = sharedStyle({
     },
   },
   '@media': {
-    [MEDIA.motion]: { transition: `border-color ${vars.motion.quick}` },
     // Where every border has the same colour, a thicker one says that something is wrong.
     [MEDIA.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: vars.line.thick } } },
   },

@@ -4,3 +4,6 @@
  * What hangs below the baseline hangs into the gap. Browsers that cannot trim keep the line, and every height still holds.
  */
 export const trimmed = { textBox: 'trim-both cap alphabetic' } as const;
+
+/** Asks whether a browser can, for space that makes up for what was cut off. */
+export const CAN_TRIM = '(text-box: trim-both cap alphabetic)';

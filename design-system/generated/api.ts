@@ -1265,7 +1265,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       ImageSource:
-        'interface ImageSource { alt: string; decorative?: boolean; width: number; height: number; urls: ImageUrls; webp?: ImageUrls; placeholder?: string; }',
+        'interface ImageSource { alt: string; decorative?: boolean; width: number; height: number; urls: ImageUrls; webp?: ImageUrls; avif?: ImageUrls; placeholder?: string; }',
       ImageUrls: 'interface ImageUrls { thumb: string; small: string; medium: string; large: string; }',
     },
     dataAttributes: ['data-state'],
@@ -1795,6 +1795,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             default: "'en-IN'",
           },
           prefix: { type: 'ReactNode', description: 'Stands before the figure, such as "from".' },
+          signed: {
+            values: [false, true],
+            description: 'Puts a plus before what is added, such as breakfast to a room.',
+            default: 'false',
+          },
           size: {
             values: ['l', 'm', 's', 'xl'],
             description: 'How large the figure is drawn.',
@@ -1807,11 +1812,13 @@ export const api: Readonly<Record<string, DoorApi>> = {
     functions: {
       formatPrice: '(amountMinor: number, currency: string, locale?: string) => string',
       fractionFor: '(amountsMinor: readonly number[], currency: string) => Fraction',
-      priceFormatter: '({ currency, locale, fraction }: PriceFormat) => (amountMinor: number) => string',
+      priceFormatter:
+        '({ currency, locale, fraction, signed, }: PriceFormat) => (amountMinor: number) => string',
     },
     types: {
       Fraction: "type Fraction = 'auto' | 'always' | 'never';",
-      PriceFormat: 'interface PriceFormat { currency: string; locale: string; fraction: Fraction; }',
+      PriceFormat:
+        'interface PriceFormat { currency: string; locale: string; fraction: Fraction; signed?: boolean; }',
     },
   },
   'price-breakdown': {

@@ -6,7 +6,7 @@ import { OnEverySurface } from '../on-every-surface.tsx';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
-const plus = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" prefix="+" />;
+const plus = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" signed />;
 const options: readonly RadioOption[] = [
   { value: 'RO', label: 'Room only' },
   { value: 'BB', label: 'Breakfast', detail: 'Laid on the terrace from seven', aside: plus(90_000) },

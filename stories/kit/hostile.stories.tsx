@@ -1,4 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
+import { userEvent } from 'storybook/test';
+import { CREATE_ACCOUNT } from './kit-account.tsx';
 import { KitPage } from './kit-page.tsx';
 
 /** The whole kit under the themes that operators should not choose: each is accepted, so each must be readable. */
@@ -7,6 +9,11 @@ const meta = preview.meta({
   component: KitPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
+  // What is wrong must be readable too.
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CREATE_ACCOUNT }));
+    await canvas.findByRole('alert');
+  },
 });
 
 export const EverythingAtOnce = meta.story({ globals: { theme: 'hostile' } });

@@ -35,7 +35,7 @@ export function GuestForm() {
   return (
     <form>
       <Stack gap="l">
-        <Grid columns={2} gap="m">
+        <Grid columns={2} gap="l">
           <TextField label="First name" autoComplete="given-name" defaultValue="Anjali" />
           <TextField
             label="Last name"

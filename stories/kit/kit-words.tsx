@@ -1,9 +1,11 @@
+import { Accordion } from '#design-system/accordion';
 import { AvailabilityLabel } from '#design-system/availability-label';
 import { Badge } from '#design-system/badge';
 import { BookingStatus } from '#design-system/booking-status';
 import { Button } from '#design-system/button';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
+import { Icon } from '#design-system/icon';
 import { IconButton } from '#design-system/icon-button';
 import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';
@@ -17,9 +19,6 @@ export function Words() {
   return (
     <Grid columns={2} gap="xxl">
       <Stack gap="xl">
-        <Heading level={2} size="xl">
-          Slow mornings
-        </Heading>
         <Text size="lead">
           The first boat leaves at six, when the lake is still and the hills are only an outline.
         </Text>
@@ -66,6 +65,11 @@ export function Words() {
           <BookingStatus state="REFUNDED">Booking Refunded</BookingStatus>
           <BookingStatus state="EXPIRED">Booking Expired</BookingStatus>
         </Inline>
+        <Inline gap="l">
+          {(['bed', 'meal', 'view', 'service', 'pin'] as const).map((name) => (
+            <Icon key={name} name={name} size="l" />
+          ))}
+        </Inline>
         <Spinner label="Loading rooms" />
       </Stack>
     </Grid>
@@ -74,7 +78,7 @@ export function Words() {
 
 export function Messages() {
   return (
-    <Grid columns={2} gap="m">
+    <Stack gap="m">
       <Notice tone="info" heading="Check-in from 14:00">
         Tell us when you arrive, and somebody will be at the jetty.
       </Notice>
@@ -87,11 +91,60 @@ export function Messages() {
       <Notice tone="danger" heading="The code is not right">
         Check the six digits in the mail, or ask for a new code.
       </Notice>
+    </Stack>
+  );
+}
+
+export function Questions() {
+  return (
+    <Accordion
+      defaultValue={['arrival']}
+      items={[
+        {
+          id: 'arrival',
+          title: 'When can we come, and when must we leave?',
+          content: <Text>Rooms are ready from 14:00. On the last day they are yours until noon.</Text>,
+        },
+        {
+          id: 'children',
+          title: 'Are children welcome?',
+          content: <Text>Very. Below twelve they sleep in your room free of charge.</Text>,
+        },
+        {
+          id: 'boat',
+          title: 'How do we reach the house?',
+          content: <Text>By boat, from the jetty at Gangaur Ghat, every half hour until ten.</Text>,
+        },
+      ]}
+    />
+  );
+}
+
+const GROUNDS = [
+  'page',
+  'raised',
+  'sunken',
+  'brand',
+  'secondary',
+  'accent',
+  'info',
+  'success',
+  'warning',
+  'danger',
+] as const;
+
+/** The same few things on each ground that a theme has. */
+export function Grounds() {
+  return (
+    <Grid minColumn="m" gap="m">
+      {GROUNDS.map((tone) => (
+        <Ground key={tone} tone={tone} />
+      ))}
     </Grid>
   );
 }
 
-export function Ground({ tone }: { tone: NonNullable<SurfaceProps['tone']> }) {
+function Ground({ tone }: { tone: NonNullable<SurfaceProps['tone']> }) {
   return (
     <Surface tone={tone} padding="l" radius="s" outline>
       <Stack gap="m">

@@ -7,6 +7,7 @@ const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * 
 
 export const accordion = componentStyle({
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
 });
@@ -17,6 +18,7 @@ export const item = componentStyle({
   },
 });
 export const summary = componentStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -25,13 +27,23 @@ export const summary = componentStyle({
   paddingBlock: vars.space.m,
   listStyle: 'none',
   cursor: 'pointer',
-  borderRadius: vars.radius.s,
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': {
       textDecorationLine: 'underline',
       textDecorationThickness: vars.line.hair,
       textUnderlineOffset: '0.35em',
+    },
+    // Between the two lines, and around the words: an outline of its own would lie on both lines and on the answer above.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: vars.space.xs,
+      borderRadius: vars.radius.s,
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.focusGap,
     },
   },
 });

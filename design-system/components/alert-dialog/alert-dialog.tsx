@@ -6,7 +6,8 @@ import { classes, type ElementProps } from '../../element-props.ts';
 import {
   type HeldByParent,
   type HeldByTrigger,
-  type Overlay,
+  isMounted,
+  type MountedOverlay,
   overlayFocus,
   overlayTrigger,
   useOverlay,
@@ -51,7 +52,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <>
       {props.trigger !== undefined && overlayTrigger(props.trigger, state)}
-      {state.isMounted && <Question {...contentOf(props)} state={state} />}
+      {isMounted(state) && <Question {...contentOf(props)} state={state} />}
     </>
   );
 }
@@ -67,7 +68,7 @@ function contentOf(props: AlertDialogProps): AlertDialogContent {
   return content;
 }
 
-function Question(props: AlertDialogContent & { state: Overlay }) {
+function Question(props: AlertDialogContent & { state: MountedOverlay }) {
   const { state, title, description, cancelLabel, actionLabel, onAction, children, ...more } = props;
   const { tone = 'neutral', busy = false, busyLabel = '', ...rest } = more;
   const [isPending, setPending] = useState(false);

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../../css/component-style.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const label = componentStyle({
@@ -21,3 +22,4 @@ export const state = componentVariants(
   (colour) => ({ color: colour }),
   'state',
 );
+export const words = componentStyle({ ...trimmed, minInlineSize: 0 });

@@ -29,7 +29,7 @@ export function AvailabilityLabel({ state, children, ...rest }: AvailabilityLabe
       className={classes(css.label, variant('AvailabilityLabel', 'state', state, css.state))}
     >
       <Icon name={SIGNS[state]} size="s" />
-      <span>{children}</span>
+      <span className={css.words}>{children}</span>
     </span>
   );
 }

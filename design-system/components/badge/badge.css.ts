@@ -1,12 +1,14 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { CAN_TRIM, trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
+  // On one line wherever there is room for it: in a table it asks for that room.
+  inlineSize: 'max-content',
   maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   overflowWrap: 'anywhere',
@@ -32,5 +34,5 @@ export const tone = {
 export const label = componentStyle({
   ...trimmed,
   minInlineSize: 0,
-  '@supports': { '(text-box: trim-both cap alphabetic)': { paddingBlock: vars.space.xxs } },
+  '@supports': { [CAN_TRIM]: { paddingBlock: vars.space.xxs } },
 });

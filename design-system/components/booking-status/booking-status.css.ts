@@ -1,5 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
+import { CAN_TRIM, trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const status = componentStyle({
@@ -12,16 +13,25 @@ export const label = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  // On one line wherever there is room for it: in a table it asks for that room.
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
   minInlineSize: 0,
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xxs,
+  minBlockSize: vars.space.xl,
   borderRadius: vars.radius.round,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.body,
+  lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
   // On a ground of its own meaning, the line is what shows its shape.
   border: `${vars.line.hair} solid ${vars.color.hairline}`,
+});
+export const words = componentStyle({
+  ...trimmed,
+  minInlineSize: 0,
+  '@supports': { [CAN_TRIM]: { paddingBlock: vars.space.xxs } },
 });
 /** The ground that each state stands on. */
 export const state = {

@@ -31,12 +31,12 @@ export function BookingStatus({ state, paid, children, ...rest }: BookingStatusP
     <span {...rest} data-state={state} className={css.status}>
       <span className={classes(css.label, variant('BookingStatus', 'state', state, css.state))}>
         <Icon name={SIGNS[state]} size="s" />
-        <span>{children}</span>
+        <span className={css.words}>{children}</span>
       </span>
       {isGiven(paid) && (
         <span className={classes(css.label, css.paid)}>
           <Icon name="check" size="s" />
-          <span>{paid}</span>
+          <span className={css.words}>{paid}</span>
         </span>
       )}
     </span>

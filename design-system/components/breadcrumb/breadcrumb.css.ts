@@ -67,5 +67,4 @@ export const place = componentStyle({
     'a&:hover': { textDecorationColor: 'currentColor' },
     '&[aria-current="page"]': { color: vars.color.text },
   },
-  '@media': { [MEDIA.motion]: { transition: `text-decoration-color ${vars.motion.quick}` } },
 });

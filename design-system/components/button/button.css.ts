@@ -1,6 +1,7 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { keysOf, recordOf } from '../../theme/record-of.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 // A block, not a flex box: pages hold hundreds of buttons, and lines in a block are laid out in half the time.
@@ -95,4 +96,13 @@ export const tone = {
     'danger',
   ),
 } as const;
+type Look = Readonly<Record<keyof typeof size, string>>;
+/**
+ * A button by its tone and size, put together once: a page holds hundreds, and each string of its own weighs. Nothing for a tone
+ * that does not exist, where types were evaded.
+ */
+export const look: Readonly<Record<keyof typeof tone, Look | undefined>> = recordOf(
+  keysOf(tone),
+  (toneName) => recordOf(keysOf(size), (sizeName) => `${button} ${size[sizeName]} ${tone[toneName]}`),
+);
 export const width = { auto: '', full: componentStyle({ inlineSize: '100%' }, 'full') } as const;

@@ -47,10 +47,8 @@ export function Button(props: ButtonProps) {
   } = props;
   const hasSign = busy || startIcon !== undefined || endIcon !== undefined;
   const names = classes(
-    css.button,
+    variant('Button', 'size', size, variant('Button', 'tone', tone, css.look) ?? css.size),
     hasSign && css.withSign,
-    variant('Button', 'size', size, css.size),
-    variant('Button', 'tone', tone, css.tone),
     variant('Button', 'width', width, css.width),
   );
   const dress = (label: ReactNode) => {

@@ -6,6 +6,7 @@ import { classes, type ElementProps } from '../../element-props.ts';
 import {
   type HeldByParent,
   type HeldByTrigger,
+  isMounted,
   overlayFocus,
   overlayTrigger,
   useOverlay,
@@ -42,7 +43,7 @@ export function Dialog(props: DialogProps) {
   return (
     <>
       {props.trigger !== undefined && overlayTrigger(props.trigger, state)}
-      {state.isMounted && (
+      {isMounted(state) && (
         <Radix.Root open={state.isOpen} onOpenChange={state.setOpen}>
           <Panel {...contentOf(props)} {...overlayFocus(state)} />
         </Radix.Root>

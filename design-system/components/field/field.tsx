@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import * as css from '../../css/field.css.ts';
-import type { ElementProps } from '../../element-props.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
 import { FieldError, FieldHint, FieldName, type FieldWords, isGiven, splitField } from './field-words.tsx';
 import { type FieldControl, useField } from './use-field.ts';
+
+const LABEL = classes(css.label, css.above);
 
 export interface FieldProps
   extends Omit<ElementProps<'div'>, 'id' | 'children' | 'aria-describedby'>, FieldWords {
@@ -19,7 +21,7 @@ export function Field({ children, ...props }: FieldProps) {
   const { control, hintId, errorId, state } = useField(words);
   return (
     <div {...native} className={css.field} data-state={state}>
-      <label className={css.label} htmlFor={control.id}>
+      <label className={LABEL} htmlFor={control.id}>
         {isPlain(words) ? words.label : <FieldName {...words} />}
       </label>
       {children(control)}

@@ -27,7 +27,6 @@ export const zone = componentStyle({
     '&:has(:disabled)': { borderStyle: 'dashed' },
   },
   '@media': {
-    [MEDIA.motion]: { transition: `border-color ${vars.motion.quick}` },
     [MEDIA.forcedColors]: {
       selectors: {
         '&:has([aria-invalid="true"])': { borderWidth: vars.line.thick },

@@ -41,6 +41,14 @@ it('is silent when it only decorates', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+it('offers the smallest format first, and JPEG to whoever reads no other', () => {
+  const { container } = render(<Image source={{ ...source, avif: { ...urls, large: '/l.avif' } }} />);
+  const types = [...container.querySelectorAll('source')].map(({ type }) => type);
+  expect(types).toEqual(['image/avif', 'image/webp']);
+  expect(container.querySelector('source')?.srcset).toContain('/l.avif 1440w');
+  expect(image()).toHaveAttribute('src', '/m');
+});
+
 describe('its state', () => {
   it('is loading until the picture has come', () => {
     const onLoad = vi.fn<() => void>();

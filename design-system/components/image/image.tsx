@@ -17,6 +17,8 @@ export interface ImageSource {
   urls: ImageUrls;
   /** The same in WebP. */
   webp?: ImageUrls;
+  /** The same in AVIF, which is asked for first. */
+  avif?: ImageUrls;
   /**
    * Stands in its place until it comes: its average colour (`#8a6f5c`), or the picture itself a few pixels wide
    * (`data:image/webp;base64,…`), which is drawn blurred. Anything else is left out.
@@ -83,6 +85,9 @@ export function Image(props: ImageProps) {
         <span className={css.blur} style={placeholder.blur} />
       )}
       <picture className={css.picture}>
+        {source.avif !== undefined && (
+          <source type="image/avif" srcSet={sourceSet(source.avif, source.width)} sizes={sizes} />
+        )}
         {source.webp !== undefined && (
           <source type="image/webp" srcSet={sourceSet(source.webp, source.width)} sizes={sizes} />
         )}

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
-import { overlayFocus, overlayTrigger, useOverlay } from '../../use-overlay.ts';
+import { isMounted, overlayTrigger, useOverlay } from '../../use-overlay.ts';
 import { isGiven } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './nav-bar.css.ts';
@@ -22,7 +22,6 @@ export function MobileMenu({ brand, label, menuLabel, closeLabel, actions, child
   const trigger = <IconButton label={menuLabel} icon="menu" />;
   const state = useOverlay({ trigger });
   const isLeaving = useRef(false);
-  const { onCloseAutoFocus } = overlayFocus(state);
 
   // Following a link changes the page behind the menu, which must then be seen, and takes the focus.
   function closeAfterLink(event: MouseEvent) {
@@ -31,15 +30,15 @@ export function MobileMenu({ brand, label, menuLabel, closeLabel, actions, child
     state.setOpen(false);
   }
   function giveFocusBack(event: Event) {
-    if (isLeaving.current) event.preventDefault();
-    else onCloseAutoFocus(event);
+    event.preventDefault();
+    if (!isLeaving.current) state.opener?.current?.focus();
     isLeaving.current = false;
   }
 
   return (
     <>
       <span className={css.menuButton}>{overlayTrigger(trigger, state)}</span>
-      {state.isMounted && (
+      {isMounted(state) && (
         <Dialog.Root open={state.isOpen} onOpenChange={state.setOpen}>
           <Dialog.Portal>
             <Dialog.Content

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -106,5 +107,5 @@ export const link = componentStyle({
       letterSpacing: vars.tracking.normal,
     },
   },
-  '@media': { [MEDIA.motion]: { transition: `text-decoration-color ${vars.motion.quick}` } },
 });
+export const label = componentStyle(trimmed);

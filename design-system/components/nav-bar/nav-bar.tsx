@@ -79,7 +79,7 @@ export function NavItem({ current = false, asChild = false, children, ...native 
 
 // Browser translation replaces bare text nodes under React's feet.
 function inElement(words: ReactNode) {
-  return <span>{words}</span>;
+  return <span className={css.label}>{words}</span>;
 }
 
 export interface BrandProps extends ElementProps<'a'> {

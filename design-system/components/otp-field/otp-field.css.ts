@@ -1,8 +1,12 @@
 import { componentStyle, componentVariants } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { MEDIA } from '../../theme/tokens.ts';
 
 const GAP = '0.55em';
 const cell = `calc(1ch + ${GAP})`;
+/** A mark under each digit still to come. */
+const marks = (colour: string) =>
+  `repeating-linear-gradient(to right, ${colour} 0 1ch, transparent 1ch ${cell})`;
 
 export const otp = componentStyle({
   maxInlineSize: '100%',
@@ -12,11 +16,25 @@ export const otp = componentStyle({
   fontSize: vars.text.m,
   letterSpacing: GAP,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  // A mark under each digit still to come; a left-to-right run of figures in every script.
+  // A left-to-right run of figures in every script.
   direction: 'ltr',
-  backgroundImage: `repeating-linear-gradient(to right, ${vars.color.border} 0 1ch, transparent 1ch ${cell})`,
+  backgroundImage: marks(vars.color.border),
   backgroundRepeat: 'no-repeat',
   backgroundPosition: `${GAP} calc(100% - ${vars.space.s})`,
+  '@media': {
+    // The system takes away what is painted by a gradient, unless the whole control takes the system's colours by itself.
+    [MEDIA.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'FieldText',
+      backgroundColor: 'Field',
+      borderColor: 'FieldText',
+      backgroundImage: marks('FieldText'),
+      selectors: {
+        '&:focus-visible': { borderColor: 'Highlight', outlineColor: 'Highlight' },
+        '&:disabled': { color: 'GrayText', borderColor: 'GrayText', backgroundImage: marks('GrayText') },
+      },
+    },
+  },
 });
 export const length = componentVariants(
   { 4: 4, 6: 6, 8: 8 } as const,

@@ -33,7 +33,7 @@ export function PageLink(props: PageLinkProps) {
     ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
     className: classes(css.link, isStep && css.step),
   };
-  const dress = () => <span>{children}</span>;
+  const dress = () => <span className={css.label}>{children}</span>;
   if (way.linkTo !== undefined && !isBeyond) {
     return <LinkSlot {...shared}>{dressedChild(way.linkTo(to), dress)}</LinkSlot>;
   }

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -48,7 +49,6 @@ export const link = componentStyle({
     '&[aria-disabled="true"]': { color: vars.color.muted, background: 'none', cursor: 'default' },
   },
   '@media': {
-    [MEDIA.motion]: { transition: `background-color ${vars.motion.quick}` },
     [MEDIA.forcedColors]: {
       borderColor: 'Canvas',
       selectors: {
@@ -62,6 +62,7 @@ export const link = componentStyle({
     },
   },
 });
+export const label = componentStyle(trimmed);
 /** What can be pressed has an edge; at the first and the last page some of it cannot. */
 export const step = componentStyle({
   selectors: { '&:not([aria-disabled="true"])': { borderColor: vars.color.border } },

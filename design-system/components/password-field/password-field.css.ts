@@ -1,11 +1,17 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { MEDIA } from '../../theme/tokens.ts';
 
 export const input = componentStyle({
   paddingInlineEnd: vars.size.controlM,
-  // One browser brings a button of its own.
-  selectors: { '&::-ms-reveal': { display: 'none' } },
+  selectors: {
+    // One browser brings a button of its own.
+    '&::-ms-reveal': { display: 'none' },
+    // Some families have dots so small that they are hard to count.
+    '&[type="password"]:not(:placeholder-shown)': {
+      fontWeight: vars.weight.bold,
+      letterSpacing: vars.tracking.wide,
+    },
+  },
 });
 export const toggle = componentStyle({
   display: 'grid',
@@ -20,5 +26,4 @@ export const toggle = componentStyle({
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxs})` },
     '&:disabled': { cursor: 'not-allowed' },
   },
-  '@media': { [MEDIA.motion]: { transition: `color ${vars.motion.quick}` } },
 });

@@ -21,6 +21,10 @@ export interface PhoneDraft {
 const INTERNATIONAL = /^\s*(?:\+|00)/u;
 /** The zero that people write for callers at home, and that nobody dials from abroad: +44 (0)20. */
 const WRITTEN_TRUNK_ZERO = /^\(0\)\s*/u;
+/** The zero that callers at home dial first. */
+const TRUNK_ZERO = /^0/u;
+/** Where numbers themselves begin with a zero, which is dialled from abroad too: Italy, Norway, and some in Africa and Asia. */
+const ZERO_IS_DIALLED = new Set(['39', '47', '225', '226', '227', '229', '241', '242', '378', '679', '992']);
 
 /** What was typed or pasted: a number that begins with a dialling code picks its country. */
 export function readTyped(
@@ -44,7 +48,8 @@ export function e164Of({ countryCode, national }: PhoneDraft, countries: readonl
   if (digits === '') return '';
   if (INTERNATIONAL.test(national)) return `+${digits}`;
   const country = countries.find(({ code }) => code === countryCode);
-  return `+${digitsOf(country?.diallingCode ?? '')}${digits}`;
+  const diallingCode = digitsOf(country?.diallingCode ?? '');
+  return `+${diallingCode}${ZERO_IS_DIALLED.has(diallingCode) ? digits : digits.replace(TRUNK_ZERO, '')}`;
 }
 
 /** The longest dialling code wins; among countries that share it the one that is chosen stays, else the first of the list. */

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { type Overlay, overlayTrigger, useOverlay } from '../../use-overlay.ts';
+import { isMounted, type MountedOverlay, overlayTrigger, useOverlay } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { isGiven } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -59,7 +59,7 @@ export function Popover(props: PopoverProps) {
   return (
     <>
       {overlayTrigger(props.trigger, state)}
-      {state.isMounted && (
+      {isMounted(state) && (
         <Radix.Root open={state.isOpen} onOpenChange={state.setOpen}>
           <Radix.Anchor virtualRef={state.opener} />
           <Radix.Portal>
@@ -83,7 +83,7 @@ function contentOf(props: PopoverProps) {
 }
 
 type PanelProps = PopoverContent &
-  Partial<Pick<Titled, 'title'> & Pick<Labelled, 'label'>> & { state: Overlay };
+  Partial<Pick<Titled, 'title'> & Pick<Labelled, 'label'>> & { state: MountedOverlay };
 
 function Panel({ state, title, label, closeLabel, children, ...options }: PanelProps) {
   const { side = 'bottom', align = 'center', size = 's', arrow = false, ...rest } = options;
@@ -132,7 +132,7 @@ const GAP = 8;
 const MARGIN = 16;
 
 /** Whoever leaves by pressing something else goes there; everybody else goes back to the trigger. */
-function useWayBack({ opener }: Overlay) {
+function useWayBack({ opener }: MountedOverlay) {
   const wentElsewhere = useRef(false);
   return {
     onInteractOutside(event: Event) {

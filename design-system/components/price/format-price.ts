@@ -10,14 +10,22 @@ export interface PriceFormat {
   currency: string;
   locale: string;
   fraction: Fraction;
+  /** What is added has a plus before it. */
+  signed?: boolean;
 }
 
 /** One way of showing many amounts. */
-export function priceFormatter({ currency, locale, fraction }: PriceFormat): (amountMinor: number) => string {
+export function priceFormatter({
+  currency,
+  locale,
+  fraction,
+  signed = false,
+}: PriceFormat): (amountMinor: number) => string {
   return formatterOf(locale, {
     currency,
     ...(fraction === 'never' ? { maximumFractionDigits: 0 } : {}),
     trailingZeroDisplay: fraction === 'auto' ? 'stripIfInteger' : 'auto',
+    ...(signed ? { signDisplay: 'exceptZero' as const } : {}),
   });
 }
 
@@ -25,13 +33,19 @@ export function priceFormatter({ currency, locale, fraction }: PriceFormat): (am
  * One way of saying many amounts: "1234567 Indian rupees". The currency by its name, and no marks between the digits, since
  * voices of other countries read lakhs and crores in pieces.
  */
-export function priceSpeaker({ currency, locale, fraction }: PriceFormat): (amountMinor: number) => string {
+export function priceSpeaker({
+  currency,
+  locale,
+  fraction,
+  signed = false,
+}: PriceFormat): (amountMinor: number) => string {
   return formatterOf(locale, {
     currency,
     currencyDisplay: 'name',
     useGrouping: false,
     ...(fraction === 'never' ? { maximumFractionDigits: 0 } : {}),
     trailingZeroDisplay: 'stripIfInteger',
+    ...(signed ? { signDisplay: 'exceptZero' as const } : {}),
   });
 }
 

@@ -22,6 +22,16 @@ it('leaves out what stands around it when that is empty', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('0 Indian rupees');
 });
 
+it('shows and says that an amount is added', () => {
+  render(
+    <button type="button">
+      <Price amountMinor={90_000} currency="INR" signed />
+    </button>,
+  );
+  expect(screen.getByText('+₹900')).toBeVisible();
+  expect(screen.getByRole('button')).toHaveAccessibleName('+900 Indian rupees');
+});
+
 it('shows minor units as it is told', () => {
   const { rerender } = render(<Price amountMinor={1_840_000} currency="INR" fraction="always" />);
   expect(screen.getByText('₹18,400.00')).toBeVisible();

@@ -19,6 +19,8 @@ export interface PriceProps extends Omit<ElementProps<'span'>, 'children' | 'pre
   prefix?: ReactNode;
   /** Stands after the figure, such as "per night". */
   suffix?: ReactNode;
+  /** Puts a plus before what is added, such as breakfast to a room. */
+  signed?: boolean;
   /** Whether minor units are shown: only when there are any, always, or never. */
   fraction?: Fraction;
 }
@@ -32,10 +34,11 @@ export function Price(props: PriceProps) {
     size = 'm',
     prefix,
     suffix,
+    signed = false,
     fraction = 'auto',
     ...rest
   } = props;
-  const format = { currency, locale, fraction };
+  const format = { currency, locale, fraction, signed };
   return (
     <span {...rest} className={css.price}>
       {isGiven(prefix) && <span className={css.around}>{prefix} </span>}

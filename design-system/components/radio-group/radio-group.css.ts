@@ -1,10 +1,14 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { CAN_TRIM } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 export const group = componentStyle({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
 /** A legend takes no part in the grid of its fieldset. */
-export const legend = componentStyle({ paddingBlockEnd: vars.space.xs });
+export const legend = componentStyle({
+  paddingBlockEnd: vars.space.xs,
+  '@supports': { [CAN_TRIM]: { paddingBlockEnd: vars.space.s } },
+});
 export const options = componentStyle({ display: 'grid', gap: vars.space.xs });
 export const option = componentStyle({
   display: 'grid',

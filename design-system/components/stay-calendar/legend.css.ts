@@ -1,18 +1,21 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
+import { TWO_MONTHS } from './containers.css.ts';
 import { checkInMark, checkOutMark, diamond, forced, hatch, start } from './marks.css.ts';
 
 export const legend = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.l,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  columnGap: vars.space.m,
   rowGap: vars.space.xs,
   paddingBlockStart: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
   fontSize: vars.text.caption,
   lineHeight: vars.leading.snug,
   color: vars.color.muted,
+  // One line of signs where they fit into one, columns where they do not.
+  '@container': { [TWO_MONTHS]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l } },
 });
 export const item = componentStyle({
   display: 'inline-flex',

@@ -16,6 +16,43 @@ const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const arrival = () => screen.getByRole('textbox', { name: 'Arrival' });
 const departure = () => screen.getByRole('textbox', { name: 'Departure' });
 
+describe('in a form', () => {
+  it('goes back to its first stay with the reset of the form', async () => {
+    const stay = { checkIn: '2026-03-10', checkOut: '2026-03-13' };
+    const onValueChange = vi.fn<(value: StayValue) => void>();
+    render(
+      <form>
+        <StayCalendar {...common} defaultValue={stay} onValueChange={onValueChange} />
+        <button type="reset">Start again</button>
+      </form>,
+    );
+    await userEvent.click(day(/^Friday, 20 March 2026/));
+    await userEvent.type(departure(), 'soon');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(stay);
+    expect(arrival()).toHaveValue('10 Mar 2026');
+    expect(departure()).toHaveValue('13 Mar 2026');
+    expect(screen.getByText('3 nights')).toBeInTheDocument();
+  });
+
+  it('forgets what was typed and not understood, and leaves the stay to a parent that holds it', async () => {
+    const onValueChange = vi.fn<(value: StayValue) => void>();
+    render(
+      <form>
+        <StayCalendar {...common} value={{ checkIn: '2026-03-10' }} onValueChange={onValueChange} />
+        <button type="reset">Start again</button>
+      </form>,
+    );
+    await userEvent.type(departure(), 'soon{Enter}');
+    expect(departure()).toBeInvalid();
+    onValueChange.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(departure()).toHaveValue('');
+    expect(departure()).toBeValid();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
 describe('by pressing days', () => {
   it('takes the arrival, then the departure, and says how many nights', async () => {
     const onValueChange = vi.fn<(value: StayValue) => void>();

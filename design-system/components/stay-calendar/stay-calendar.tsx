@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { bothRefs } from '../../merge-refs.ts';
+import { useFormReset } from '../../use-form-reset.ts';
 import { Button } from '../button/index.ts';
 import { isGiven } from '../field/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -27,7 +29,8 @@ import { useTypedDates } from './use-typed-dates.ts';
  * `data-refused` and `data-lowest`.
  */
 export function StayCalendar(props: StayCalendarProps) {
-  const { own, native } = splitProps(props);
+  const { own, native: allNative } = splitProps(props);
+  const { ref, ...native } = allNative;
   const { locale, today, words, loading = false, loadError, onRetry, formatDayPrice } = own;
   const { min, max, ...days } = useStayDays(own);
   const { rules, format } = days;
@@ -38,6 +41,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const [hovered, setHovered] = useState<IsoDay>();
   const [hasFocus, setHasFocus] = useState(false);
   const [refused, setRefused] = useState('');
+  const root = useRef<HTMLDivElement>(null);
 
   const { stay, focusedDay } = control;
   const pointed = hovered ?? (hasFocus ? focusedDay : undefined);
@@ -59,15 +63,21 @@ export function StayCalendar(props: StayCalendarProps) {
     if (refusal === undefined) typed.reset();
   }
 
-  function clear() {
-    control.change({});
+  function startAnew(next: StayValue, shownDay?: IsoDay) {
+    control.change(next, shownDay);
     typed.reset();
     setRefused('');
   }
+  useFormReset(root, () => {
+    // A parent that holds the stay hears of the reset itself; what was typed and not understood goes in any case.
+    if (value === undefined) startAnew(defaultValue ?? {}, defaultValue?.checkIn);
+    else startAnew(value);
+  });
 
   return (
     <div
       {...native}
+      ref={bothRefs(root, ref)}
       role="group"
       aria-label={words.label}
       data-state={stateOf(stay)}
@@ -101,7 +111,7 @@ export function StayCalendar(props: StayCalendarProps) {
             {loadError}
           </Notice>
         )}
-        <StayStatus grid={grid} pointedDay={pointed} refused={refused} onClear={clear} />
+        <StayStatus grid={grid} pointedDay={pointed} refused={refused} onClear={() => startAnew({})} />
         <Legend words={words.legend} />
       </div>
     </div>

@@ -12,7 +12,7 @@ export const stepper = componentStyle({
 });
 export const words = componentStyle({
   display: 'grid',
-  gap: vars.space.xxs,
+  gap: vars.space.xs,
   minInlineSize: 0,
 });
 export const controls = componentStyle({

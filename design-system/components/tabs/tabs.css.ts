@@ -1,7 +1,13 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
+export const tabs = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+});
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space.m,
@@ -28,7 +34,6 @@ export const tab = componentStyle({
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
   },
   '@media': {
-    [MEDIA.motion]: { transition: `color ${vars.motion.quick}` },
     // Where every line gets a colour, only the active tab may have one.
     [MEDIA.forcedColors]: {
       selectors: {
@@ -38,4 +43,10 @@ export const tab = componentStyle({
     },
   },
 });
-export const panel = componentStyle({ paddingBlockStart: vars.space.l });
+/** In the middle of the tab, in every family of letters. */
+export const label = componentStyle({ ...trimmed, display: 'block' });
+export const panel = componentStyle({
+  borderRadius: vars.radius.s,
+  // Words end at their baseline: the ring keeps clear of what hangs below it.
+  selectors: { '&:focus-visible': { outlineOffset: vars.space.xs } },
+});

@@ -44,11 +44,11 @@ export function Tabs(props: TabsProps) {
       dir={direction}
       asChild
     >
-      <div {...rest} dir={undefined}>
+      <div {...rest} dir={undefined} className={css.tabs}>
         <Radix.List aria-label={label} className={css.list} onFocus={readDirection}>
           {items.map((item) => (
             <Radix.Trigger key={item.value} value={item.value} className={css.tab}>
-              <span>{item.label}</span>
+              <span className={css.label}>{item.label}</span>
             </Radix.Trigger>
           ))}
         </Radix.List>
