@@ -17,6 +17,14 @@ const TABS = 20;
 const { checkIn, checkOut } = openStay(2);
 const screens = [
   { name: 'home', path: '/', shows: 'Us through Images' },
+  { name: 'about', path: '/about', shows: /\S/ },
+  { name: 'services', path: '/services', shows: 'Facilities and Services' },
+  { name: 'gallery', path: '/gallery', shows: 'Rooms' },
+  { name: 'gallery, another tab', path: '/gallery?show=services', shows: 'Services' },
+  { name: 'contact', path: '/contact', shows: 'Send message' },
+  { name: 'contact of one house', path: '/contact?location=LOCATION', shows: 'Send message' },
+  { name: 'policies', path: '/policies', shows: 'On this page' },
+  { name: 'accessibility', path: '/accessibility', shows: 'What we aim at' },
   { name: 'book without a search', path: '/book', shows: 'Choose dates' },
   {
     name: 'book with results',

@@ -3,6 +3,24 @@ import { hotels } from './hotels.ts';
 
 test.use({ javaScriptEnabled: false });
 
+const STORY = ['/', '/about', '/services', '/gallery', '/contact', '/policies', '/accessibility'];
+
+test('the pages that tell about the hotel are linked from each other and whole', async ({ page }) => {
+  await page.goto(`${hotels.demo.origin}/`);
+  for (const [name, words] of [
+    ['About', 'The saffron house'],
+    ['Services', 'Facilities and Services'],
+    ['Gallery', 'Rooms and suites'],
+    ['Contact', 'Where the houses are'],
+    ['Policies', 'From the moment of booking we keep the full price.'],
+    ['Accessibility', 'What does not work yet'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByText('Loading')).toBeHidden();
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  }
+});
+
 test('the home page reads as a page, from its first heading to the way to prices', async ({ page }) => {
   await page.goto(`${hotels.demo.origin}/`);
   await expect(page.getByText('Loading')).toBeHidden();
@@ -33,7 +51,7 @@ for (const { origin, contacts } of [
   },
 ]) {
   test(`every page of ${origin} says how to reach the hotel`, async ({ page }) => {
-    for (const path of ['/', '/book', '/checkout', '/no/such/page']) {
+    for (const path of [...STORY, '/book', '/checkout', '/no/such/page']) {
       await page.goto(origin + path);
       const footer = page.getByRole('contentinfo');
       for (const contact of contacts) await expect(footer.getByRole('link', { name: contact })).toBeVisible();

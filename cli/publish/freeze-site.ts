@@ -6,6 +6,7 @@ import type {
   Hotel,
   ImageRef,
   Location,
+  LocationSeo,
   PageBook,
   PageHome,
   PublishedImage,
@@ -33,9 +34,15 @@ export interface SiteSource {
 
 type Freeze = (reference: ImageRef) => Promise<PublishedImage>;
 
-const byRank = (a: { rank?: number }, b: { rank?: number }): number => (a.rank ?? 0) - (b.rank ?? 0);
-const shownLocations = (source: SiteSource): Location[] =>
-  source.locations.filter((location) => location.enabled !== false).toSorted(byRank);
+/** Lower ranks first; what has none comes last. */
+export function byRank(a: { rank?: number }, b: { rank?: number }): number {
+  return (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** The houses that guests see, in order. */
+export function shownLocations(source: Pick<SiteSource, 'locations'>): Location[] {
+  return source.locations.filter((location) => location.enabled !== false).toSorted(byRank);
+}
 
 async function freezeLocation(hotel: Hotel, location: Location, freeze: Freeze): Promise<PublishedLocation> {
   const { id, name, summary, description, url, directions, image, address } = location;
@@ -92,9 +99,11 @@ async function freezeRooms(source: SiteSource, freeze: Freeze): Promise<Publishe
   return Promise.all(rooms.map((room) => freezeRoom(room, freeze)));
 }
 
+type SeoPage = Seo['entries'][number]['page'];
+
 function seoOf(
-  source: SiteSource,
-  page: Seo['entries'][number]['page'],
+  source: Pick<SiteSource, 'seo'>,
+  page: SeoPage,
   locationId?: string,
 ): PublishedSeo | undefined {
   const entry = source.seo.entries.find((each) => each.page === page && each.locationId === locationId);
@@ -103,10 +112,19 @@ function seoOf(
     : { title: entry.title, description: entry.description, keywords: entry.keywords };
 }
 
-function requiredSeo(source: SiteSource, page: Seo['entries'][number]['page']): PublishedSeo {
+/** The search entry of a page, which the check demands. */
+export function requiredSeo(source: Pick<SiteSource, 'seo'>, page: SeoPage): PublishedSeo {
   const seo = seoOf(source, page);
   if (seo === undefined) throw new Error(`The content passed the check without a search entry for ${page}.`);
   return seo;
+}
+
+/** The search entries of a page for single houses. */
+export function locationSeo(source: Pick<SiteSource, 'seo' | 'locations'>, page: SeoPage): LocationSeo[] {
+  return shownLocations(source).flatMap((location) => {
+    const seo = seoOf(source, page, location.id);
+    return seo === undefined ? [] : [{ locationId: location.id, seo }];
+  });
 }
 
 /** The home page's own content. `roomIds` orders and limits the rooms shown; without it all are shown. */
@@ -143,10 +161,7 @@ export async function freezeBookPage(source: SiteSource, freeze: Freeze): Promis
   return {
     page: 'BOOK',
     seo: requiredSeo(source, 'BOOK'),
-    locationSeo: shownLocations(source).flatMap((location) => {
-      const seo = seoOf(source, 'BOOK', location.id);
-      return seo === undefined ? [] : [{ locationId: location.id, seo }];
-    }),
+    locationSeo: locationSeo(source, 'BOOK'),
     header: { heading, subheading, ...(image === undefined ? {} : { image: await freeze(image) }) },
     rooms: await freezeRooms(source, freeze),
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import { FailureContext } from '../shared/failures/failure-context.ts';
 import { createFailureHandler } from '../shared/failures/handle-failure.ts';
+import { NoticeContext } from '../shared/notice-context.ts';
 import { createNoticeQueue } from '../shared/notices.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -33,16 +34,18 @@ export function App() {
   useArrival();
 
   return (
-    <FailureContext value={handleFailure}>
-      <SkipLink href={`#${CONTENT_ID}`}>{t('nav.skip')}</SkipLink>
-      <SiteHeader />
-      <OfflineNotice />
-      <main id={CONTENT_ID} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <SiteFooter />
-      <ToastHost notices={notices} />
-      <ScrollRestoration />
-    </FailureContext>
+    <NoticeContext value={notices.notify}>
+      <FailureContext value={handleFailure}>
+        <SkipLink href={`#${CONTENT_ID}`}>{t('nav.skip')}</SkipLink>
+        <SiteHeader />
+        <OfflineNotice />
+        <main id={CONTENT_ID} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter />
+        <ToastHost notices={notices} />
+        <ScrollRestoration />
+      </FailureContext>
+    </NoticeContext>
   );
 }

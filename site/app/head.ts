@@ -3,10 +3,18 @@ import type { TFunction } from 'i18next';
 import type { PageContent } from '../content/content-source.ts';
 import { paths } from './paths.ts';
 
+/** Pages that tell about the hotel. */
+export type StoryPage = 'home' | 'about' | 'services' | 'gallery' | 'policies';
+/** Pages that have texts of their own for each house. */
+export type LocatedPage = 'contact' | 'book';
+
 /** A page as the head sees it: one with texts for search engines, or one that belongs to a single guest. */
 export type HeadPage =
-  | { kind: 'home'; content: PageContent['home'] }
-  | { kind: 'book'; content: PageContent['book']; locationId: string | undefined }
+  | { [Page in StoryPage]: { kind: Page; content: PageContent[Page] } }[StoryPage]
+  | {
+      [Page in LocatedPage]: { kind: Page; content: PageContent[Page]; locationId: string | undefined };
+    }[LocatedPage]
+  | { kind: 'accessibility' }
   | { kind: 'checkout' | 'confirmed' | 'notFound' | 'application' };
 
 /** All that stands in the head of a document because of the page it shows. */
@@ -34,12 +42,26 @@ export function headOf({ page, shell, t }: HeadSources): Head {
         ...listedHead(page.content.seo, { shell, path: paths.home, image: page.content.header.image }),
         structuredData: hotelData(shell),
       };
+    case 'about':
+    case 'services':
+    case 'gallery':
+    case 'policies':
+      return listedHead(page.content.seo, { shell, path: paths[page.kind], image: pictureOf(page, shell) });
+    case 'contact':
     case 'book': {
       const { content, locationId } = page;
       const seo = content.locationSeo.find((entry) => entry.locationId === locationId)?.seo ?? content.seo;
-      const image = content.header.image ?? shell.locations[0]?.image;
-      return listedHead(seo, { shell, path: paths.book, image });
+      return listedHead(seo, { shell, path: paths[page.kind], image: pictureOf(page, shell) });
     }
+    case 'accessibility':
+      return listedHead(
+        {
+          title: `${t('head.accessibility')} · ${shell.hotel.businessName}`,
+          description: t('accessibility.lead', { hotel: shell.hotel.businessName }),
+          keywords: [],
+        },
+        { shell, path: paths.accessibility, image: shell.locations[0]?.image },
+      );
     case 'checkout':
       return privateHead(t('head.checkout'), shell);
     case 'confirmed':
@@ -51,6 +73,13 @@ export function headOf({ page, shell, t }: HeadSources): Head {
     default:
       return page satisfies never;
   }
+}
+
+function pictureOf(
+  { content }: { content: { header: { image?: PublishedImage } } },
+  { locations }: Shell,
+): PublishedImage | undefined {
+  return content.header.image ?? locations[0]?.image;
 }
 
 interface ListedPage {

@@ -1,6 +1,7 @@
 import type { UIMatch } from 'react-router-dom';
 import type { PageContent } from '../content/content-source.ts';
 import type { HeadPage } from './head.ts';
+import { LOCATION } from './paths.ts';
 
 /** What a route says about its page. */
 export interface PageHandle {
@@ -14,12 +15,18 @@ export function pageOf(matches: readonly UIMatch[], search: string): HeadPage {
   const kind = match.handle.page;
   switch (kind) {
     case 'home':
+    case 'about':
+    case 'services':
+    case 'gallery':
+    case 'policies':
       // The router types loader data as unknown; a route with this handle loads its page's content.
-      return { kind, content: match.loaderData as PageContent['home'] };
+      return { kind, content: match.loaderData as PageContent[typeof kind] } as HeadPage;
+    case 'contact':
     case 'book': {
-      const locationId = new URLSearchParams(search).get('location') ?? undefined;
-      return { kind, content: match.loaderData as PageContent['book'], locationId };
+      const locationId = new URLSearchParams(search).get(LOCATION) ?? undefined;
+      return { kind, content: match.loaderData as PageContent[typeof kind], locationId } as HeadPage;
     }
+    case 'accessibility':
     case 'checkout':
     case 'confirmed':
     case 'notFound':

@@ -1,12 +1,21 @@
 /** Every address of the site. Nobody else writes a path. */
 export const paths = {
   home: '/',
+  about: '/about',
+  services: '/services',
+  gallery: '/gallery',
+  contact: '/contact',
+  policies: '/policies',
+  accessibility: '/accessibility',
   book: '/book',
   checkout: '/checkout',
   confirmed: '/checkout/confirmed/:id',
   /** The document for addresses that are not prerendered. */
   application: '/app.html',
 } as const;
+
+/** In the query of a page: which house it is about. */
+export const LOCATION = 'location';
 
 /** The checkout of a quote that was just made. */
 export function checkoutOfQuote(quoteId: string): string {

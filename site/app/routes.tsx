@@ -38,6 +38,61 @@ export function createRoutes({ content }: { content: ContentSource }): RouteObje
               lazy: { Component: async () => (await import('../features/home/home-screen.tsx')).HomeScreen },
             },
             {
+              path: paths.about,
+              handle: page('about'),
+              loader: () => content.page('about'),
+              ...readOnce,
+              lazy: {
+                Component: async () => (await import('../features/about/about-screen.tsx')).AboutScreen,
+              },
+            },
+            {
+              path: paths.services,
+              handle: page('services'),
+              loader: () => content.page('services'),
+              ...readOnce,
+              lazy: {
+                Component: async () =>
+                  (await import('../features/services/services-screen.tsx')).ServicesScreen,
+              },
+            },
+            {
+              path: paths.gallery,
+              handle: page('gallery'),
+              loader: () => content.page('gallery'),
+              ...readOnce,
+              lazy: {
+                Component: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
+              },
+            },
+            {
+              path: paths.policies,
+              handle: page('policies'),
+              loader: () => content.page('policies'),
+              ...readOnce,
+              lazy: {
+                Component: async () =>
+                  (await import('../features/policies/policies-screen.tsx')).PoliciesScreen,
+              },
+            },
+            {
+              path: paths.accessibility,
+              handle: page('accessibility'),
+              lazy: {
+                Component: async () =>
+                  (await import('../features/accessibility/accessibility-screen.tsx')).AccessibilityScreen,
+              },
+            },
+            {
+              path: paths.contact,
+              handle: page('contact'),
+              loader: () => content.page('contact'),
+              ...readOnce,
+              lazy: {
+                Component: async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen,
+              },
+            },
+            {
               lazy: { Component: async () => (await import('./server-data.tsx')).serverDataRoute(cache) },
               children: [
                 {

@@ -1,23 +1,26 @@
 import type { PublishedLocation } from '#schemas/types';
 import { Footer } from '#design-system/footer';
+import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { whatsappAddress } from '../shared/contact-addresses.ts';
+import { locationAddress } from '../shared/stay-search/search-address.ts';
 import { useShell } from '../shared/use-shell.ts';
+import { paths } from './paths.ts';
 
-/** Where the navigation's contact link leads on every page. */
-export const CONTACT_ID = 'contact';
+const SMALL_PRINT = ['policies', 'accessibility'] as const;
 
-/** How to reach each house of the hotel, in the same order on every page. */
+/** How to reach each house of the hotel and its rooms, in the same order on every page, and the small print. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { hotel, locations } = useShell();
   const whatsapp = whatsappAddress(hotel.whatsappNumber);
   return (
     <Footer
-      id={CONTACT_ID}
+      id="contact"
       brand={hotel.businessName}
       {...(hotel.tagline ? { tagline: hotel.tagline } : {})}
       columns={locations.map((location) => ({
@@ -26,12 +29,23 @@ export function SiteFooter() {
         content: <LocationContact location={location} />,
       }))}
       legal={
-        <Stack gap="s">
-          {whatsapp ? (
-            <Link href={whatsapp} rel="noopener noreferrer" tone="quiet">
-              {t('footer.whatsapp')}
-            </Link>
-          ) : null}
+        <Stack gap="m">
+          <Inline as="ul" gap="l">
+            {whatsapp ? (
+              <li>
+                <Link href={whatsapp} rel="noopener noreferrer" tone="quiet">
+                  {t('footer.whatsapp')}
+                </Link>
+              </li>
+            ) : null}
+            {SMALL_PRINT.map((page) => (
+              <li key={page}>
+                <Link asChild tone="quiet">
+                  <RouterLink to={paths[page]}>{t(`footer.${page}`)}</RouterLink>
+                </Link>
+              </li>
+            ))}
+          </Inline>
           <Text size="small">{t('footer.legal', { hotel: hotel.businessName })}</Text>
         </Stack>
       }
@@ -40,6 +54,7 @@ export function SiteFooter() {
 }
 
 function LocationContact({ location }: { location: PublishedLocation }) {
+  const { t } = useTranslation();
   return (
     <Stack gap="s">
       <Text size="small" as="address">
@@ -50,6 +65,14 @@ function LocationContact({ location }: { location: PublishedLocation }) {
       </Link>
       <Link href={`mailto:${location.email}`} tone="quiet">
         {location.email}
+      </Link>
+      <Link asChild tone="quiet">
+        <RouterLink
+          to={locationAddress(location.id)}
+          aria-label={t('footer.roomsAt', { location: location.name })}
+        >
+          {t('footer.rooms')}
+        </RouterLink>
       </Link>
     </Stack>
   );

@@ -4,8 +4,9 @@ import type { PublishedImage } from '#schemas/types';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';
-import { CONTACT_ID } from './site-footer.tsx';
 import { paths } from './paths.ts';
+
+const PAGES = ['home', 'about', 'services', 'gallery', 'contact'] as const;
 
 /** Name of the hotel, the ways through its site, and the way to book. */
 export function SiteHeader() {
@@ -25,18 +26,11 @@ export function SiteHeader() {
       }
       items={
         <>
-          <NavItem asChild current={pathname === paths.home}>
-            <Link to={paths.home}>{t('nav.home')}</Link>
-          </NavItem>
-          <NavItem asChild>
-            <Link to={`${paths.home}#rooms`}>{t('nav.rooms')}</Link>
-          </NavItem>
-          <NavItem asChild>
-            <Link to={`${paths.home}#attractions`}>{t('nav.attractions')}</Link>
-          </NavItem>
-          <NavItem asChild>
-            <a href={`#${CONTACT_ID}`}>{t('nav.contact')}</a>
-          </NavItem>
+          {PAGES.map((page) => (
+            <NavItem key={page} asChild current={pathname === paths[page]}>
+              <Link to={paths[page]}>{t(`nav.${page}`)}</Link>
+            </NavItem>
+          ))}
         </>
       }
       actions={

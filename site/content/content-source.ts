@@ -1,9 +1,23 @@
-import type { BookPage, HomePage, Shell } from '#schemas/types';
+import type {
+  AboutPage,
+  BookPage,
+  ContactPage,
+  GalleryPage,
+  HomePage,
+  PoliciesPage,
+  ServicesPage,
+  Shell,
+} from '#schemas/types';
 import { readFile } from '../api/request.ts';
 
 /** The published content of each page that has some. */
 export interface PageContent {
   home: HomePage;
+  about: AboutPage;
+  services: ServicesPage;
+  gallery: GalleryPage;
+  contact: ContactPage;
+  policies: PoliciesPage;
   book: BookPage;
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import texts from '../public/locales/en/common.json';
-import { testBookPage, testHomePage, testShell } from '../test-content/test-hotel.ts';
+import { testShell } from '../test-content/test-hotel.ts';
+import { testSite } from '../test-content/test-pages.ts';
 import { loadScreens } from '../test-content/show-site.tsx';
 import { prerenderSite } from './prerender-site.tsx';
 
@@ -17,9 +18,7 @@ const documents = new Map<string, string>();
 beforeAll(async () => {
   await loadScreens();
   const written = await prerenderSite({
-    shell: testShell,
-    home: testHomePage,
-    book: testBookPage,
+    ...testSite,
     texts,
     themeColor: '#fbf7f0',
     shellAddress: '/data/shell.json',
@@ -36,7 +35,13 @@ describe('prerenderSite', () => {
   it('writes a document for every page that the server knows', () => {
     expect([...documents.keys()]).toEqual([
       'index.html',
+      'about.html',
+      'services.html',
+      'gallery.html',
+      'contact.html',
+      'policies.html',
       'book.html',
+      'accessibility.html',
       'checkout.html',
       'app.html',
       '404.html',
@@ -53,6 +58,11 @@ describe('prerenderSite', () => {
       expect(read('index.html')).toContain(words);
     }
     expect(read('book.html')).toContain('Find your room');
+    expect(read('about.html')).toContain('The boat leaked.');
+    expect(read('services.html')).toContain('Facilities and Services');
+    expect(read('gallery.html')).toContain('Rooms by the lake');
+    expect(read('contact.html')).toContain('mailto:');
+    expect(read('policies.html')).toContain('From 3 days before arrival we keep the first night.');
     expect(read('404.html')).toContain('There is no such page');
   });
 

@@ -1,4 +1,4 @@
-import type { BookPage, HomePage, Shell } from '#schemas/types';
+import type { Shell } from '#schemas/types';
 import type { i18n } from 'i18next';
 import { Spinner } from '#design-system/spinner';
 import { StrictMode } from 'react';
@@ -6,19 +6,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { headOf, type HeadPage } from '../app/head.ts';
+import { headOf, type HeadPage, type LocatedPage, type StoryPage } from '../app/head.ts';
 import { createI18n, LANGUAGE, textsAddress } from '../app/i18n.ts';
 import { paths } from '../app/paths.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { contentInMemory } from '../content/content-source.ts';
+import { contentInMemory, type PageContent } from '../content/content-source.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { writeDocument } from './document.ts';
 
 /** All that the documents of a release are made of. */
-interface SiteToPrerender {
+interface SiteToPrerender extends PageContent {
   shell: Shell;
-  home: HomePage;
-  book: BookPage;
   /** The published interface texts, with the theme. */
   texts: Record<string, unknown>;
   /** Colour of the browser's own frame, if the theme has one for it. */
@@ -64,21 +62,36 @@ export async function prerenderSite(site: SiteToPrerender): Promise<PrerenderedD
   );
 }
 
-function planPages({ shell, home, book }: SiteToPrerender): PlannedPage[] {
+function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
+  const { pages } = shell;
+  const story = (kind: StoryPage): PlannedPage => ({
+    path: paths[kind],
+    file: kind === 'home' ? 'index.html' : `${kind}.html`,
+    // A page and its content have the same name.
+    head: { kind, content: content[kind] } as HeadPage,
+    module: `features/${kind}/${kind}-screen.tsx`,
+    dataFile: pages[kind],
+  });
+  const located = (kind: LocatedPage): PlannedPage => ({
+    path: paths[kind],
+    file: `${kind}.html`,
+    head: { kind, content: content[kind], locationId: undefined } as HeadPage,
+    module: `features/${kind}/${kind}-screen.tsx`,
+    dataFile: pages[kind],
+  });
   return [
+    story('home'),
+    story('about'),
+    story('services'),
+    story('gallery'),
+    located('contact'),
+    story('policies'),
+    located('book'),
     {
-      path: paths.home,
-      file: 'index.html',
-      head: { kind: 'home', content: home },
-      module: 'features/home/home-screen.tsx',
-      dataFile: shell.pages.home,
-    },
-    {
-      path: paths.book,
-      file: 'book.html',
-      head: { kind: 'book', content: book, locationId: undefined },
-      module: 'features/book/book-screen.tsx',
-      dataFile: shell.pages.book,
+      path: paths.accessibility,
+      file: 'accessibility.html',
+      head: { kind: 'accessibility' },
+      module: 'features/accessibility/accessibility-screen.tsx',
     },
     {
       path: paths.checkout,

@@ -11,7 +11,8 @@ import type {
   Shell,
 } from '#schemas/types';
 
-function picture(id: string, alt: string): PublishedImage {
+/** A picture in its published sizes. */
+export function picture(id: string, alt: string): PublishedImage {
   const address = (width: number, ending: string) => `/images/${id}-${width}.${ending}`;
   const sizes = (ending: string) => ({
     thumb: address(160, ending),
@@ -19,7 +20,16 @@ function picture(id: string, alt: string): PublishedImage {
     medium: address(960, ending),
     large: address(1440, ending),
   });
-  return { id, alt, decorative: false, width: 1440, height: 960, urls: sizes('jpg'), webp: sizes('webp') };
+  return {
+    id,
+    alt,
+    decorative: false,
+    width: 1440,
+    height: 960,
+    urls: sizes('jpg'),
+    webp: sizes('webp'),
+    avif: sizes('avif'),
+  };
 }
 
 /** The location of the examples in `schemas/api`, so that their answers fit this hotel. */
@@ -129,7 +139,15 @@ export const testShell: Shell = {
   },
   booking: { maxRooms: 3, horizonDays: 365 },
   locations: [udaipur, valley],
-  pages: { home: '/data/home.000000000000.json', book: '/data/book.000000000000.json' },
+  pages: {
+    home: '/data/home.000000000000.json',
+    about: '/data/about.000000000000.json',
+    services: '/data/services.000000000000.json',
+    gallery: '/data/gallery.000000000000.json',
+    contact: '/data/contact.000000000000.json',
+    policies: '/data/policies.000000000000.json',
+    book: '/data/book.000000000000.json',
+  },
 };
 
 export const testHomePage: HomePage = {

@@ -1,4 +1,4 @@
-import type { Booking } from '#schemas/api-types';
+import type { Booking, ConfirmBookingRequest } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
 import { OtpField } from '#design-system/otp-field';
@@ -7,7 +7,6 @@ import { superstructResolver } from '@hookform/resolvers/superstruct';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { object, type Describe } from 'superstruct';
-import type { ConfirmBookingRequest } from '#schemas/api-types';
 import { confirmBooking } from '../../api/bookings.ts';
 import { fieldMessages, isOutcomeUnknown, refusalCode } from '../../api/request-error.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
@@ -15,6 +14,9 @@ import { useChange } from '../../shared/changes/use-change.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { fieldStruct } from '../../shared/forms/field-struct.ts';
 import { attempts } from './checkout-memory.ts';
+
+/** The server asks for it while the address is not proven, and only then is this form shown. */
+type CodeFields = Required<ConfirmBookingRequest>;
 
 interface CodeFormProps {
   booking: Booking;
@@ -35,13 +37,13 @@ const OUTDATED = new Set([
 /** The six digits. The last one sends them; so does the button. */
 export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
   const { t } = useTranslation();
-  const form = useForm<ConfirmBookingRequest>({
+  const form = useForm<CodeFields>({
     defaultValues: { otp: '' },
-    resolver: superstructResolver<ConfirmBookingRequest, unknown, ConfirmBookingRequest>(codeStruct(), {
+    resolver: superstructResolver<CodeFields, unknown, CodeFields>(codeStruct(), {
       coerce: true,
     }),
   });
-  const confirmation = useChange<ConfirmBookingRequest, Booking>(
+  const confirmation = useChange<CodeFields, Booking>(
     ({ otp }) =>
       attempts.send(`confirm.${booking.id}`, (idempotencyKey) =>
         confirmBooking({ bookingId: booking.id, idempotencyKey }, otp),
@@ -59,7 +61,7 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
     },
   );
 
-  function codeStruct(): Describe<ConfirmBookingRequest> {
+  function codeStruct(): Describe<CodeFields> {
     const tools = { toE164: () => undefined };
     return object({ otp: fieldStruct('otp', { t, tools, labelOf: () => t('fields.otp') }) });
   }

@@ -13,7 +13,6 @@ import { TextField } from '#design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { BookingRefusal } from './booking-refusal.tsx';
-import { GUEST_FORM_FIELDS, type GuestFormField } from './guest-struct.ts';
 import { useGuestForm } from './use-guest-form.ts';
 
 interface GuestFormProps {
@@ -27,18 +26,8 @@ interface GuestFormProps {
 export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { form, booking, submit, prepare } = useGuestForm({ quote, onFreshQuote });
-  const { errors, submitCount } = form.formState;
-  const fieldProps = (field: GuestFormField) => ({
-    ...form.register(field),
-    id: idOf(field),
-    label: t(`fields.${field}`),
-    error: errors[field]?.message,
-  });
-  const faults = GUEST_FORM_FIELDS.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ fieldId: idOf(field), message }] : [];
-  });
+  const { fields, booking, submit } = useGuestForm({ quote, onFreshQuote });
+  const { wire, summary, prepare } = fields;
 
   return (
     <Stack as="section" gap="l" aria-labelledby="guest-heading">
@@ -47,12 +36,12 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
       </Heading>
       <form noValidate onSubmit={submit}>
         <Stack gap="l">
-          <ErrorSummary heading={t('guest.errors')} errors={faults} focusKey={submitCount} />
+          <ErrorSummary heading={t('guest.errors')} {...summary} />
           <Grid columns={2} gap="m">
-            <TextField {...fieldProps('guestFirstName')} autoComplete="given-name" required />
-            <TextField {...fieldProps('guestLastName')} autoComplete="family-name" required />
+            <TextField {...wire('guestFirstName')} autoComplete="given-name" required />
+            <TextField {...wire('guestLastName')} autoComplete="family-name" required />
             <TextField
-              {...fieldProps('guestEmail')}
+              {...wire('guestEmail')}
               hint={t('guest.emailHint')}
               type="email"
               inputMode="email"
@@ -61,7 +50,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
               required
             />
             <TextField
-              {...fieldProps('guestPhone')}
+              {...wire('guestPhone')}
               onFocus={prepare}
               hint={t('guest.phoneHint')}
               type="tel"
@@ -71,12 +60,12 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
           </Grid>
           <Grid columns={2} gap="m">
             <TextArea
-              {...fieldProps('requests')}
+              {...wire('requests')}
               hint={t('guest.requestsHint')}
               optionalLabel={t('guest.optional')}
               rows={3}
             />
-            <ArrivalTimeField {...fieldProps('arrivalTime')} from={quote.location.checkIn} />
+            <ArrivalTimeField {...wire('arrivalTime')} from={quote.location.checkIn} />
           </Grid>
           {booking.error === undefined ? null : <BookingRefusal error={booking.error} quote={quote} />}
           <Stack gap="m">
@@ -107,9 +96,6 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
     </Stack>
   );
 }
-
-/** Error summary and field meet here. */
-const idOf = (field: GuestFormField) => `guest-${field}`;
 
 const HOURS = 24;
 const MINUTES = 60;

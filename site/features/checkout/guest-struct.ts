@@ -1,7 +1,7 @@
 import type { FieldName } from '#domain/guest';
 import type { GuestDetails } from '#schemas/api-types';
-import { object, type Describe } from 'superstruct';
-import { fieldStruct, type FieldStructTools } from '../../shared/forms/field-struct.ts';
+import { object } from 'superstruct';
+import { fieldStruct, type FieldStructTools, type FormStruct } from '../../shared/forms/field-struct.ts';
 
 /** What a guest types to book. The optional fields are empty when they are not used. */
 export interface GuestFormValues extends GuestDetails {
@@ -19,9 +19,7 @@ export const GUEST_FORM_FIELDS = [
   'arrivalTime',
 ] as const satisfies readonly (FieldName & keyof GuestFormValues)[];
 
-export type GuestFormField = (typeof GUEST_FORM_FIELDS)[number];
-
-export function guestStruct(tools: FieldStructTools): Describe<GuestFormValues> {
+export function guestStruct(tools: FieldStructTools): FormStruct<GuestFormValues> {
   return object({
     guestFirstName: fieldStruct('guestFirstName', tools),
     guestLastName: fieldStruct('guestLastName', tools),

@@ -1,15 +1,10 @@
-import type { FieldName } from '#domain/guest';
 import type { Booking, CreateBookingRequest, Quote } from '#schemas/api-types';
-import { superstructResolver } from '@hookform/resolvers/superstruct';
 import type { FormEvent } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { fieldMessages } from '../../api/request-error.ts';
 import type { Change } from '../../shared/changes/use-change.ts';
-import { loadPhoneTools } from '../../shared/forms/phone-tools.ts';
+import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
-import { GUEST_FORM_FIELDS, guestStruct, type GuestFormField, type GuestFormValues } from './guest-struct.ts';
+import { GUEST_FORM_FIELDS, guestStruct, type GuestFormValues } from './guest-struct.ts';
 import { useBooking } from './use-booking.ts';
 
 interface GuestFormOptions {
@@ -18,11 +13,9 @@ interface GuestFormOptions {
 }
 
 interface GuestFormControl {
-  form: UseFormReturn<GuestFormValues>;
+  fields: FieldsForm<GuestFormValues>;
   booking: Change<CreateBookingRequest, Booking>;
   submit: (event: FormEvent) => void;
-  /** Fetches what checking a phone number needs, before it is needed. */
-  prepare: () => void;
 }
 
 const EMPTY: GuestFormValues = {
@@ -34,44 +27,23 @@ const EMPTY: GuestFormValues = {
   arrivalTime: '',
 };
 
-/** The state of the guest's form: checked here for speed, and by the server for good; what is typed is never lost. */
+/** The state of the guest's form, and what sending it does. */
 export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFormControl {
-  const { t } = useTranslation();
   const country = findLocation(useShell(), quote.location.id)?.country ?? '';
-
-  const resolver: Resolver<GuestFormValues> = async (values, context, options) => {
-    const tools = await loadPhoneTools(country);
-    const struct = guestStruct({ t, tools, labelOf: (field) => labelOf(field) });
-    return superstructResolver<GuestFormValues, unknown, GuestFormValues>(struct, { coerce: true })(
-      values,
-      context,
-      options,
-    );
-  };
-  const labelOf = (field: FieldName) => (isGuestField(field) ? t(`fields.${field}`) : field);
-  // The summary takes the focus and leads to the fields.
-  const form = useForm<GuestFormValues>({ defaultValues: EMPTY, resolver, shouldFocusError: false });
-
-  const booking = useBooking({
-    onFreshQuote,
-    onRefusal: (error) => {
-      const ours = fieldMessages(error).filter(({ field }) => isGuestField(field));
-      for (const { field, message } of ours) if (isGuestField(field)) form.setError(field, { message });
-      return ours.length > 0;
-    },
+  const fields = useFieldsForm<GuestFormValues>({
+    name: 'guest',
+    fields: GUEST_FORM_FIELDS,
+    struct: guestStruct,
+    defaults: EMPTY,
+    country,
   });
+  const booking = useBooking({ onFreshQuote, onRefusal: fields.showRefusal });
 
   // A booking that was made is on its way to the next step: pressing again makes no other.
-  const submit = useSingleSubmit(form, async (values) => {
+  const submit = useSingleSubmit(fields.form, async (values) => {
     if (booking.state.status !== 'success') await booking.run(bookingRequest(quote.id, values));
   });
-
-  return {
-    form,
-    booking,
-    submit,
-    prepare: () => void loadPhoneTools(country),
-  };
+  return { fields, booking, submit };
 }
 
 function bookingRequest(
@@ -79,8 +51,4 @@ function bookingRequest(
   { requests, arrivalTime, ...guest }: GuestFormValues,
 ): CreateBookingRequest {
   return { quoteId, guest, ...(requests ? { requests } : {}), ...(arrivalTime ? { arrivalTime } : {}) };
-}
-
-function isGuestField(field: string): field is GuestFormField {
-  return GUEST_FORM_FIELDS.some((known) => known === field);
 }

@@ -1,0 +1,177 @@
+/** Content -> the pages that tell about the hotel: its story, services, pictures, desks and policies. */
+import type { ContentTree } from '#schemas/engine';
+import type {
+  AboutPage,
+  Album,
+  ContactLocation,
+  ContactPage,
+  GalleryPage,
+  ImageRef,
+  Location,
+  PageHeader,
+  PoliciesPage,
+  PolicyFile,
+  PublishedAlbum,
+  PublishedImage,
+  PublishedPageHeader,
+  PublishedService,
+  Service,
+  ServicesPage,
+} from '#schemas/types';
+import { byRank, locationSeo, requiredSeo, shownLocations } from './freeze-site.ts';
+
+type Freeze = (reference: ImageRef) => Promise<PublishedImage>;
+
+/** SPEC section 2: the heading above the services. */
+const SERVICES_HEADING = 'Facilities and Services';
+
+export async function freezeAboutPage(content: ContentTree, freeze: Freeze): Promise<AboutPage> {
+  const { header, blocks } = content.pageAbout;
+  return {
+    page: 'ABOUT',
+    seo: requiredSeo(content, 'ABOUT'),
+    header: await freezeHeader(header, freeze),
+    blocks: await Promise.all(
+      blocks.map(async ({ heading, detail, image }) => ({ heading, detail, image: await freeze(image) })),
+    ),
+  };
+}
+
+export async function freezeServicesPage(content: ContentTree, freeze: Freeze): Promise<ServicesPage> {
+  const { header, servicesHeading, highlight } = content.pageServices;
+  const { heading, detail, image, serviceId } = highlight;
+  const shown = content.services.filter(({ enabled }) => enabled !== false).toSorted(byRank);
+  return {
+    page: 'SERVICES',
+    seo: requiredSeo(content, 'SERVICES'),
+    header: await freezeHeader(header, freeze),
+    servicesHeading: servicesHeading ?? SERVICES_HEADING,
+    services: await Promise.all(shown.map((service) => freezeService(content, service, freeze))),
+    highlight: {
+      heading,
+      detail,
+      image: await freeze(image),
+      ...(serviceId === undefined ? {} : { serviceId }),
+    },
+  };
+}
+
+async function freezeService(
+  content: ContentTree,
+  { id, heading, description, url, locationId, images }: Service,
+  freeze: Freeze,
+): Promise<PublishedService> {
+  const location = shownLocation(content, locationId);
+  return {
+    id,
+    heading,
+    description,
+    ...(url === undefined ? {} : { url }),
+    ...(location === undefined ? {} : { locationId: location.id, locationName: location.name }),
+    images: await Promise.all(
+      images.map(async ({ locationId: shownIn, ...image }) => {
+        const house = shownLocation(content, shownIn);
+        return {
+          image: await freeze(image),
+          ...(house === undefined
+            ? {}
+            : { location: { id: house.id, name: house.name, town: house.address.town, value: house.id } }),
+        };
+      }),
+    ),
+  };
+}
+
+export async function freezeGalleryPage(content: ContentTree, freeze: Freeze): Promise<GalleryPage> {
+  const visible = content.albums.filter(({ visible: isVisible }) => isVisible).toSorted(byRank);
+  return {
+    page: 'GALLERY',
+    seo: requiredSeo(content, 'GALLERY'),
+    header: await freezeHeader(content.pageGallery.header, freeze),
+    albums: await Promise.all(visible.map((album) => freezeAlbum(content, album, freeze))),
+  };
+}
+
+async function freezeAlbum(
+  content: ContentTree,
+  { id, name, rank, gallery, locationId, images }: Album,
+  freeze: Freeze,
+): Promise<PublishedAlbum> {
+  const location = shownLocation(content, locationId);
+  return {
+    id,
+    name,
+    rank,
+    gallery: gallery ?? 'others',
+    ...(location === undefined ? {} : { locationId: location.id }),
+    images: await Promise.all(images.toSorted(byRank).map(({ rank: _place, ...image }) => freeze(image))),
+  };
+}
+
+export async function freezeContactPage(content: ContentTree, freeze: Freeze): Promise<ContactPage> {
+  const { header, form, locationsHeading } = content.pageContact;
+  return {
+    page: 'CONTACT',
+    seo: requiredSeo(content, 'CONTACT'),
+    header: await freezeHeader(header, freeze),
+    locationSeo: locationSeo(content, 'CONTACT'),
+    form: { heading: form.heading, detail: form.detail },
+    locationsHeading,
+    locations: shownLocations(content).map(contactLocation),
+  };
+}
+
+function contactLocation(location: Location): ContactLocation {
+  const { id, name, address, directions, emails, phones, prefersEmail, prefersPhone } = location;
+  return {
+    id,
+    name,
+    isVerified: location.isVerified === true,
+    address,
+    ...(directions === undefined ? {} : { directions }),
+    emails: preferredFirst(emails, ({ email }) => email === prefersEmail).map(({ email, isVerified }) => ({
+      email,
+      isVerified: isVerified === true,
+    })),
+    phones: preferredFirst(phones, ({ number }) => number === prefersPhone).map(({ number, isVerified }) => ({
+      number,
+      isVerified: isVerified === true,
+    })),
+  };
+}
+
+function preferredFirst<Item>(items: readonly Item[], isPreferred: (item: Item) => boolean): Item[] {
+  return [...items.filter(isPreferred), ...items.filter((item) => !isPreferred(item))];
+}
+
+export async function freezePoliciesPage(content: ContentTree, freeze: Freeze): Promise<PoliciesPage> {
+  const { header, cancellation, policyIds } = content.pagePolicies;
+  const all = [...content.policies, ...content.writtenPolicies].map(withoutHint);
+  return {
+    page: 'POLICIES',
+    seo: requiredSeo(content, 'POLICIES'),
+    header: await freezeHeader(header, freeze),
+    ...(cancellation === undefined ? {} : { cancellation }),
+    policies:
+      policyIds === undefined ? all : policyIds.flatMap((id) => all.filter((policy) => policy.id === id)),
+  };
+}
+
+/** Guests' browsers have no use for the line that helps editors. */
+function withoutHint(policy: PolicyFile): PolicyFile {
+  const copy = { ...policy };
+  delete copy.$schema;
+  return copy;
+}
+
+async function freezeHeader(
+  { heading, subheading, image }: PageHeader,
+  freeze: Freeze,
+): Promise<PublishedPageHeader> {
+  return { heading, subheading, ...(image === undefined ? {} : { image: await freeze(image) }) };
+}
+
+/** A house that guests do not see is not named. */
+function shownLocation(content: ContentTree, id: string | undefined): Location | undefined {
+  return shownLocations(content).find((location) => location.id === id);
+}

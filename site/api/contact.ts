@@ -1,0 +1,10 @@
+import type { ContactMessageAnswer, ContactMessageRequest } from '#schemas/api-types';
+import { request } from './request.ts';
+
+/** Mails a message to a house of the hotel. */
+export function sendContactMessage(
+  message: ContactMessageRequest,
+  idempotencyKey: string,
+): Promise<ContactMessageAnswer> {
+  return request('/contact-messages', { method: 'POST', body: message, idempotencyKey });
+}

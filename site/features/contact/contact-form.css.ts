@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+export const trap = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -1,0 +1,84 @@
+import type { ContactLocation } from '#schemas/types';
+import { Button } from '#design-system/button';
+import { ErrorSummary } from '#design-system/error-summary';
+import { Grid } from '#design-system/grid';
+import { Notice } from '#design-system/notice';
+import { Select } from '#design-system/select';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { TextArea } from '#design-system/text-area';
+import { TextField } from '#design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import * as css from './contact-form.css.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  locations: readonly ContactLocation[];
+  chosen: ContactLocation | undefined;
+}
+
+/** Five fields to one of the houses. What is typed stays until the message has arrived. */
+export function ContactForm({ locations, chosen }: ContactFormProps) {
+  const { t } = useTranslation();
+  const { fields, message, submit } = useContactForm({
+    location: chosen?.id ?? '',
+    country: (chosen ?? locations[0])?.address.country ?? '',
+  });
+  const { form, wire, summary, prepare } = fields;
+  return (
+    <form noValidate onSubmit={submit} onFocus={prepare}>
+      <Stack gap="l">
+        <ErrorSummary heading={t('contact.errors')} {...summary} />
+        <Grid columns={2} gap="m">
+          <TextField {...wire('name')} autoComplete="name" required />
+          <TextField
+            {...wire('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            {...wire('phone')}
+            hint={t('contact.phoneHint')}
+            type="tel"
+            autoComplete="tel"
+            required
+          />
+          <Select {...wire('location')} required>
+            <option value="">{t('search.chooseLocation')}</option>
+            {locations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Grid>
+        <TextArea {...wire('message')} rows={6} required />
+        {/* Nobody sees, hears or reaches it: what fills it in is a program. */}
+        <div className={css.trap} aria-hidden="true">
+          <input {...form.register('website')} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        {message.error === undefined || summary.errors.length > 0 ? null : (
+          <Notice tone="danger" live="assertive" heading={t('contact.failed')}>
+            {t('contact.failedText')}
+          </Notice>
+        )}
+        {message.state.status === 'success' ? (
+          <Notice tone="success" live="polite">
+            {t('contact.received')}
+          </Notice>
+        ) : null}
+        <Stack gap="m" align="start">
+          <Button type="submit" size="l" busy={message.isBusy} busyLabel={t('contact.sending')}>
+            {t('contact.submit')}
+          </Button>
+          <Text size="small" tone="muted" role="status">
+            {message.isPaused ? t('contact.paused') : t('contact.note')}
+          </Text>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

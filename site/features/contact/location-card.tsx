@@ -1,0 +1,62 @@
+import type { ContactLocation } from '#schemas/types';
+import { Heading } from '#design-system/heading';
+import { Icon } from '#design-system/icon';
+import { Inline } from '#design-system/inline';
+import { Link } from '#design-system/link';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { mapAddress } from '../../shared/contact-addresses.ts';
+
+/** One house: where it is, how to find it, and every way to reach it. */
+export function LocationCard({ location }: { location: ContactLocation }) {
+  const { t } = useTranslation();
+  const { address, directions, emails, phones, name } = location;
+  return (
+    <Surface as="article" tone="raised" padding="l" radius="m">
+      <Stack gap="l">
+        <Heading level={3}>{name}</Heading>
+        <Stack gap="m">
+          <Text as="address">
+            {address.streetAddress}, {address.town} {address.pin}, {address.state}
+          </Text>
+          {address.point === undefined ? null : (
+            <Link
+              href={mapAddress(address.point)}
+              rel="noopener noreferrer"
+              tone="standalone"
+              icon="pin"
+              aria-label={t('contact.mapOf', { location: name })}
+            >
+              {t('contact.map')}
+            </Link>
+          )}
+        </Stack>
+        <Stack as="ul" gap="s">
+          {phones.map(({ number }) => (
+            <Inline as="li" key={number} gap="s">
+              <Icon name="phone" size="s" />
+              <Link href={`tel:${number}`} tone="quiet">
+                {number}
+              </Link>
+            </Inline>
+          ))}
+          {emails.map(({ email }) => (
+            <Inline as="li" key={email} gap="s">
+              <Icon name="mail" size="s" />
+              <Link href={`mailto:${email}`} tone="quiet">
+                {email}
+              </Link>
+            </Inline>
+          ))}
+        </Stack>
+        {directions === undefined ? null : (
+          <Text size="small" tone="muted">
+            {directions}
+          </Text>
+        )}
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ContactMessageAnswer, ContactMessageRequest } from '#schemas/api-types';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendContactMessage } from '../../api/contact.ts';
+import { createAttempts, tabStorage } from '../../shared/attempts.ts';
+import { useChange, type Change } from '../../shared/changes/use-change.ts';
+import { useFailureHandler } from '../../shared/failures/failure-context.ts';
+import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
+import { useNotify } from '../../shared/notice-context.ts';
+import { CONTACT_FIELDS, contactStruct, type ContactValues } from './contact-struct.ts';
+
+interface ContactFormOptions {
+  /** The house that is chosen from the start. */
+  location: string;
+  /** Whose phone numbers are written without a country code. */
+  country: string;
+}
+
+interface ContactFormControl {
+  fields: FieldsForm<ContactValues>;
+  message: Change<ContactMessageRequest, ContactMessageAnswer>;
+  submit: (event: FormEvent) => void;
+}
+
+/** The contact form's state: one message per press, whatever the network does, and words kept until they have arrived. */
+export function useContactForm({ location, country }: ContactFormOptions): ContactFormControl {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const handleFailure = useFailureHandler();
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  const fields = useFieldsForm<ContactValues>({
+    name: 'contact',
+    fields: CONTACT_FIELDS,
+    struct: contactStruct,
+    defaults: { name: '', email: '', phone: '', message: '', location, website: '' },
+    country,
+  });
+  const [attempts] = useState(() => createAttempts(tabStorage()));
+  const message = useChange<ContactMessageRequest, ContactMessageAnswer>(
+    (request) => attempts.send('contact', (key) => sendContactMessage(request, key)),
+    {
+      retries: 2,
+      onSuccess: () => {
+        notify({ message: t('contact.sent'), tone: 'success' });
+        fields.form.reset();
+      },
+      // The form says that it failed; why stands in the toast, unless a field can say it.
+      onFailure: (error) => {
+        if (!fields.showRefusal(error)) handleFailure(error);
+        return true;
+      },
+    },
+  );
+  const submit = useSingleSubmit(fields.form, async ({ website, ...written }) => {
+    const filledInMs = Math.round(performance.now() - openedAt.current);
+    await message.run({ ...written, ...(website ? { website } : {}), filledInMs });
+  });
+  return { fields, message, submit };
+}

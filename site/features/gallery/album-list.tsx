@@ -1,0 +1,58 @@
+import type { PublishedAlbum } from '#schemas/types';
+import { EmptyState } from '#design-system/empty-state';
+import { Gallery } from '#design-system/gallery';
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { findLocation, useShell } from '../../shared/use-shell.ts';
+
+/** The albums of one tab; a tab without pictures says so. */
+export function AlbumList({ albums }: { albums: readonly PublishedAlbum[] }) {
+  const { t } = useTranslation();
+  const filled = albums.filter(({ images }) => images.length > 0);
+  if (filled.length === 0) {
+    return (
+      <EmptyState icon="view" heading={t('gallery.none')}>
+        {t('gallery.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="xxl">
+      {filled.map((album) => (
+        <Album key={album.id} album={album} />
+      ))}
+    </Stack>
+  );
+}
+
+function Album({ album }: { album: PublishedAlbum }) {
+  const { t } = useTranslation();
+  const location = findLocation(useShell(), album.locationId);
+  return (
+    <Stack as="section" gap="l" aria-labelledby={`album-${album.id}`}>
+      <Stack gap="m">
+        <Heading level={2} size="m" id={`album-${album.id}`}>
+          {album.name}
+        </Heading>
+        <Text size="small" tone="muted">
+          {location
+            ? t('gallery.countAt', { count: album.images.length, location: location.name })
+            : t('gallery.count', { count: album.images.length })}
+        </Text>
+      </Stack>
+      <Gallery
+        size="l"
+        label={album.name}
+        images={album.images}
+        emptyText={t('gallery.none')}
+        closeLabel={t('gallery.close')}
+        previousLabel={t('gallery.previous')}
+        nextLabel={t('gallery.next')}
+        thumbnailsLabel={t('gallery.thumbnails')}
+        positionLabel={(place, total) => t('gallery.position', { place, total })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GalleryTab } from '#schemas/types';
+import { Box } from '#design-system/box';
+import { Container } from '#design-system/container';
+import { Tabs } from '#design-system/tabs';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageTop } from '../../shared/page-top.tsx';
+import { usePageContent } from '../../shared/use-page-content.ts';
+import { AlbumList } from './album-list.tsx';
+
+const TABS: readonly GalleryTab[] = ['rooms', 'others', 'services'];
+const SHOWN = 'show';
+
+/** The hotel in pictures: rooms, others and services, each on a tab that has an address of its own. */
+export function GalleryScreen() {
+  const { t } = useTranslation();
+  const { header, albums } = usePageContent('gallery');
+  const [query, setQuery] = useSearchParams();
+  const shown = TABS.find((tab) => tab === query.get(SHOWN)) ?? 'rooms';
+  return (
+    <>
+      <PageTop header={header} />
+      <Box paddingBlock="section">
+        <Container>
+          <Tabs
+            label={t('gallery.tabs')}
+            value={shown}
+            onValueChange={(tab) => setQuery({ [SHOWN]: tab }, { replace: true, preventScrollReset: true })}
+            items={TABS.map((tab) => ({
+              value: tab,
+              label: t(`gallery.${tab}`),
+              content: <AlbumList albums={albums.filter(({ gallery }) => gallery === tab)} />,
+            }))}
+          />
+        </Container>
+      </Box>
+    </>
+  );
+}
