@@ -1,6 +1,8 @@
 import type { Command } from './command.ts';
+import { backup, restore } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { fix } from './commands/fix.ts';
+import { diff, preview } from './commands/preview.ts';
 import { publish, releases, rollback } from './commands/publish.ts';
 import { explain, rules } from './commands/rules.ts';
 import { schema } from './commands/schema.ts';
@@ -9,9 +11,9 @@ import { create, doctor, init, migrate } from './commands/start.ts';
 /** The commands as an operator meets them. Each loads its own parts: `check` stays quick, whatever publishing needs. */
 export const COMMAND_GROUPS: readonly { title: string; commands: readonly Command[] }[] = [
   { title: 'Write:', commands: [init, create, check, fix] },
-  { title: 'Go live:', commands: [publish, releases, rollback] },
+  { title: 'Go live:', commands: [preview, diff, publish, releases, rollback] },
   { title: 'Learn:', commands: [explain, rules, schema] },
-  { title: 'Look after:', commands: [doctor, migrate] },
+  { title: 'Look after:', commands: [backup, restore, doctor, migrate] },
 ];
 
 /** Every command. */

@@ -21,6 +21,7 @@ export function generalHelp(): string {
     ...twoColumns([
       ['verandah init my-hotel', 'write a small hotel to start from'],
       ['verandah check my-hotel', 'see what is wrong, and how to put it right'],
+      ['verandah preview my-hotel', 'see it in the browser while you write'],
       ['verandah publish my-hotel', 'make it live'],
     ]),
     '',

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
 import { checkContent, nodeFileSystem } from '#schemas/engine';
 import type { ImageRef, PublishedImage } from '#schemas/types';
-import { bookPage, catalogue, homePage, shell } from '../schemas/generated/validators/published.js';
+import {
+  aboutPage,
+  bookPage,
+  catalogue,
+  contactPage,
+  galleryPage,
+  homePage,
+  policiesPage,
+  servicesPage,
+  shell,
+} from '../schemas/generated/validators/published.js';
 import { freezeCatalogue } from './publish/freeze-catalogue.ts';
+import {
+  freezeAboutPage,
+  freezeContactPage,
+  freezeGalleryPage,
+  freezePoliciesPage,
+  freezeServicesPage,
+} from './publish/freeze-pages.ts';
 import { freezeBookPage, freezeHomePage, freezeShell } from './publish/freeze-site.ts';
 
 const releaseId = 'r-4f2a9c1b77aa';
@@ -22,6 +39,7 @@ const freeze = ({ alt, decorative }: ImageRef): Promise<PublishedImage> =>
     height: 960,
     urls,
     webp: urls,
+    avif: urls,
   });
 
 test.each(['content', 'e2e/awkward-hotel'])(
@@ -29,18 +47,27 @@ test.each(['content', 'e2e/awkward-hotel'])(
   async (root) => {
     const { content } = await checkContent({ fs: nodeFileSystem, root: `${import.meta.dirname}/../${root}` });
     if (content === undefined) throw new Error(`${root} does not pass the check`);
-    const pages = { home: '/content/home.json', book: '/content/book.json' };
+    const address = '/content/page.json';
+    const pages = {
+      home: address,
+      about: address,
+      services: address,
+      gallery: address,
+      contact: address,
+      policies: address,
+      book: address,
+    };
     const frozen = [
       [catalogue, freezeCatalogue(content, releaseId)],
       [shell, await freezeShell(content, freeze, { releaseId, pages })],
       [homePage, await freezeHomePage(content, freeze)],
+      [aboutPage, await freezeAboutPage(content, freeze)],
+      [servicesPage, await freezeServicesPage(content, freeze)],
+      [galleryPage, await freezeGalleryPage(content, freeze)],
+      [contactPage, await freezeContactPage(content, freeze)],
+      [policiesPage, await freezePoliciesPage(content, freeze)],
       [bookPage, await freezeBookPage(content, freeze)],
     ] as const;
-    expect(frozen.map(([validate, value]) => (validate(value) ? [] : validate.errors))).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect(frozen.flatMap(([validate, value]) => (validate(value) ? [] : [validate.errors]))).toEqual([]);
   },
 );

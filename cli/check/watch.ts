@@ -1,19 +1,18 @@
 import {
   checkContent,
-  type CheckMemory,
   type CheckRequest as ContentRequest,
   createCheckMemory,
-  forgetFile,
   liveFileSystem,
 } from '#schemas/engine';
 import { isForPeople } from '../report/formats.ts';
 import { renderReport } from '../report.ts';
 import { style } from '../terminal/style.ts';
 import { isTerminal } from '../terminal/terminal.ts';
+import { forgetChanged } from './forget-changed.ts';
 import { createInbox } from './inbox.ts';
 import { asAsked, nothingWords, verdictOf } from './outcome.ts';
 import type { CheckRequest } from './request.ts';
-import { type FolderChange, watchFolder } from './watch-folder.ts';
+import { watchFolder } from './watch-folder.ts';
 import { print } from '../terminal/print.ts';
 
 /** Moves to the top and clears the screen and what was scrolled out of it. */
@@ -30,26 +29,11 @@ export async function watchContent(request: CheckRequest): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => inbox.close());
   let verdict = await checkAndShow({ fs, root, memory }, request);
   for (let change = await inbox.take(); change !== undefined; change = await inbox.take()) {
-    forget(memory, fs, change);
+    forgetChanged({ memory, fs }, change);
     verdict = await checkAndShow({ fs, root, memory }, request);
   }
   watcher.close();
   return verdict;
-}
-
-function forget(
-  memory: CheckMemory,
-  fs: ReturnType<typeof liveFileSystem>,
-  { files, isLarge }: FolderChange,
-): void {
-  if (isLarge) {
-    fs.forget();
-    memory.files.clear();
-    memory.pictures.clear();
-    return;
-  }
-  for (const path of files) forgetFile(memory, path);
-  fs.refresh(files);
 }
 
 async function checkAndShow(content: ContentRequest, request: CheckRequest): Promise<number> {

@@ -6,8 +6,14 @@ export const publish: Command = {
   usage: '[folder] [options]',
   about: [
     'Checks a copy of the content folder, makes every page, picture and price of it, and only then moves guests to the new release in one step. A problem, or a stop at any moment, leaves the old release live.',
+    'The first time takes a while, because every picture is made in four sizes and three formats; a picture that has not changed is never made again.',
   ],
   options: [
+    {
+      name: 'dry-run',
+      words:
+        'check everything, say what would change for guests, and publish nothing; bookings are not looked at',
+    },
     { name: 'note', value: '<text>', words: 'why, for the list of releases' },
     { name: 'author', value: '<name>', words: 'who, for the list of releases' },
     {
@@ -16,8 +22,11 @@ export const publish: Command = {
       words: 'publish only if this release is still current; else the exit code is 4',
     },
   ],
-  examples: [{ line: 'verandah publish content --note "Winter prices"', words: 'with its reason' }],
-  run: async ({ raw }) => (await import('../publish-command.ts')).runPublish(raw),
+  examples: [
+    { line: 'verandah publish --dry-run', words: 'see first' },
+    { line: 'verandah publish content --note "Winter prices"', words: 'with its reason' },
+  ],
+  run: async (args) => (await import('../publish-command.ts')).runPublish(args),
 };
 
 export const releases: Command = {
@@ -42,5 +51,5 @@ export const rollback: Command = {
     { line: 'verandah rollback', words: 'to the release before' },
     { line: 'verandah rollback r-4f2a9c1b77aa', words: 'to the release that is named' },
   ],
-  run: async ({ raw }) => (await import('../publish-command.ts')).runRollback(raw),
+  run: async (args) => (await import('../publish-command.ts')).runRollback(args),
 };

@@ -27,7 +27,7 @@ describe('what guests would see otherwise', () => {
         { roomPrices: [price(undefined, 1_840_000), price('winter', 2_000_000)] },
         { roomPrices: [price('winter', 2_150_050), price(undefined, 1_840_000)] },
       ),
-    ).toEqual([{ path: ['room prices lake-suite winter', 'base'], before: '₹20,000', after: '₹21,500.50' }]);
+    ).toEqual([{ path: ['room prices lake-suite winter', 'price'], before: '₹20,000', after: '₹21,500.50' }]);
   });
 
   it('is a room that comes and a room that goes, by their names', () => {
@@ -44,7 +44,7 @@ describe('what guests would see otherwise', () => {
   it('is a picture that was exchanged, and its description', () => {
     const picture = (thumb: string, alt: string) => ({ image: { id: 'hall', alt, urls: { thumb } } });
     expect(between(picture('/a.jpg', 'The hall'), picture('/b.jpg', 'The hall at night'))).toEqual([
-      { path: ['image'], after: 'another picture (hall)' },
+      { path: ['image'], after: 'another picture (hall)', stays: true },
       { path: ['image', 'description'], before: 'The hall', after: 'The hall at night' },
     ]);
   });
@@ -56,9 +56,34 @@ describe('what guests would see otherwise', () => {
         { rooms: [{ id: 'b' }, { id: 'a' }], checkIn: 900, slabs: [{ rateBasisPoints: 1800 }] },
       ),
     ).toEqual([
-      { path: ['rooms'], after: 'in another order' },
+      { path: ['rooms'], after: 'in another order', stays: true },
       { path: ['check in'], before: '14:00', after: '15:00' },
       { path: ['slabs #1', 'rate'], before: '12\u00a0%', after: '18\u00a0%' },
+    ]);
+  });
+
+  it('is what came to a list of words and what went', () => {
+    expect(
+      between({ amenities: ['Wi-Fi', 'Minibar'] }, { amenities: ['Kettle', 'Wi-Fi'], view: 'Lake' }),
+    ).toEqual([
+      { path: ['amenities'], before: 'Minibar', after: 'Kettle' },
+      { path: ['view'], after: 'Lake' },
+    ]);
+  });
+
+  it('is a cancellation policy as a whole, because each rule counts until the next', () => {
+    const policy = (percent: number) => ({
+      checkInRules: [
+        { value: 7, unit: 'DAY', penalty: { unit: 'PERCENTAGE', value: percent } },
+        { value: 1, unit: 'DAY', penalty: { unit: 'DAY', value: 2 } },
+      ],
+    });
+    expect(between(policy(50), policy(80))).toEqual([
+      {
+        path: ['check in rules'],
+        before: '50 % from 7 days; 2 nights from 1 day',
+        after: '80 % from 7 days; 2 nights from 1 day',
+      },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { formatBasisPoints, formatMoney } from '#domain/money';
+import { counted } from '../report/summary.ts';
 
 /** One thing that guests would see otherwise. */
 export interface Change {
@@ -6,12 +7,29 @@ export interface Change {
   path: readonly string[];
   before?: string;
   after?: string;
+  /** True for what is still there and is neither new nor gone: a list in another order, another picture in its place. */
+  stays?: true;
 }
 
+/** Under this key an entry may say what it is called where it is compared; that alone is no change. */
+export const TITLE = '#title';
 /** What follows from publishing and says nothing to a person. */
-const SILENT = new Set(['releaseId', 'pages', 'urls', 'webp', 'avif', 'width', 'height', 'vars']);
+const SILENT = new Set([
+  TITLE,
+  'releaseId',
+  'page',
+  'pages',
+  'urls',
+  'webp',
+  'avif',
+  'width',
+  'height',
+  'vars',
+]);
 /** What makes one entry of a list the same as another's, most telling first. */
 const IDENTITIES = ['id', 'roomId', 'locationId', 'code', 'taxClass', 'page', 'kind', 'from'];
+/** Lists that are read as a whole: which penalty counts follows from all of them. */
+const RULES = new Set(['checkInRules', 'reservationRules']);
 const MINUTES = new Set(['checkIn', 'checkOut']);
 
 type Node = Readonly<Record<string, unknown>>;
@@ -55,7 +73,8 @@ function ofNodes(before: Node, after: Node, place: Place): Change[] {
 
 /** Entries of lists are followed by what names them, not by where they stand. */
 function ofLists(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
-  if (![...before, ...after].every(isNode)) return differences(before.join(', '), after.join(', '), place);
+  if (RULES.has(place.key)) return differences(rulesInWords(before), rulesInWords(after), place);
+  if (![...before, ...after].every(isNode)) return ofWords(before, after, place);
   const was = byIdentity(before);
   const is = byIdentity(after);
   const names = [...new Set([...is.keys(), ...was.keys()])];
@@ -67,7 +86,19 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], place: P
     });
   });
   const isReordered = within.length === 0 && [...was.keys()].join('\n') !== [...is.keys()].join('\n');
-  return isReordered ? [{ path: place.path, after: 'in another order' }] : within;
+  return isReordered ? [{ path: place.path, after: 'in another order', stays: true }] : within;
+}
+
+/** A list of plain values, such as amenities: only what came and what went. */
+function ofWords(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
+  const came = after.filter((value) => !before.includes(value)).join(', ');
+  const went = before.filter((value) => !after.includes(value)).join(', ');
+  if (came !== '' || went !== '')
+    return [
+      { path: place.path, ...(went === '' ? {} : { before: went }), ...(came === '' ? {} : { after: came }) },
+    ];
+  const isSame = before.length === after.length && before.every((value, index) => value === after[index]);
+  return isSame ? [] : [{ path: place.path, after: 'in another order', stays: true }];
 }
 
 function byIdentity(list: readonly unknown[]): Map<string, Node> {
@@ -82,7 +113,7 @@ function byIdentity(list: readonly unknown[]): Map<string, Node> {
 }
 
 function titleOf(entry: Node | undefined, name: string): string {
-  const title = entry?.['name'] ?? entry?.['heading'];
+  const title = entry?.[TITLE] ?? entry?.['name'] ?? entry?.['heading'];
   return typeof title === 'string' ? `“${title}”` : name;
 }
 
@@ -94,7 +125,10 @@ function ofPictures(before: Node, after: Node, place: Place): Change[] {
   const isSame = JSON.stringify(before['urls']) === JSON.stringify(after['urls']);
   return isSame
     ? changes
-    : [{ path: place.path, after: `another picture (${text(after['id']) ?? 'unnamed'})` }, ...changes];
+    : [
+        { path: place.path, after: `another picture (${text(after['id']) ?? 'unnamed'})`, stays: true },
+        ...changes,
+      ];
 }
 
 /** A value as a person would say it; undefined for none. */
@@ -108,6 +142,18 @@ function spoken(value: unknown, { key, currency }: Place): string | undefined {
   return text(value);
 }
 
+function rulesInWords(rules: readonly unknown[]): string {
+  return rules.filter(isNode).map(ruleInWords).join('; ');
+}
+
+/** `50 % from 7 days`, as the operator wrote it. */
+function ruleInWords({ value, unit, penalty }: Node): string {
+  const kept = isNode(penalty) ? penalty : {};
+  const amount = Number(kept['value']);
+  const part = kept['unit'] === 'PERCENTAGE' ? `${amount} %` : counted(amount, 'night');
+  return `${part} from ${counted(Number(value), text(unit)?.toLowerCase() ?? '')}`;
+}
+
 function text(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? `${value}`
@@ -118,8 +164,9 @@ function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** `roomPrices` as `room prices`, `baseMinor` as `base`. */
+/** `roomPrices` as `room prices`, `baseMinor` as `price`. */
 function words(key: string): string {
+  if (key === 'baseMinor') return 'price';
   return key
     .replace(/(?:Minor|BasisPoints)$/, '')
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -11,6 +11,7 @@ li { padding: 0.6rem 0; border-block-start: 1px solid #d8d0c4; overflow-wrap: an
 h2 { margin: 0; padding: 0.6rem 1rem 0; font: inherit; font-weight: 600; font-size: 13px; color: #5d554b; }
 code { font: 13px/1.5 ui-monospace, monospace; color: #5d554b; }
 p { margin: 0.2rem 0 0; }
+.note { padding: 0 1rem; color: #5d554b; }
 .help { color: #1e5a33; }
 `;
 
@@ -43,15 +44,23 @@ function show(problems) {
     ({ addresses }) => addresses.length === 0 || addresses.includes(location.pathname),
   );
   const elsewhere = problems.filter((problem) => !here.includes(problem));
+  const isStale = problems.some(({ severity }) => severity === 'error');
   const box = element('details', '');
-  box.open = wasOpen && problems.some(({ severity }) => severity === 'error');
+  box.open = wasOpen && isStale;
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   box.append(
     element('summary', `${count} in the content`),
+    ...(isStale ? [note('Every page stays as it was until the errors are put right.')] : []),
     ...list('On this page', here),
     ...list('Elsewhere', elsewhere),
   );
   root.append(box);
+}
+
+function note(words) {
+  const line = element('p', words);
+  line.className = 'note';
+  return line;
 }
 
 function list(title, problems) {
@@ -69,7 +78,7 @@ function item({ place, severity, code, message, help }) {
   const name = element('code', ` ${code}`);
   line.append(head, level, name, element('p', message));
   if (help !== '') {
-    const words = element('p', help);
+    const words = element('p', `To do: ${help}`);
     words.className = 'help';
     line.append(words);
   }

@@ -4,28 +4,39 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Diagnostic } from '#schemas/engine';
+import type { ImageFreezer } from '../publish/images.ts';
 import { addressesOf } from './page-of-file.ts';
 
 /** What the open pages are told about. */
 export interface PreviewState {
   problems: readonly Diagnostic[];
-  /** The last release that could be made of the working files. */
-  releaseId: string | undefined;
+  /** Why the pages could not be made of content that is in order. */
+  fault: string | undefined;
+  /** Makes the pictures of the pages that are shown; undefined until there are any. */
+  images: ImageFreezer | undefined;
   /** One per open page. */
   listeners: Set<(event?: 'look' | 'end') => void>;
 }
 
+interface Previewed {
+  state: PreviewState;
+  /** The last release that could be made of the working files. */
+  releaseId: () => string | undefined;
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const OVERLAY = '<script src="/_preview/overlay.js" defer></script>';
 const NOTHING_YET = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>${OVERLAY}</head><body><main><h1>There is nothing to show yet</h1><p>The content has problems that keep every page from being made. They are listed here; the page appears as soon as they are put right.</p></main></body></html>`;
 
 /** Adds the list of problems, the overlay that shows it on every page, and the line that tells pages to reload. */
-export function addPreviewRoutes(app: FastifyInstance, state: PreviewState): void {
+export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): void {
+  const { state, releaseId } = previewed;
   const overlay = readFileSync(join(import.meta.dirname, 'overlay.js'), 'utf8');
   app.get('/_preview/overlay.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(overlay),
   );
   app.get('/_preview/problems.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(problemsOf(state)),
+    reply.header('cache-control', 'no-store').send(problemsOf(previewed)),
   );
   app.get('/_preview/events', (request, reply) => {
     reply.hijack();
@@ -33,7 +44,7 @@ export function addPreviewRoutes(app: FastifyInstance, state: PreviewState): voi
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const tell = (event: 'look' | 'end' = 'look'): void => {
       if (event === 'end') raw.end();
-      else raw.write(`event: look\ndata: ${JSON.stringify(problemsOf(state))}\n\n`);
+      else raw.write(`event: look\ndata: ${JSON.stringify(problemsOf(previewed))}\n\n`);
     };
     state.listeners.add(tell);
     request.raw.once('close', () => state.listeners.delete(tell));
@@ -45,8 +56,12 @@ export function addPreviewRoutes(app: FastifyInstance, state: PreviewState): voi
     delete request.headers['accept-encoding'];
     delete request.headers['if-none-match'];
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (state.releaseId === undefined && isPage && !request.url.startsWith('/_'))
+    if (releaseId() === undefined && isPage && !request.url.startsWith('/_'))
       return reply.type('text/html; charset=utf-8').send(NOTHING_YET);
+    // Made when it is asked for: a folder of new photographs keeps nobody waiting for the pages.
+    const picture = await state.images?.file(request.url);
+    if (picture !== undefined)
+      return reply.type(picture.type).header('cache-control', FOR_EVER).send(picture.bytes);
     return undefined;
   });
   app.addHook('onSend', async (_request, reply, payload) => withOverlay(reply, payload));
@@ -63,16 +78,28 @@ async function withOverlay(reply: FastifyReply, payload: unknown): Promise<unkno
   return page.includes(OVERLAY) ? page : page.replace('</head>', `${OVERLAY}</head>`);
 }
 
-function problemsOf({ problems, releaseId }: PreviewState) {
-  return {
-    releaseId: releaseId ?? null,
-    problems: problems.map(({ file, range, severity, code, message, help }) => ({
-      place: `${file}:${range.start.line}:${range.start.column}`,
-      severity,
-      code,
-      message,
-      help: help ?? '',
-      addresses: addressesOf(file),
-    })),
-  };
+function problemsOf({ state: { problems, fault }, releaseId }: Previewed) {
+  const listed = problems.map(({ file, range, severity, code, message, help }) => ({
+    place: `${file}:${range.start.line}:${range.start.column}`,
+    severity,
+    code,
+    message,
+    help: help ?? '',
+    addresses: addressesOf(file),
+  }));
+  return { releaseId: releaseId() ?? null, problems: [...faultAsProblem(fault), ...listed] };
+}
+
+function faultAsProblem(fault: string | undefined) {
+  if (fault === undefined) return [];
+  return [
+    {
+      place: '',
+      severity: 'error',
+      code: 'preview',
+      message: `The pages could not be made: ${fault}`,
+      help: 'Save the file again; if that does not help, end the preview and start it anew.',
+      addresses: [],
+    },
+  ];
 }

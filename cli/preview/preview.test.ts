@@ -1,96 +1,152 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Preview, startPreview } from './preview.ts';
-
-const root = join(import.meta.dirname, '../..');
-let folder: string;
-let content: string;
-let preview: Preview | undefined;
-let looks = 0;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'verandah-preview-test-'));
-  content = join(folder, 'content');
-  cpSync(join(root, 'e2e/awkward-hotel'), content, { recursive: true });
-  looks = 0;
-});
-
-afterEach(async () => {
-  await preview?.stop();
-  preview = undefined;
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function start(): Promise<void> {
-  preview = await startPreview({
-    contentRoot: content,
-    builtSite: join(root, 'site/dist'),
-    port: 0,
-    env: { DATA_DIR: join(folder, 'live'), NODE_ENV: 'test' },
-    toolVersion: 'test',
-    onLook: () => {
-      looks += 1;
-    },
-  });
-}
-
-const get = (path: string) =>
-  fetch(`${preview?.address}${path}`, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createWorkplace } from '../test-command.ts';
 
 interface Problem {
   place: string;
   severity: string;
+  help: string;
   addresses: string[];
 }
 
-/** The errors; the awkward hotel's theme has warnings of its own. */
-async function errors(): Promise<Problem[]> {
-  const answer = JSON.parse(await get('/_preview/problems.json')) as { problems: Problem[] };
-  return answer.problems.filter(({ severity }) => severity === 'error');
+/** A preview that runs as a process, as an operator has it, and a browser's questions to it. */
+interface Running {
+  child: ChildProcess;
+  address: string;
+  get: (path: string) => Promise<Response>;
+  page: (path: string) => Promise<string>;
+  errors: () => Promise<Problem[]>;
 }
 
-/** Writes a file and waits until the preview has looked at it. */
-async function save(file: string, text: string): Promise<void> {
-  const before = looks;
-  writeFileSync(join(content, file), text);
-  await expect.poll(() => looks, { timeout: 15_000, interval: 50 }).toBeGreaterThan(before);
+const running: ChildProcess[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(end));
+});
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) {
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  }
+  return child.exitCode;
 }
 
-describe('the preview', { timeout: 60_000 }, () => {
-  it('shows a saved text on the page, without touching what is live', async () => {
-    await start();
-    const home = readFileSync(join(content, 'pages/home.json'), 'utf8');
+async function preview(start: (...args: string[]) => ChildProcess): Promise<Running> {
+  const child = start('preview', 'content', '--port', '0');
+  running.push(child);
+  const said = await saidUntil(child, /Ctrl\+C ends the preview/);
+  const address = /http:\S+/.exec(said)?.[0] ?? '';
+  const get = (path: string) => fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
+  return {
+    child,
+    address,
+    get,
+    page: async (path) => (await get(path)).text(),
+    async errors() {
+      const { problems } = (await (await get('/_preview/problems.json')).json()) as { problems: Problem[] };
+      return problems.filter(({ severity }) => severity === 'error');
+    },
+  };
+}
+
+async function saidUntil({ stdout }: ChildProcess, wanted: RegExp): Promise<string> {
+  let said = '';
+  for await (const part of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += String(part);
+    if (wanted.test(said)) return said;
+  }
+  throw new Error(`The preview did not start:\n${said}`);
+}
+
+const soon = { timeout: 20_000, interval: 40 };
+
+describe.each(['content', 'e2e/awkward-hotel'])('a preview of %s', (hotel) => {
+  const { path, read, start, write } = createWorkplace(hotel);
+
+  test('shows a saved text, keeps the last good page while a file is wrong, and ends on Ctrl+C', async () => {
+    const { child, page, errors } = await preview(start);
+    expect(await page('/')).toContain('/_preview/overlay.js');
+    const home = read('content/pages/home.json');
     const { header } = JSON.parse(home) as { header: { heading: string } };
-    expect(await get('/')).toContain('/_preview/overlay.js');
-    await save('pages/home.json', home.replace(JSON.stringify(header.heading), '"Tea at four"'));
-    expect(await get('/')).toContain('Tea at four');
-    expect(existsSync(join(folder, 'live/verandah.sqlite'))).toBe(false);
-  });
 
-  it('keeps the last good page while a file is wrong, and says where and what to do', async () => {
-    await start();
-    const before = await get('/');
-    const home = readFileSync(join(content, 'pages/home.json'), 'utf8');
-    await save('pages/home.json', home.replace('"header"', '"haeder"'));
-    expect(await errors()).toEqual([
+    const tea = home.replace(JSON.stringify(header.heading), '"Tea at four"');
+    write('content/pages/home.json', tea);
+    await expect.poll(() => page('/'), soon).toContain('Tea at four');
+
+    write('content/pages/home.json', tea.replace('"header"', '"haeder"').replace('Tea at four', 'Never'));
+    await expect.poll(errors, soon).toEqual([
       expect.objectContaining({
         place: expect.stringMatching(/^pages\/home\.json:\d+:\d+$/),
+        help: expect.stringContaining('header'),
         addresses: ['/'],
       }),
     ]);
-    expect(await get('/')).toBe(before);
-    await save('pages/home.json', home);
+    expect(await page('/')).toContain('Tea at four');
+    expect(await page('/')).not.toContain('Never');
+
+    write('content/pages/home.json', tea.replace('Tea at four', 'Coffee at eleven'));
+    await expect.poll(() => page('/'), soon).toContain('Coffee at eleven');
     expect(await errors()).toEqual([]);
+    expect(await end(child)).toBe(0);
   });
 
-  it('starts on content that cannot be shown yet, and shows it once it can be', async () => {
-    const hotel = readFileSync(join(content, 'hotel.json'), 'utf8');
-    writeFileSync(join(content, 'hotel.json'), hotel.slice(0, -3));
-    await start();
-    expect(await get('/')).toContain('There is nothing to show yet');
-    await save('hotel.json', hotel);
-    expect(await get('/')).not.toContain('There is nothing to show yet');
+  test('makes a picture when it is asked for, and nothing that could reach a guest', async () => {
+    const { get, page } = await preview(start);
+    const [, type, address = ''] = /<source type="([^"]+)" srcSet="(\S+)/.exec(await page('/')) ?? [];
+    expect(existsSync(path('.data'))).toBe(false);
+    const picture = await get(address);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, type]);
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    expect(readdirSync(path('.data'))).toEqual(['cache']);
+    expect(readdirSync(path('.data/cache/images'))).toHaveLength(1);
+  });
+});
+
+describe('a preview', () => {
+  const { read, run, start, write } = createWorkplace('e2e/awkward-hotel');
+
+  test('starts on content that cannot be shown yet, and shows it once it can be', async () => {
+    const hotel = read('content/hotel.json');
+    write('content/hotel.json', hotel.slice(0, -3));
+    const { page, errors } = await preview(start);
+    expect(await page('/')).toContain('There is nothing to show yet');
+    expect(await errors()).toHaveLength(1);
+    write('content/hotel.json', hotel);
+    await expect.poll(() => page('/'), soon).not.toContain('There is nothing to show yet');
+  });
+
+  test('tells every open page to look again', async () => {
+    const { get } = await preview(start);
+    const { body } = await get('/_preview/events');
+    const hotel = JSON.parse(read('content/hotel.json')) as object;
+    const releases = new Set<string>();
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      for (const [, id = ''] of part.matchAll(/"releaseId":"(r-[0-9a-f]{12})"/g)) releases.add(id);
+      if (releases.size === 1) write('content/hotel.json', { ...hotel, tagline: 'Now with a view' });
+      if (releases.size === 2) break;
+    }
+    expect(releases.size).toBe(2);
+  });
+
+  test('says that its port is taken, and which one to take', async () => {
+    const { address } = await preview(start);
+    const port = Number(new URL(address).port);
+    expect(run('preview', 'content', '--port', String(port))).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `Port ${port} is taken, perhaps by another preview. End that one, or choose another port: verandah preview content --port ${port + 1}\n`,
+    });
+  });
+
+  test('says which folder it needs', () => {
+    expect(run('preview', 'contnt').stderr).toContain('There is no folder contnt. Did you mean: content?');
+    expect(run('preview', 'content/rooms')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no hotel in content/rooms'),
+    });
+    expect(run('preview', 'content', '--port', 'next').status).toBe(2);
   });
 });

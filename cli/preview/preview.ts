@@ -1,20 +1,31 @@
 /**
- * Shows the site on the working files, as guests would see it, and says on the page what is wrong with them. It
- * publishes into a folder and a database of its own, so nothing that it does reaches the live release.
+ * Shows the site on the working files, as guests would see it, and says on the page what is wrong with them. It keeps
+ * a folder and a database of its own, so nothing that it does reaches the live release.
  */
-import { type FSWatcher, watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent, nodeFileSystem, type Report } from '#schemas/engine';
+import {
+  checkContent,
+  type ContentTree,
+  createCheckMemory,
+  liveFileSystem,
+  type Report,
+} from '#schemas/engine';
 import { buildApp } from '#server/app';
 import { type Config, loadConfig } from '#server/config';
 import { createContext } from '#server/context';
 import { startJobs } from '#server/jobs';
-import { publish } from '../publish/publish.ts';
+import { openReleaseStore } from '#server/release';
+import { forgetChanged } from '../check/forget-changed.ts';
+import { createInbox } from '../check/inbox.ts';
+import { watchFolder } from '../check/watch-folder.ts';
+import { freezeContent, type FrozenContent } from '../publish/freeze-content.ts';
+import { goLive } from '../publish/go-live.ts';
+import { createImageFreezer, imageCacheOf, type PictureMemory } from '../publish/images.ts';
+import { sha256 } from '../publish/objects.ts';
+import { makeSiteFiles } from '../publish/site-files.ts';
 import { addPreviewRoutes, type PreviewState } from './preview-routes.ts';
-
-const QUIET_MS = 120;
 
 export interface PreviewRequest {
   contentRoot: string;
@@ -22,8 +33,16 @@ export interface PreviewRequest {
   port: number;
   env: Readonly<Partial<Record<string, string>>>;
   toolVersion: string;
-  /** Told after each look at the content, with how long it took. */
-  onLook: (report: Report, tookMs: number) => void;
+  /** Told after each look at the content. */
+  onLook: (look: Look) => void;
+}
+
+/** What one look at the content brought. */
+export interface Look {
+  report: Report;
+  tookMs: number;
+  /** Why the pages could not be made of content that is in order. */
+  fault: string | undefined;
 }
 
 /** A preview that runs; `stop` removes all that it wrote. */
@@ -36,50 +55,110 @@ export interface Preview {
 export async function startPreview(request: PreviewRequest): Promise<Preview> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-preview-'));
   const config = previewConfig(request, folder);
-  const imageCache = join(loadConfig(request.env).dataDir, 'cache/images');
-  const state: PreviewState = { problems: [], releaseId: undefined, listeners: new Set() };
+  const state: PreviewState = { problems: [], fault: undefined, images: undefined, listeners: new Set() };
+  const context = await createContext(config);
+  const stage = await createStage(request, { config, state });
+  const inbox = createInbox();
+  // Before the first look: what is saved during it is not missed.
+  const watcher = watchFolder(request.contentRoot, (change) => inbox.put(change));
+  const eyes = { fs: liveFileSystem(request.contentRoot), memory: createCheckMemory() };
 
   async function look(): Promise<void> {
     const began = performance.now();
-    const report = await checkContent({ fs: nodeFileSystem, root: request.contentRoot });
+    const report = await checkContent({ ...eyes, root: request.contentRoot });
     state.problems = report.diagnostics;
-    if (report.content !== undefined) {
-      const outcome = await publish({ ...request, config, imageCache, say: quiet, smokeTest: trusting });
-      if (outcome.kind === 'published') state.releaseId = outcome.releaseId;
-      await context.release.refresh();
-    }
+    state.fault = report.content === undefined ? undefined : await stage.show(report.content);
+    await context.release.refresh();
     for (const tell of state.listeners) tell();
-    request.onLook(report, performance.now() - began);
+    request.onLook({ report, tookMs: performance.now() - began, fault: state.fault });
   }
 
-  const context = await createContext(config);
-  await look();
-  const app = await buildApp(context, { write: quiet });
-  addPreviewRoutes(app, state);
-  const address = await app.listen({ host: config.host, port: config.port });
+  async function follow(): Promise<void> {
+    for (let change = await inbox.take(); change !== undefined; change = await inbox.take()) {
+      forgetChanged(eyes, change);
+      await look();
+    }
+  }
+
+  const app = await buildApp(context, { write: () => undefined });
+  addPreviewRoutes(app, { state, releaseId: () => context.release.peek()?.id });
   const jobs = startJobs(context, app.log);
-  const follower = follow(request.contentRoot, look);
+  let following = Promise.resolve();
+  const stop = async (): Promise<void> => {
+    watcher.close();
+    inbox.close();
+    await following;
+    for (const tell of state.listeners) tell('end');
+    await app.close();
+    await jobs.stop();
+    await stage.close();
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const address = await app.listen({ host: config.host, port: config.port });
+    await look();
+    following = follow();
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Stage {
+  /** Makes the pages of this content and shows them; gives the reason where that cannot be done. */
+  show: (content: ContentTree) => Promise<string | undefined>;
+  close: () => Promise<void>;
+}
+
+/** Stands for a release that has no name yet. */
+const NAMELESS = 'r-000000000000';
+
+async function createStage(
+  { contentRoot, builtSite, env, toolVersion }: PreviewRequest,
+  { config, state }: { config: Config; state: PreviewState },
+): Promise<Stage> {
+  const store = await openReleaseStore(config);
+  // A picture that the preview made need not be made again for publishing.
+  const cacheFolder = imageCacheOf(loadConfig(env));
+  const memory: PictureMemory = new Map();
+  const make = async (content: ContentTree): Promise<void> => {
+    const images = createImageFreezer(contentRoot, { cacheFolder, memory });
+    const nameless = await freezeContent(content, images, { releaseId: NAMELESS, builtSite });
+    const frozen = named(nameless, `r-${sha256(JSON.stringify(nameless)).slice(0, 12)}`);
+    const before = await store.currentId();
+    state.images = images;
+    if (before === frozen.shell.releaseId) return;
+    const files = await makeSiteFiles(content, frozen, builtSite);
+    await goLive({ store, releasesDir: config.releasesDir }, { content, frozen, files, before, toolVersion });
+  };
   return {
-    address,
-    async stop() {
-      await follower.stop();
-      for (const tell of state.listeners) tell('end');
-      await app.close();
-      await jobs.stop();
-      await context.close();
-      await rm(folder, { recursive: true, force: true });
+    async show(content) {
+      try {
+        await make(content);
+        return undefined;
+      } catch (error) {
+        // It shows on the page; there is no live release to protect, and the next save tries again.
+        return error instanceof Error ? error.message : String(error);
+      }
     },
+    close: () => store.close(),
   };
 }
 
-const quiet = (): void => undefined;
-// A look that fails shows on the page itself; there is no live release to protect.
-const trusting = async (): Promise<string[]> => [];
+function named(frozen: FrozenContent, releaseId: string): FrozenContent {
+  return {
+    ...frozen,
+    shell: { ...frozen.shell, releaseId },
+    catalogue: { ...frozen.catalogue, releaseId },
+  };
+}
 
-/** The operator's settings, without anything that leads outside the preview's folder. */
+/** The operator's settings, without anything that leads outside of the preview's folder or this machine. */
 function previewConfig({ env, port }: PreviewRequest, folder: string): Config {
-  const { SMTP_URL: _mail, DATABASE_URL: _database, RELEASES_DIR: _releases, ...rest } = env;
-  const { SITE_ORIGIN: _origin, VERANDAH_SECRET: _secret, ...own } = rest;
+  const { SMTP_URL: _mail, DATABASE_URL: _database, RELEASES_DIR: _releases, HOST: _host, ...rest } = env;
+  const { SITE_ORIGIN: _origin, VERANDAH_SECRET: _secret, TRUSTED_PROXIES: _proxies, ...own } = rest;
   return loadConfig({
     ...own,
     NODE_ENV: 'development',
@@ -87,23 +166,4 @@ function previewConfig({ env, port }: PreviewRequest, folder: string): Config {
     PORT: String(port),
     LOG_LEVEL: 'silent',
   });
-}
-
-/** Looks again once the folder has been quiet for a moment; never twice at a time. */
-function follow(folder: string, look: () => Promise<void>): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
-  const watcher: FSWatcher = watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      looking = looking.then(look).catch((error: unknown) => console.error(error));
-    }, QUIET_MS);
-  });
-  return {
-    async stop() {
-      clearTimeout(timer);
-      watcher.close();
-      await looking;
-    },
-  };
 }

@@ -108,6 +108,7 @@ function freezeLocation(source: CatalogueSource, location: Location, rate: Rate)
     roomPrices: rate.roomPrices,
     restrictions: rate.restrictions ?? [],
     extras: (rate.extras ?? []).map(({ image: _picture, ...extra }) => extra),
+    ...(rate.promoCodes === undefined ? {} : { promoCodes: rate.promoCodes }),
     taxClass: rate.taxClass,
     policies: policies.filter((policy) => used.has(policy.id)),
   };

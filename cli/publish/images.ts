@@ -1,123 +1,111 @@
 /**
- * Resizes a content image into the four sizes of the specification, once per source: the results are kept in a cache
- * under a name made from the source's digest, so that an unchanged picture is never encoded twice.
+ * The pictures of a content folder on their way to the site. What pages say of a picture follows from its bytes and
+ * its size alone, so that pages can be made, compared and previewed before anything is encoded.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import type { ImageRef, PublishedImage } from '#schemas/types';
+import type { Config } from '#server/config';
 import type { SiteFile } from './objects.ts';
+import { addressesIn, lookAtPicture, makePictureFiles, type Picture } from './picture-files.ts';
 
-/** Widest side of each size in pixels; a smaller source is never enlarged. */
-const WIDTHS = { thumb: 160, small: 480, medium: 960, large: 1440 } as const;
-type Size = keyof typeof WIDTHS;
-const SIZES = Object.keys(WIDTHS) as Size[];
-
-/** Part of every cached name: a change of encoder settings is a new name. */
-const RECIPE = 'v1';
-
-const ENCODERS = {
-  jpg: {
-    type: 'image/jpeg',
-    encode: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
-  },
-  webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 76 }) },
-} as const;
-type Format = keyof typeof ENCODERS;
-
-interface FrozenImage {
-  width: number;
-  height: number;
-  urls: Record<Size, string>;
-  webp: Record<Size, string>;
-  files: SiteFile[];
-}
-
-async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch {
-    const bytes = await make();
-    const partial = `${path}.${process.pid}.partial`;
-    await writeFile(partial, bytes);
-    await rename(partial, path);
-    return bytes;
-  }
-}
-
-async function freezeImage(source: Buffer, cacheFolder: string): Promise<FrozenImage> {
-  const digest = createHash('sha256').update(source).digest('hex').slice(0, 20);
-  const { width: storedWidth, height: storedHeight, orientation } = await sharp(source).metadata();
-  const turned = (orientation ?? 1) >= 5;
-  const width = turned ? storedHeight : storedWidth;
-  const height = turned ? storedWidth : storedHeight;
-  const files = new Map<string, SiteFile>();
-
-  const urlsIn = async (format: Format): Promise<Record<Size, string>> => {
-    const urls = { thumb: '', small: '', medium: '', large: '' };
-    for (const size of SIZES) {
-      const target = Math.min(WIDTHS[size], width);
-      const path = `/images/${digest}-${target}.${format}`;
-      urls[size] = path;
-      if (files.has(path)) continue;
-      const bytes = await cached(join(cacheFolder, `${RECIPE}-${digest}-${target}.${format}`), () =>
-        // Rotated by its own orientation mark; every other mark (place, camera, owner) is left behind.
-        ENCODERS[format]
-          .encode(sharp(source).rotate().resize({ width: target, withoutEnlargement: true }))
-          .toBuffer(),
-      );
-      files.set(path, { path, type: ENCODERS[format].type, bytes });
-    }
-    return urls;
-  };
-
-  const urls = await urlsIn('jpg');
-  const webp = await urlsIn('webp');
-  return { width, height, urls, webp, files: [...files.values()] };
-}
-
-/** The published pictures of one content folder: asks for each file once and keeps what it made. */
+/** The published pictures of one content folder. */
 export interface ImageFreezer {
+  /** What pages say about a picture. */
   freeze: (reference: ImageRef) => Promise<PublishedImage>;
-  files: () => SiteFile[];
+  /** Makes every file that those pages name. `onPicture` is told how many pictures of how many are ready. */
+  files: (onPicture?: (done: number, total: number) => void) => Promise<SiteFile[]>;
+  /** Makes the one file at this address; undefined where no page names it. */
+  file: (address: string) => Promise<SiteFile | undefined>;
 }
+
+/** What was learnt of pictures, by file, time and size: they are not read again while they stay as they are. */
+export type PictureMemory = Map<string, Promise<Picture>>;
 
 interface FreezerOptions {
+  /** Where made files are kept from one publishing to the next. */
   cacheFolder: string;
-  /** Told after each picture: how many are ready, of how many asked for so far. */
-  onPicture?: ((done: number, total: number) => void) | undefined;
+  memory?: PictureMemory;
 }
 
-/** @param contentRoot folder that `images/…` is relative to. */
-export async function createImageFreezer(
-  contentRoot: string,
-  { cacheFolder, onPicture }: FreezerOptions,
-): Promise<ImageFreezer> {
-  await mkdir(cacheFolder, { recursive: true });
-  const frozen = new Map<string, Promise<FrozenImage>>();
-  const done: FrozenImage[] = [];
+/** Where made pictures are kept. */
+export const imageCacheOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'cache/images');
 
-  const once = (file: string): Promise<FrozenImage> => {
-    const known = frozen.get(file);
-    if (known !== undefined) return known;
-    const made = readFile(join(contentRoot, file)).then(async (source) => {
-      const image = await freezeImage(source, cacheFolder);
-      done.push(image);
-      onPicture?.(done.length, frozen.size);
-      return image;
-    });
-    frozen.set(file, made);
-    return made;
+/** @param contentRoot folder that `images/…` is relative to. */
+export function createImageFreezer(
+  contentRoot: string,
+  { cacheFolder, memory = new Map() }: FreezerOptions,
+): ImageFreezer {
+  /** By file, in the order in which pages asked for them. */
+  const asked = new Map<string, Promise<Picture>>();
+
+  const look = async (file: string): Promise<Picture> => {
+    const path = join(contentRoot, file);
+    const { mtimeMs, size } = await stat(path);
+    const key = `${file}\n${mtimeMs}\n${size}`;
+    const known = memory.get(key) ?? readFile(path).then((source) => lookAtPicture(source, digestOf(source)));
+    memory.set(key, known);
+    return known;
+  };
+  const pictureAt = (file: string): Promise<Picture> => {
+    const known = asked.get(file) ?? look(file);
+    asked.set(file, known);
+    return known;
+  };
+  const make = async (file: string, address?: string): Promise<SiteFile[]> => {
+    const picture = await pictureAt(file);
+    const read = async (): Promise<Buffer> => {
+      const source = await readFile(join(contentRoot, file));
+      // Kept under the old name in the cache, another picture would be published as this one.
+      if (digestOf(source) !== picture.digest) throw new Error(`${file} was changed while it was read.`);
+      return source;
+    };
+    return makePictureFiles(picture, { cacheFolder, read, ...(address === undefined ? {} : { address }) });
   };
 
   return {
     async freeze({ file, alt, decorative }) {
-      const { width, height, urls, webp } = await once(file);
-      return { id: imageId(file), alt, decorative: decorative === true, width, height, urls, webp };
+      const picture = await pictureAt(file);
+      return {
+        id: imageId(file),
+        alt,
+        decorative: decorative === true,
+        width: picture.width,
+        height: picture.height,
+        urls: addressesIn('jpg', picture),
+        webp: addressesIn('webp', picture),
+        avif: addressesIn('avif', picture),
+      };
     },
-    files: () => [...new Map(done.flatMap((image) => image.files).map((file) => [file.path, file])).values()],
+    async files(onPicture) {
+      const made = new Map<string, SiteFile>();
+      const waiting = [...asked.keys()];
+      let done = 0;
+      const work = async (): Promise<void> => {
+        for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+          // oxlint-disable-next-line no-await-in-loop -- one picture after the other: all at once would fill the memory
+          for (const each of await make(file)) made.set(each.path, each);
+          onPicture?.((done += 1), asked.size);
+        }
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, work));
+      return [...made.values()];
+    },
+    async file(address) {
+      for (const [file, picture] of asked) {
+        // oxlint-disable-next-line no-await-in-loop -- all but the last have their answer already
+        const { digest } = await picture;
+        if (address.startsWith(`/images/${digest}-`)) return (await make(file, address))[0];
+      }
+      return undefined;
+    },
   };
+}
+
+function digestOf(source: Buffer): string {
+  return createHash('sha256').update(source).digest('hex').slice(0, 20);
 }
 
 function imageId(file: string): string {

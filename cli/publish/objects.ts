@@ -55,21 +55,52 @@ async function put(folder: string, bytes: Buffer): Promise<string> {
   return digest;
 }
 
-/** Stores every file, with a brotli twin where that helps, and returns the manifest's entries in path order. */
-export async function storeFiles(releasesFolder: string, files: SiteFile[]): Promise<ManifestFile[]> {
+/** The brotli twin of a file. Packing is the slowest part of storing, so one that an earlier release has is kept. */
+async function putTwin(folder: string, bytes: Buffer, known: string | undefined): Promise<string> {
+  const there = known === undefined ? undefined : await readFile(join(folder, known)).catch(() => undefined);
+  if (there !== undefined && sha256(there) === known) return known;
+  return put(folder, await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+}
+
+/**
+ * Stores every file, with a brotli twin where that helps, and returns the manifest's entries in path order.
+ * @param earlier the manifest's entries of a release before.
+ */
+export async function storeFiles(
+  releasesFolder: string,
+  files: SiteFile[],
+  earlier: readonly ManifestFile[] = [],
+): Promise<ManifestFile[]> {
   const folder = join(releasesFolder, 'objects');
   await mkdir(folder, { recursive: true });
+  const twins = new Map(earlier.map(({ sha256: digest, encodings }) => [digest, encodings?.br]));
   const entries: ManifestFile[] = [];
   for (const { path, type, bytes } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const entry: ManifestFile = { path, type, bytes: bytes.length, sha256: await put(folder, bytes) };
-    if (COMPRESSIBLE.test(type) && bytes.length >= SMALLEST_COMPRESSED) {
-      const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-      entry.encodings = { br: await put(folder, packed) };
-    }
+    if (COMPRESSIBLE.test(type) && bytes.length >= SMALLEST_COMPRESSED)
+      entry.encodings = { br: await putTwin(folder, bytes, twins.get(entry.sha256)) };
     entries.push(entry);
   }
   await syncFolder(folder);
   return entries;
+}
+
+/** The list of a release's files; undefined where there is none, or one that cannot be read. */
+export async function readManifest(releasesFolder: string, releaseId: string): Promise<Manifest | undefined> {
+  const text = await readFile(join(releasesFolder, releaseId, 'manifest.json'), 'utf8').catch(
+    () => undefined,
+  );
+  try {
+    // Publishing wrote it.
+    return text === undefined ? undefined : (JSON.parse(text) as Manifest);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of a stored file. */
+export function readObject(releasesFolder: string, digest: string): Promise<Buffer> {
+  return readFile(join(releasesFolder, 'objects', digest));
 }
 
 /** Writes a release's manifest and makes it durable. Returns the digest of its bytes. */

@@ -1,53 +1,40 @@
-/** Every file of a release: documents, page files, texts, stylesheet, pictures and the built site's own assets. */
+/** Every file of a release but its pictures: documents, page files, texts, stylesheet and the built site's own assets. */
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileTheme } from '#design-system/theme';
-import type { BookPage, HomePage, Shell } from '#schemas/types';
-import { freezeBookPage, freezeHomePage, freezeShell, type SiteSource } from './freeze-site.ts';
-import type { ImageFreezer } from './images.ts';
-import { sha256, type SiteFile } from './objects.ts';
+import type { ContentTree } from '#schemas/engine';
+import type { Theme } from '#schemas/types';
+import { type FrozenContent, PAGES } from './freeze-content.ts';
+import type { SiteFile } from './objects.ts';
+import { dataFile, siteFile } from './site-file.ts';
 import { makeStylesheet } from './stylesheet.ts';
 
 /** What the built site offers to publishing; `site/prerender/index.ts` says what each part means. */
 interface Prerenderer {
   readClientAssets(folder: string): { frameStyles: string };
-  prerenderSite(site: {
-    shell: Shell;
-    home: HomePage;
-    book: BookPage;
-    texts: Record<string, unknown>;
-    themeColor: string;
-    shellAddress: string;
-    stylesheet: string;
-    fonts: readonly string[];
-    assets: unknown;
-  }): Promise<{ path: string; file: string; html: string }[]>;
+  prerenderSite(
+    site: Omit<FrozenContent, 'catalogue'> & {
+      themeColor: string;
+      shellAddress: string;
+      stylesheet: string;
+      fonts: readonly string[];
+      assets: unknown;
+    },
+  ): Promise<{ path: string; file: string; html: string }[]>;
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
-
-/** A file by its address; the type follows from the ending. */
-function siteFile(path: string, bytes: Buffer | string): SiteFile {
-  const type = TYPES[extname(path)];
-  if (type === undefined) throw new Error(`No media type is known for ${path}.`);
-  return { path, type, bytes: Buffer.from(bytes) };
-}
-
-/** A JSON file whose address changes with its content. */
-function dataFile(name: string, value: unknown): SiteFile {
-  const text = JSON.stringify(value);
-  return siteFile(`/data/${name}.${sha256(text).slice(0, 12)}.json`, text);
+/** React chooses when it is loaded: the half that is meant for development takes three times as long for a page. */
+async function loadPrerenderer(builtSite: string): Promise<Prerenderer> {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    // The module is written by the site's build, in the shape that `Prerenderer` repeats from its door.
+    return (await import(pathToFileURL(join(builtSite, 'server/prerender.js')).href)) as Prerenderer;
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
 }
 
 /** Files that the build wrote and that a document or another file names. */
@@ -60,26 +47,7 @@ async function builtFiles(clientFolder: string): Promise<SiteFile[]> {
   return Promise.all(paths.map(async (path) => siteFile(path, await readFile(join(clientFolder, path)))));
 }
 
-/** The operator's theme in the texts file: one fetch gives words and colours (SPEC section 7). */
-async function publishedTexts(
-  builtSite: string,
-  source: SiteSource,
-  vars: object,
-): Promise<Record<string, unknown>> {
-  const texts = JSON.parse(
-    await readFile(join(builtSite, 'client/locales/en/common.json'), 'utf8'),
-  ) as object;
-  const {
-    $schema: _editorHint,
-    baseBlack: _black,
-    baseWhite: _white,
-    fontSource: _source,
-    ...fields
-  } = source.theme as typeof source.theme & { $schema?: string };
-  return { theme: { ...fields, vars }, ...texts };
-}
-
-function icon(businessName: string, { primaryColor, baseWhite }: SiteSource['theme']): string {
+function icon(businessName: string, { primaryColor, baseWhite }: Theme): string {
   const initial = businessName.replace(/^the\s+/i, '').match(/\p{L}/u)?.[0] ?? 'V';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
@@ -89,9 +57,15 @@ function icon(businessName: string, { primaryColor, baseWhite }: SiteSource['the
   ].join('');
 }
 
-function searchEngineFiles(siteUrl: string): SiteFile[] {
+/** The pages of one guest are nobody's business; the rest is listed by what the documents say of themselves. */
+function searchEngineFiles(
+  siteUrl: string,
+  documents: readonly { path: string; html: string }[],
+): SiteFile[] {
   const base = siteUrl.replace(/\/$/, '');
-  const urls = ['/', '/book'].map((path) => `  <url><loc>${base}${path}</loc></url>`);
+  const urls = documents
+    .filter(({ html }) => html.includes('<link rel="canonical"'))
+    .map(({ path }) => `  <url><loc>${base}${path}</loc></url>`);
   return [
     siteFile(
       '/robots.txt',
@@ -104,38 +78,26 @@ function searchEngineFiles(siteUrl: string): SiteFile[] {
   ];
 }
 
-/** @param builtSite folder that the site's build wrote (`site/dist`). */
+/**
+ * The files of a release, without its pictures.
+ * @param builtSite folder that the site's build wrote (`site/dist`).
+ */
 export async function makeSiteFiles(
-  source: SiteSource,
-  images: ImageFreezer,
-  { releaseId, builtSite }: { releaseId: string; builtSite: string },
+  { hotel, theme }: Pick<ContentTree, 'hotel' | 'theme'>,
+  frozen: FrozenContent,
+  builtSite: string,
 ): Promise<SiteFile[]> {
-  const compiled = compileTheme(source.theme);
+  const compiled = compileTheme(theme);
   if (compiled.vars === undefined) throw new Error('The theme passed the check but does not compile.');
-  // The module is written by the site's build, in the shape that `Prerenderer` repeats from its door.
-  const prerenderer = (await import(
-    pathToFileURL(join(builtSite, 'server/prerender.js')).href
-  )) as Prerenderer;
+  const prerenderer = await loadPrerenderer(builtSite);
   const assets = prerenderer.readClientAssets(join(builtSite, 'client'));
-
-  const home = await freezeHomePage(source, images.freeze);
-  const book = await freezeBookPage(source, images.freeze);
-  const homeFile = dataFile('home', home);
-  const bookFile = dataFile('book', book);
-  const shell = await freezeShell(source, images.freeze, {
-    releaseId,
-    pages: { home: homeFile.path, book: bookFile.path },
-  });
-  const shellFile = dataFile('shell', shell);
-  const texts = await publishedTexts(builtSite, source, compiled.vars);
-  const stylesheet = await makeStylesheet(source.theme, compiled.vars, assets.frameStyles);
+  const { catalogue: _forTheServer, ...forGuests } = frozen;
+  const shellFile = dataFile('shell', frozen.shell);
+  const stylesheet = await makeStylesheet(theme, compiled.vars, assets.frameStyles);
 
   const documents = await prerenderer.prerenderSite({
-    shell,
-    home,
-    book,
-    texts,
-    themeColor: source.theme.neutralColor,
+    ...forGuests,
+    themeColor: theme.neutralColor,
     shellAddress: shellFile.path,
     stylesheet: stylesheet.address,
     fonts: stylesheet.firstFonts,
@@ -143,14 +105,12 @@ export async function makeSiteFiles(
   });
   return [
     ...documents.map(({ file, html }) => siteFile(`/${file}`, html)),
-    homeFile,
-    bookFile,
+    ...PAGES.map((page) => dataFile(page, frozen[page])),
     shellFile,
-    siteFile('/locales/en/common.json', JSON.stringify(texts)),
-    siteFile('/icon.svg', icon(source.hotel.businessName, source.theme)),
+    siteFile('/locales/en/common.json', JSON.stringify(frozen.texts)),
+    siteFile('/icon.svg', icon(hotel.businessName, theme)),
     ...stylesheet.files,
-    ...searchEngineFiles(source.hotel.siteUrl),
+    ...searchEngineFiles(hotel.siteUrl, documents),
     ...(await builtFiles(join(builtSite, 'client'))),
-    ...images.files(),
   ];
 }

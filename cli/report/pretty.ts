@@ -15,12 +15,18 @@ const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
 /** The report for people: each problem with its lines, its reason and its remedy. */
 export function prettyReport({ report, root, shown }: ReportView): string {
   const alike = new Map<string, number>();
+  const notes = new Set<string>();
   const page = createPage(report, root);
   const blocks = shown.flatMap((found) => {
     const key = `${found.file}\n${found.code}`;
     const count = (alike.get(key) ?? 0) + 1;
     alike.set(key, count);
-    return count > MOST_ALIKE ? [] : [problemBlock(found, page)];
+    if (count > MOST_ALIKE) return [];
+    // One file that cannot be read has a note in every file that points to it: where is enough from the second on.
+    const words = `${found.code}\n${found.message}`;
+    const isEcho = found.severity === 'info' && notes.has(words);
+    notes.add(words);
+    return [isEcho ? headOf(found, page) : problemBlock(found, page)];
   });
   const collapsed = [...alike]
     .filter(([, count]) => count > MOST_ALIKE)
@@ -75,17 +81,20 @@ export function prettyProblem(found: Diagnostic, { report, root }: ReportView): 
 }
 
 function problemBlock(found: Diagnostic, page: Page): string {
-  const { severity, code, message, help, fix } = found;
-  const head = `${printable(placeWords(page.root, found))}  ${style(COLOURS[severity], severity)}  ${style('dim', code)}`;
+  const { message, help, fix } = found;
   const remedy = remedyOf(help, fix?.title);
   const [first = '', ...more] = wrap(printable(remedy), page.width - 8);
   return [
-    head,
+    headOf(found, page),
     ...wrap(printable(message), page.width - 2).map((line) => `  ${line}`),
     ...framesOf(found, page),
     ...(remedy === '' ? [] : [`  ${style('green', 'help:')} ${first}`]),
     ...more.map((line) => `        ${line}`),
   ].join('\n');
+}
+
+function headOf({ severity, code, ...place }: Diagnostic, { root }: Page): string {
+  return `${printable(placeWords(root, place))}  ${style(COLOURS[severity], severity)}  ${style('dim', code)}`;
 }
 
 function remedyOf(help: string | undefined, fix: string | undefined): string {

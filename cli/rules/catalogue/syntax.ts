@@ -74,6 +74,14 @@ export const SYNTAX_RULES: readonly Rule[] = [
     example: replaced('hotel.json', 'with its own kitchen and', 'with its own kitchen\nand'),
   },
   {
+    code: 'json/inner-quote',
+    severity: 'error',
+    title: 'A text holds no double quote of its own.',
+    why: 'The first double quote ends the text, and what follows would be no JSON.',
+    remedy: 'Write \\" for each quote inside, or the typographic “ and ”.',
+    example: replaced('hotel.json', 'with its own kitchen', 'with its "own" kitchen'),
+  },
+  {
     code: 'json/quotes',
     severity: 'error',
     title: 'Texts stand in double quotes.',

@@ -1,0 +1,52 @@
+/** `verandah backup` and `verandah restore`. Each returns its exit code. */
+import { BackupError, type BackupSummary, restoreBackup, writeBackup } from '#server/backup';
+import { loadConfig } from '#server/config';
+import { type Arguments, UsageError } from './command.ts';
+import { EXIT } from './exit.ts';
+import { refused } from './publish/refused.ts';
+import { complain, print } from './terminal/print.ts';
+
+export async function runBackup(args: Arguments): Promise<number> {
+  const file = fileOf(args, 'backup');
+  try {
+    const { database } = loadConfig(process.env);
+    const written = await writeBackup(database, file, new Date());
+    print(
+      `${file}: ${contentsOf(written)}, ${(written.bytes / 1_000_000).toFixed(1)} MB; written and read back.`,
+    );
+    return EXIT.ok;
+  } catch (error) {
+    return refusedBackup(error, 'Nothing was written');
+  }
+}
+
+export async function runRestore(args: Arguments): Promise<number> {
+  const file = fileOf(args, 'restore');
+  try {
+    const { database } = loadConfig(process.env);
+    const restored = await restoreBackup(database, file);
+    const taken = `${restored.createdAt.slice(0, 16).replace('T', ' ')} UTC`;
+    print(`Restored ${contentsOf(restored)}, as they were on ${taken}.`);
+    return EXIT.ok;
+  } catch (error) {
+    return refusedBackup(error, 'Nothing was restored');
+  }
+}
+
+function fileOf({ positionals }: Arguments, command: string): string {
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new UsageError(`Name one file, as in: verandah ${command} hotel.backup`);
+  return file;
+}
+
+function contentsOf({ rows }: BackupSummary): string {
+  const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return `${rows['bookings'] ?? 0} bookings and ${rows['inventory'] ?? 0} nights (${all} rows)`;
+}
+
+function refusedBackup(error: unknown, outcome: string): number {
+  if (!(error instanceof BackupError)) return refused(error, outcome);
+  complain(`${outcome}. ${error.message}`);
+  return EXIT.problems;
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadConfig } from '#server/config';
+import { openReleaseStore } from '#server/release';
+import { createWorkplace } from './test-command.ts';
+
+const { path, run, runWith, write } = createWorkplace('');
+
+/** A database with its tables, as the first command that opens it makes them. */
+async function makeDatabase(): Promise<void> {
+  await (await openReleaseStore(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }))).close();
+}
+
+test('backs a database up and restores it into an empty one', async () => {
+  await makeDatabase();
+  const backup = run('backup', 'hotel.backup');
+  expect([backup.status, backup.stderr]).toEqual([0, '']);
+  expect(backup.stdout).toMatch(
+    /^hotel\.backup: 0 bookings and 0 nights \(0 rows\), .* written and read back\./,
+  );
+  const restore = runWith({ env: { DATA_DIR: path('other') } }, 'restore', 'hotel.backup');
+  expect([restore.status, restore.stderr]).toEqual([0, '']);
+  expect(restore.stdout).toMatch(/^Restored 0 bookings .* as they were on \d{4}-/);
+  expect(existsSync(path('other/verandah.sqlite'))).toBe(true);
+});
+
+test('says why nothing was written, and how to go on', async () => {
+  expect(run('backup', 'hotel.backup')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Nothing was written\. There is no database at /),
+  });
+  await makeDatabase();
+  write('hotel.backup', 'something else');
+  expect(run('backup', 'hotel.backup')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is there already. Choose another name'),
+  });
+  expect(run('backup', 'no-folder/hotel.backup').stderr).toContain('The folder no-folder is not there');
+});
+
+test('says why nothing was restored', () => {
+  write('hotel.backup', 'something else');
+  expect(run('restore', 'hotel.backup')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is no backup of Verandah'),
+  });
+  expect(existsSync(path('.data'))).toBe(false);
+  expect(run('restore')).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one file') });
+});

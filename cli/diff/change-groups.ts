@@ -1,0 +1,139 @@
+import type { FrozenContent } from '../publish/freeze-content.ts';
+import { type Change, compare, TITLE } from './compare.ts';
+import type { EarlierContent } from './published-content.ts';
+
+/** What changes in one part of the site. */
+export interface ChangeGroup {
+  /** As the operator calls that part. */
+  title: string;
+  changes: readonly Change[];
+}
+
+/**
+ * What guests would see or pay otherwise, part by part. What stands in several published files, such as a room on two
+ * pages, is said once.
+ */
+export function changesBetween(before: EarlierContent, after: FrozenContent): ChangeGroup[] {
+  const { currency } = after.shell.hotel;
+  const was = partsOf(before);
+  const words = {
+    title: 'Words of the site',
+    // Words that a newer Verandah brings or drops are its own; a hotel says otherwise what is there.
+    changes: compare(wordsOf(before), wordsOf(after), currency).filter(
+      (change) => change.before !== undefined && change.after !== undefined,
+    ),
+  };
+  return Object.entries(partsOf(after))
+    .map(([title, part]) => ({ title, changes: changesOf(was[title], part, currency) }))
+    .concat(words)
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/** A page that the earlier release had not is one change, not as many as it has words. */
+function changesOf(before: Part | undefined, after: Part | undefined, currency: string): readonly Change[] {
+  if (before !== undefined) return compare(before, after, currency);
+  return after === undefined ? [] : [{ path: ['the whole page'], after: 'the whole page' }];
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+function partsOf(frozen: EarlierContent): Record<string, Part | undefined> {
+  const { hotel, booking, locations } = partOf(frozen.shell);
+  const catalogue = partOf(frozen.catalogue);
+  const sold = entriesOf(catalogue['locations']);
+  const { rooms } = partOf(frozen.book);
+  const policies = [...sold.flatMap((house) => entriesOf(house['policies'])), ...policiesOf(frozen)];
+  return {
+    'Every page': { ...partOf(hotel), ...partOf(catalogue['booking']), ...partOf(booking) },
+    Houses: { '': locations },
+    ...pagesOf(frozen),
+    Rooms: { '': rooms },
+    'Prices and availability': {
+      taxes: catalogue['taxes'],
+      '': sold.map((house) => pricesOf(house, namesOf(rooms))),
+    },
+    'Cancellation policies': { '': onceEach(policies.filter(isCancellation)) },
+    'Colours and font': partOf(partOf(frozen.texts)['theme']),
+  };
+}
+
+function wordsOf({ texts }: EarlierContent): Part {
+  const { theme: _colours, ...words } = partOf(texts);
+  return words;
+}
+
+/** Each page without what has a part of its own. */
+function pagesOf({ home, about, services, gallery, contact, policies, book }: EarlierContent) {
+  return {
+    'Home page': mapPart(home, (page) => ({
+      ...page,
+      rooms: { ...partOf(page['rooms']), items: entriesOf(partOf(page['rooms'])['items']).map(nameOf) },
+    })),
+    'About page': mapPart(about, (page) => page),
+    'Services page': mapPart(services, (page) => page),
+    'Gallery page': mapPart(gallery, (page) => page),
+    'Contact page': mapPart(contact, (page) => ({
+      ...page,
+      locations: entriesOf(page['locations']).map(({ id, name, emails, phones }) => ({
+        id,
+        name,
+        emails,
+        phones,
+      })),
+    })),
+    'Policies page': mapPart(policies, (page) => ({
+      ...page,
+      policies: entriesOf(page['policies']).filter((policy) => !isCancellation(policy)),
+    })),
+    'Booking page': mapPart(book, ({ rooms: _rooms, ...page }) => page),
+  };
+}
+
+function mapPart(page: unknown, change: (page: Part) => Part): Part | undefined {
+  return page === undefined ? undefined : change(partOf(page));
+}
+
+function policiesOf({ policies }: EarlierContent): Part[] {
+  return entriesOf(partOf(policies)['policies']);
+}
+
+function isCancellation({ kind }: Part): boolean {
+  return kind === 'CANCELLATION';
+}
+
+function nameOf({ name }: Part): unknown {
+  return name;
+}
+
+const SOLD = ['ratePlans', 'mealPlans', 'seasons', 'restrictions', 'extras', 'taxClass'];
+
+function pricesOf(house: Part, titles: Readonly<Record<string, string>>): Part {
+  return {
+    id: house['id'],
+    [TITLE]: house['name'],
+    ...Object.fromEntries(SOLD.map((key) => [key, house[key]])),
+    roomPrices: entriesOf(house['roomPrices']).map((price) => ({
+      ...price,
+      [TITLE]: [titles[String(price['roomId'])] ?? price['roomId'], price['seasonId']]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    roomsToSell: entriesOf(house['rooms']).map(({ id, name, capacity }) => ({ id, [TITLE]: name, capacity })),
+  };
+}
+
+function namesOf(list: unknown): Record<string, string> {
+  return Object.fromEntries(entriesOf(list).map(({ id, name }) => [String(id), String(name)]));
+}
+
+function onceEach(list: readonly Part[]): Part[] {
+  return [...new Map(list.map((entry) => [entry['id'], entry])).values()];
+}
+
+function partOf(value: unknown): Part {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function entriesOf(value: unknown): Part[] {
+  return Array.isArray(value) ? value.map(partOf) : [];
+}

@@ -1,0 +1,79 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createWorkplace } from '../test-command.ts';
+
+const { path, read, run, write } = createWorkplace('e2e/awkward-hotel');
+
+/** Changes a JSON file of the content by its text. */
+function change(file: string, edit: (text: string) => string): void {
+  const before = read(`content/${file}`);
+  const after = edit(before);
+  expect(after).not.toBe(before);
+  write(`content/${file}`, after);
+}
+
+const published = (): string => /Published (r-\S+)/.exec(run('publish', 'content').stdout)?.[1] ?? '';
+
+test('before the first publishing all is new, and a rehearsal writes nothing at all', () => {
+  expect(run('diff')).toEqual({
+    status: 0,
+    stdout: 'Nothing has been published yet: all of it would be new to guests.\n',
+    stderr: '',
+  });
+  const rehearsed = run('publish', '--dry-run');
+  expect(rehearsed).toMatchObject({ status: 0, stderr: '' });
+  expect(rehearsed.stdout).toMatch(
+    /This would be the first release, r-[0-9a-f]{12}\.\nNothing was published/,
+  );
+  expect(existsSync(path('.data'))).toBe(false);
+});
+
+test(
+  'a text, a price and a picture are said once each, in the words of the site',
+  { timeout: 180_000 },
+  () => {
+    const first = published();
+    expect(run('diff').stdout).toBe('Nothing would change: content says what guests see says.\n');
+
+    change('pages/home.json', (text) =>
+      text.replace(/"attractionsHeading": .*/, '"attractionsHeading": "Near us",'),
+    );
+    change('rates/st-johns-a-house-with-a-name-as-long-as-the-rules-will-allow.json', (text) =>
+      text.replace(/"baseMinor": \d+/, '"baseMinor": 1234500'),
+    );
+    copyFileSync(path('content/images/turned-by-exif.jpg'), path('content/images/grey.jpg'));
+    const objects = readdirSync(path('.data/releases/objects')).length;
+    const rehearsed = run('publish', '--dry-run');
+    const { stdout } = run('diff');
+    expect(rehearsed.status).toBe(0);
+    expect(rehearsed.stdout).toContain(stdout.slice(0, stdout.lastIndexOf('\n\n')));
+    const next = /This would be (r-\S+), after (r-[0-9a-f]+)/.exec(rehearsed.stdout);
+    expect(next?.[2]).toBe(first);
+    expect(readdirSync(path('.data/releases/objects'))).toHaveLength(objects);
+    expect(stdout).toMatch(/^Home page$/m);
+    expect(stdout).toContain('Near us');
+    expect(stdout).toContain('  ~ marquee grey: another picture (grey)');
+    expect(stdout.match(/₹12,345/g)).toHaveLength(1);
+    expect(stdout).toContain(`5 changes in 4 parts of the site, compared with ${first}, which guests see.`);
+
+    expect(published()).toBe(next?.[1]);
+    expect(run('diff').stdout).toContain('Nothing would change');
+    expect(run('diff', first).stdout).toContain(`5 changes in 4 parts of the site, compared with ${first}.`);
+  },
+);
+
+test('a release that does not exist and content with mistakes are explained', () => {
+  published();
+  expect(run('diff', 'r-000000000000')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Nothing was compared. There is no release r-000000000000. The list: verandah releases\n',
+  });
+  expect(run('diff', 'r-12').stderr).toContain('There is no release r-12.');
+  expect(run('publish', '--dry-run', '--if-current', 'r-000000000000').status).toBe(4);
+  change('hotel.json', (text) => text.replace('"businessName"', '"buisnessName"'));
+  const refused = run('diff');
+  expect(refused.status).toBe(1);
+  expect(refused.stdout).toContain('did you mean `businessName`?');
+  expect(refused.stderr).toBe('What would change can be told once the content is in order.\n');
+});

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '#server/config';
+import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/release';
+import { type FrozenContent, PAGES } from '../publish/freeze-content.ts';
+import { readManifest, readObject } from '../publish/objects.ts';
+
+/** What a release was frozen as. An older Verandah may have frozen it otherwise, so nothing of it is typed. */
+export type EarlierContent = Readonly<Partial<Record<keyof FrozenContent, unknown>>>;
+
+/** A release and what it shows. */
+export interface PublishedContent {
+  releaseId: string;
+  frozen: EarlierContent;
+}
+
+/**
+ * Reads what a release shows, and changes nothing. Undefined where nothing has been published; a `ReleaseError` where
+ * the release that is named does not exist.
+ */
+export async function readPublished(config: Config, wanted?: string): Promise<PublishedContent | undefined> {
+  // Opening would write an empty database.
+  const isAbsent = config.database.kind === 'sqlite' && !existsSync(config.database.file);
+  const store = isAbsent ? undefined : await openReleaseStore(config);
+  try {
+    const releaseId = wanted ?? (await store?.currentId());
+    if (releaseId === undefined) return undefined;
+    return { releaseId, frozen: await readFrozen(config, store, releaseId) };
+  } finally {
+    await store?.close();
+  }
+}
+
+async function readFrozen(
+  { releasesDir }: Config,
+  store: ReleaseStore | undefined,
+  releaseId: string,
+): Promise<EarlierContent> {
+  const catalogue = await store?.catalogue(releaseId);
+  if (catalogue === undefined) throw new ReleaseError({ code: 'UNKNOWN_RELEASE', releaseId });
+  const manifest = await readManifest(releasesDir, releaseId);
+  const read = async (address: RegExp): Promise<unknown> => {
+    const file = manifest?.files.find(({ path }) => address.test(path));
+    if (file === undefined) return undefined;
+    return JSON.parse((await readObject(releasesDir, file.sha256)).toString('utf8'));
+  };
+  const parts = await Promise.all(
+    ['shell', ...PAGES].map(async (name) => [name, await read(new RegExp(`^/data/${name}\\.`))] as const),
+  );
+  return {
+    ...Object.fromEntries(parts),
+    texts: await read(/^\/locales\/en\/common\.json$/),
+    catalogue,
+  };
+}

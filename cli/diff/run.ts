@@ -1,0 +1,64 @@
+/** `verandah diff`: what guests would see otherwise if the content were published. */
+import { loadConfig } from '#server/config';
+import type { Arguments } from '../arguments.ts';
+import { UsageError } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { toolVersion } from '../package-root.ts';
+import { builtSite, contentFolderOf } from '../publish/place.ts';
+import { refused } from '../publish/refused.ts';
+import { rehearse } from '../publish/rehearse.ts';
+import { printReport } from '../report.ts';
+import { complain, print } from '../terminal/print.ts';
+import { changesInWords, countInWords } from './print-changes.ts';
+
+const RELEASE = /^r-[0-9a-f]{12}$/;
+
+export async function runDiff(args: Arguments): Promise<number> {
+  const { contentRoot, against } = await readRequest(args);
+  const request = { contentRoot, builtSite: builtSite(), toolVersion: toolVersion() };
+  try {
+    const config = loadConfig(process.env);
+    const found = await rehearse({ ...request, config, ...(against === undefined ? {} : { against }) });
+    switch (found.kind) {
+      case 'problems':
+        printReport(found.report, { root: contentRoot });
+        complain('What would change can be told once the content is in order.');
+        return EXIT.problems;
+      case 'first':
+        print('Nothing has been published yet: all of it would be new to guests.');
+        return EXIT.ok;
+      case 'lost':
+      case 'unchanged':
+        print(`Nothing would change: ${contentRoot} says what ${against ?? 'guests see'} says.`);
+        return EXIT.ok;
+      case 'changes':
+        if (found.groups.length === 0) {
+          print(`Guests would see no change: ${contentRoot} shows what ${found.against} shows.`);
+          return EXIT.ok;
+        }
+        print(changesInWords(found.groups));
+        print(
+          `\n${countInWords(found.groups)}, compared with ${found.against}${against === undefined ? ', which guests see' : ''}.`,
+        );
+        return EXIT.ok;
+      default:
+        return found satisfies never;
+    }
+  } catch (error) {
+    return refused(error, 'Nothing was compared');
+  }
+}
+
+/** A release and a folder may stand in either order: one looks like no other. */
+async function readRequest(args: Arguments): Promise<{ contentRoot: string; against?: string }> {
+  const releases = args.positionals.filter((word) => RELEASE.test(word));
+  const folders = args.positionals.filter((word) => !RELEASE.test(word));
+  if (releases.length > 1)
+    throw new UsageError('diff compares the content with one release; two were named.');
+  const mistyped = folders.find((word) => /^r-[0-9a-f]*$/.test(word));
+  if (mistyped !== undefined)
+    throw new UsageError(`There is no release ${mistyped}. The list: verandah releases`);
+  const contentRoot = await contentFolderOf({ ...args, positionals: folders }, 'diff');
+  const [against] = releases;
+  return { contentRoot, ...(against === undefined ? {} : { against }) };
+}

@@ -1,0 +1,61 @@
+/** The last step of publishing: the files are stored, then the pointer moves together with the catalogue. */
+import type { ContentTree } from '#schemas/engine';
+import type { Manifest } from '#schemas/types';
+import type { ReleaseStore } from '#server/release';
+import type { FrozenContent } from './freeze-content.ts';
+import { readManifest, type SiteFile, storeFiles, storeManifest } from './objects.ts';
+
+/** Who publishes, and why. */
+export interface Said {
+  note?: string;
+  author?: string;
+}
+
+interface NewRelease extends Said {
+  content: ContentTree;
+  frozen: FrozenContent;
+  files: SiteFile[];
+  /** The release that was current when publishing began. */
+  before: string | undefined;
+  toolVersion: string;
+}
+
+/** From the last line on guests see the release; until then nothing has changed for them. */
+export async function goLive(
+  { store, releasesDir }: { store: ReleaseStore; releasesDir: string },
+  { content, frozen, files, before, toolVersion, note, author }: NewRelease,
+): Promise<void> {
+  const said: Said = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
+  const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
+  const { releaseId } = frozen.shell;
+  const stored = await storeFiles(releasesDir, files, earlier?.files);
+  const isKnown = (await store.list()).some(({ id }) => id === releaseId);
+  if (isKnown) return store.rollback(releaseId);
+  const createdAt = new Date().toISOString();
+  const manifest: Manifest = {
+    releaseId,
+    ...(before === undefined ? {} : { parent: before }),
+    createdAt,
+    toolVersion,
+    contentVersion: 1,
+    ...said,
+    files: stored,
+  };
+  return store.activate({
+    catalogue: frozen.catalogue,
+    parentId: before,
+    createdAt,
+    manifestSha256: await storeManifest(releasesDir, manifest),
+    delivery: deliveryOf(content),
+    ...said,
+  });
+}
+
+/** Which other hosts the pages of this release may ask; the server opens its content policy for these only. */
+function deliveryOf({ hotel, theme }: ContentTree) {
+  return {
+    fontHost: theme.fontSource !== 'self',
+    ...(hotel.googleTagId === undefined ? {} : { googleTagId: hotel.googleTagId }),
+    ...(hotel.analytics?.enabled === true ? { analyticsDomain: hotel.analytics.domain } : {}),
+  };
+}

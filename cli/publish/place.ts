@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Arguments, didYouMean } from '../arguments.ts';
+import { UsageError } from '../command.ts';
+import { packageRoot } from '../package-root.ts';
+
+/** The content folder that publishing, its rehearsal or the preview works on. */
+export async function contentFolderOf({ positionals }: Arguments, command: string): Promise<string> {
+  const [named, second] = positionals;
+  if (second !== undefined)
+    throw new UsageError(`One folder at a time, please: ${named} and ${second} were named.`);
+  const folder = named ?? (holdsHotel('.') && !existsSync('content') ? '.' : 'content');
+  if (!existsSync(folder))
+    throw new UsageError(
+      `There is no folder ${folder}.${(await similarName(folder)) || ` Say which folder holds the content: verandah ${command} <folder>`}`,
+    );
+  if (!statSync(folder).isDirectory() || !holdsHotel(folder))
+    throw new UsageError(
+      `There is no hotel in ${folder}: a content folder holds hotel.json and the rest. Say which folder it is: verandah ${command} <folder>`,
+    );
+  return folder;
+}
+
+function holdsHotel(folder: string): boolean {
+  return ['hotel.json', 'hotel.jsonc'].some((name) => existsSync(join(folder, name)));
+}
+
+async function similarName(folder: string): Promise<string> {
+  const above = dirname(folder);
+  return existsSync(above) ? didYouMean(basename(folder), readdirSync(above)) : '';
+}
+
+/** The folder that the site's build wrote, from which every page is made. */
+export function builtSite(): string {
+  const folder = join(packageRoot(), 'site/dist');
+  if (existsSync(join(folder, 'server/prerender.js'))) return folder;
+  throw new UsageError('The site is not built yet. Run `npm run build` once, then try again.');
+}

@@ -1,0 +1,30 @@
+import { ConfigError } from '#server/config';
+import { ReleaseError } from '#server/release';
+import { EXIT } from '../exit.ts';
+import { complain } from '../terminal/print.ts';
+
+/** The system's words for a folder that cannot be written to. */
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
+
+/**
+ * Says why a command about releases did not do its work, and gives its exit code; a fault of ours goes on.
+ * @param outcome what has not been done, as the first words of the refusal.
+ */
+export function refused(error: unknown, outcome: string): number {
+  if (error instanceof ReleaseError) {
+    const list = error.refusal.code === 'UNKNOWN_RELEASE' ? ' The list: verandah releases' : '';
+    complain(`${outcome}. ${error.message}${list}`);
+    return error.refusal.code === 'CHANGED_MEANWHILE' ? EXIT.conflict : EXIT.problems;
+  }
+  if (error instanceof ConfigError) {
+    complain(`${outcome}. ${error.message}`);
+    return EXIT.usage;
+  }
+  if (error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code))) {
+    complain(
+      `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
+    );
+    return EXIT.usage;
+  }
+  throw error;
+}

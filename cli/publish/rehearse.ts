@@ -1,0 +1,44 @@
+/** `verandah publish --dry-run`: all that publishing decides, and nothing of what it does. */
+import { checkContent, nodeFileSystem, type Report } from '#schemas/engine';
+import type { Config } from '#server/config';
+import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
+import { readPublished } from '../diff/published-content.ts';
+import { freezeContent } from './freeze-content.ts';
+import { createImageFreezer, imageCacheOf } from './images.ts';
+import { releaseIdOf } from './release-id.ts';
+
+interface RehearsalRequest {
+  contentRoot: string;
+  builtSite: string;
+  config: Config;
+  toolVersion: string;
+  /** As `--if-current`. */
+  ifCurrent?: string;
+  /** The release to compare with; the current one when left out. */
+  against?: string;
+}
+
+export type Rehearsal =
+  | { kind: 'problems'; report: Report }
+  | { kind: 'unchanged'; releaseId: string }
+  | { kind: 'lost'; expected: string; current: string | undefined }
+  /** Nothing was published before, so all of it would be new. */
+  | { kind: 'first'; releaseId: string; report: Report }
+  | { kind: 'changes'; releaseId: string; against: string; groups: ChangeGroup[] };
+
+/** Says what publishing would change. Encodes no picture and writes nothing. */
+export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
+  const { contentRoot, builtSite, config, toolVersion, ifCurrent, against } = request;
+  const report = await checkContent({ fs: nodeFileSystem, root: contentRoot });
+  if (report.content === undefined) return { kind: 'problems', report };
+  const published = await readPublished(config, against);
+  if (ifCurrent !== undefined && ifCurrent !== published?.releaseId)
+    return { kind: 'lost', expected: ifCurrent, current: published?.releaseId };
+  const releaseId = await releaseIdOf([contentRoot, builtSite], toolVersion);
+  if (published === undefined) return { kind: 'first', releaseId, report };
+  if (published.releaseId === releaseId) return { kind: 'unchanged', releaseId };
+  const images = createImageFreezer(contentRoot, { cacheFolder: imageCacheOf(config) });
+  const frozen = await freezeContent(report.content, images, { releaseId, builtSite });
+  const groups = changesBetween(published.frozen, frozen);
+  return { kind: 'changes', releaseId, against: published.releaseId, groups };
+}
