@@ -1,11 +1,37 @@
 import searchAvailability from './availability/search.json' with { type: 'json' };
+import changePassword from './auth/change-password.json' with { type: 'json' };
+import forgotPassword from './auth/forgot-password.json' with { type: 'json' };
+import login from './auth/login.json' with { type: 'json' };
+import logoutEverywhere from './auth/logout-everywhere.json' with { type: 'json' };
+import logout from './auth/logout.json' with { type: 'json' };
+import register from './auth/register.json' with { type: 'json' };
+import resendCode from './auth/resend-code.json' with { type: 'json' };
+import resetPassword from './auth/reset-password.json' with { type: 'json' };
+import showAuthSession from './auth/session.json' with { type: 'json' };
+import verifyEmail from './auth/verify-email.json' with { type: 'json' };
+import openBooking from './bookings/access.json' with { type: 'json' };
+import cancelBooking from './bookings/cancel.json' with { type: 'json' };
 import confirmBooking from './bookings/confirm.json' with { type: 'json' };
 import createBooking from './bookings/create.json' with { type: 'json' };
 import extendHold from './bookings/extend-hold.json' with { type: 'json' };
+import findBooking from './bookings/find.json' with { type: 'json' };
+import listRefunds from './bookings/list-refunds.json' with { type: 'json' };
+import listBookings from './bookings/list.json' with { type: 'json' };
+import quoteCancellation from './bookings/quote-cancellation.json' with { type: 'json' };
 import sendCode from './bookings/send-code.json' with { type: 'json' };
+import showCalendarFile from './bookings/show-calendar-file.json' with { type: 'json' };
 import showBooking from './bookings/show.json' with { type: 'json' };
+import showCalendar from './calendar/show.json' with { type: 'json' };
+import sendContactMessage from './contact-messages/send.json' with { type: 'json' };
 import showHealth from './health/health.json' with { type: 'json' };
 import showReadiness from './health/ready.json' with { type: 'json' };
+import changeProfile from './profile/change.json' with { type: 'json' };
+import exportProfile from './profile/export.json' with { type: 'json' };
+import removePicture from './profile/remove-picture.json' with { type: 'json' };
+import removeProfile from './profile/remove.json' with { type: 'json' };
+import setPicture from './profile/set-picture.json' with { type: 'json' };
+import showPicture from './profile/show-picture.json' with { type: 'json' };
+import showProfile from './profile/show.json' with { type: 'json' };
 import createQuote from './quotes/create.json' with { type: 'json' };
 import showQuote from './quotes/show.json' with { type: 'json' };
 
@@ -20,10 +46,14 @@ export interface Endpoint {
   query?: object;
   headers?: object;
   body?: object;
+  /** Of the body, where it is not JSON. */
+  requestMediaTypes?: readonly string[];
+  /** Of the answer, where it is not JSON. */
+  mediaType?: string;
   /** Answers by status; refusals are listed by code. */
   responses: Readonly<Record<string, object>>;
   errors: readonly string[];
-  examples: { request?: object; response: object };
+  examples: { request?: object; response: object | string };
 }
 
 /** Every endpoint, by its id. */
@@ -36,6 +66,32 @@ export const ENDPOINTS = {
   sendCode,
   confirmBooking,
   extendHold,
+  quoteCancellation,
+  cancelBooking,
+  listRefunds,
+  listBookings,
+  findBooking,
+  openBooking,
+  showCalendarFile,
+  showCalendar,
+  sendContactMessage,
+  register,
+  verifyEmail,
+  resendCode,
+  login,
+  logout,
+  logoutEverywhere,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  showAuthSession,
+  showProfile,
+  changeProfile,
+  showPicture,
+  setPicture,
+  removePicture,
+  exportProfile,
+  removeProfile,
   showHealth,
   showReadiness,
 } satisfies Record<string, Endpoint>;

@@ -1,27 +1,43 @@
 /** Every part that endpoints share, by the name of its file. A test compares the list with the folder. */
+import account from './parts/account.json' with { type: 'json' };
 import alternatives from './parts/alternatives.json' with { type: 'json' };
+import authSession from './parts/auth-session.json' with { type: 'json' };
 import availability from './parts/availability.json' with { type: 'json' };
 import availabilityItem from './parts/availability-item.json' with { type: 'json' };
 import booking from './parts/booking.json' with { type: 'json' };
 import bookingAction from './parts/booking-action.json' with { type: 'json' };
+import bookingCancellation from './parts/booking-cancellation.json' with { type: 'json' };
+import bookingGroup from './parts/booking-group.json' with { type: 'json' };
 import bookingLocation from './parts/booking-location.json' with { type: 'json' };
+import bookingPage from './parts/booking-page.json' with { type: 'json' };
+import bookingSummary from './parts/booking-summary.json' with { type: 'json' };
+import calendarDay from './parts/calendar-day.json' with { type: 'json' };
+import cancellationQuote from './parts/cancellation-quote.json' with { type: 'json' };
 import chosenRoom from './parts/chosen-room.json' with { type: 'json' };
+import exportedBooking from './parts/exported-booking.json' with { type: 'json' };
 import extraChoice from './parts/extra-choice.json' with { type: 'json' };
 import fieldMessage from './parts/field-message.json' with { type: 'json' };
 import guestDetails from './parts/guest-details.json' with { type: 'json' };
 import offer from './parts/offer.json' with { type: 'json' };
 import offeredExtra from './parts/offered-extra.json' with { type: 'json' };
 import penalty from './parts/penalty.json' with { type: 'json' };
+import policyRule from './parts/policy-rule.json' with { type: 'json' };
 import policyStep from './parts/policy-step.json' with { type: 'json' };
 import priceLine from './parts/price-line.json' with { type: 'json' };
 import pricePart from './parts/price-part.json' with { type: 'json' };
+import profile from './parts/profile.json' with { type: 'json' };
+import promo from './parts/promo.json' with { type: 'json' };
 import quote from './parts/quote.json' with { type: 'json' };
 import quoteLocation from './parts/quote-location.json' with { type: 'json' };
+import refund from './parts/refund.json' with { type: 'json' };
+import refundStep from './parts/refund-step.json' with { type: 'json' };
 import refusal from './parts/refusal.json' with { type: 'json' };
 import refusalDetails from './parts/refusal-details.json' with { type: 'json' };
 import roomChoice from './parts/room-choice.json' with { type: 'json' };
 import roomGuests from './parts/room-guests.json' with { type: 'json' };
+import ruleHit from './parts/rule-hit.json' with { type: 'json' };
 import stay from './parts/stay.json' with { type: 'json' };
+import stayCalendar from './parts/stay-calendar.json' with { type: 'json' };
 import taxSummary from './parts/tax-summary.json' with { type: 'json' };
 import totals from './parts/totals.json' with { type: 'json' };
 import unavailableReason from './parts/unavailable-reason.json' with { type: 'json' };
@@ -29,29 +45,45 @@ import validationRefusal from './parts/validation-refusal.json' with { type: 'js
 import verification from './parts/verification.json' with { type: 'json' };
 
 export const PARTS: Readonly<Record<string, object>> = {
+  account,
   alternatives,
+  'auth-session': authSession,
   availability,
   'availability-item': availabilityItem,
   booking,
   'booking-action': bookingAction,
+  'booking-cancellation': bookingCancellation,
+  'booking-group': bookingGroup,
   'booking-location': bookingLocation,
+  'booking-page': bookingPage,
+  'booking-summary': bookingSummary,
+  'calendar-day': calendarDay,
+  'cancellation-quote': cancellationQuote,
   'chosen-room': chosenRoom,
+  'exported-booking': exportedBooking,
   'extra-choice': extraChoice,
   'field-message': fieldMessage,
   'guest-details': guestDetails,
   offer,
   'offered-extra': offeredExtra,
   penalty,
+  'policy-rule': policyRule,
   'policy-step': policyStep,
   'price-line': priceLine,
   'price-part': pricePart,
+  profile,
+  promo,
   quote,
   'quote-location': quoteLocation,
+  refund,
+  'refund-step': refundStep,
   refusal,
   'refusal-details': refusalDetails,
   'room-choice': roomChoice,
   'room-guests': roomGuests,
+  'rule-hit': ruleHit,
   stay,
+  'stay-calendar': stayCalendar,
   'tax-summary': taxSummary,
   totals,
   'unavailable-reason': unavailableReason,

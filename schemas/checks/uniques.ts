@@ -1,5 +1,7 @@
-import type { Check, CheckContext } from '../engine/check.ts';
+import type { Check } from '../engine/check.ts';
+import type { ContentFile } from '../engine/content-file.ts';
 import { valuesAt } from '../engine/content-index.ts';
+import { ofEachFile } from '../engine/each-file.ts';
 import type { UniqueLink } from '../engine/kind-links.ts';
 import { type Place, type Problem, valueAt, type ValuePath } from '../engine/problem.ts';
 import { LINKS } from '../generated/links.ts';
@@ -23,10 +25,11 @@ type Words = Pick<Problem, 'severity' | 'message' | 'help'>;
 
 /** A check for the places where the schemas say `x-unique` with this code. The words may let a pair pass. */
 export function uniqueCheck(code: string, wordsFor: (found: Repetition) => Words | undefined): Check {
+  const candidatesOf = ofEachFile((file) => candidatesFor(file, code));
   return {
     code,
-    run: (context) =>
-      groupsFor(context, code).flatMap(([first, ...others]) =>
+    run: ({ files }) =>
+      [...Map.groupBy(candidatesOf(files), ({ key }) => key).values()].flatMap(([first, ...others]) =>
         others.flatMap((other) => {
           if (first === undefined) return [];
           const words = wordsFor({ value: other.value, earlier: first.value });
@@ -46,17 +49,11 @@ export function uniqueCheck(code: string, wordsFor: (found: Repetition) => Words
   };
 }
 
-function groupsFor({ files }: CheckContext, code: string): Candidate[][] {
-  const candidates = files
-    .filter(({ isValid }) => isValid)
-    .flatMap((file) =>
-      (LINKS[file.kind]?.uniques ?? [])
-        .filter((link) => link.code === code)
-        .flatMap((link) =>
-          valuesAt(file, link.path).flatMap((found) => candidatesIn(file.path, link, found)),
-        ),
-    );
-  return [...Map.groupBy(candidates, ({ key }) => key).values()];
+function candidatesFor(file: ContentFile, code: string): Candidate[] {
+  if (!file.isValid) return [];
+  return (LINKS[file.kind]?.uniques ?? [])
+    .filter((link) => link.code === code)
+    .flatMap((link) => valuesAt(file, link.path).flatMap((found) => candidatesIn(file.path, link, found)));
 }
 
 function candidatesIn(

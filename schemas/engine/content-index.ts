@@ -1,6 +1,7 @@
 import { LINKS } from '../generated/links.ts';
 import type { ContentFile } from './content-file.ts';
-import type { AssetLink, IdLink, KindLinks, LinkStep, RefLink } from './kind-links.ts';
+import { ofEachFile } from './each-file.ts';
+import type { AssetLink, IdLink, LinkStep, RefLink } from './kind-links.ts';
 import { valueAt, type ValuePath } from './problem.ts';
 
 /** A text in a file that names, points to or uses something. */
@@ -12,10 +13,15 @@ export interface Occurrence {
   holder: unknown;
 }
 
-/** An id, or a reference to one. `scope` is `content`, or the file in which the id is known. */
+/** An id, or a reference to one. */
 export interface EntityOccurrence extends Occurrence {
   entity: string;
+  /** `content`, or the file in which the id is known. */
   scope: string;
+  /** Equal for all ids that must differ from each other, and for what points to one of them. */
+  group: string;
+  /** Equal for an id and for what points to it. Every rule asks for it, so it is made once. */
+  name: string;
 }
 
 /** Everything in the content that other places rely on. Invalid files count too, as far as they can be read. */
@@ -26,34 +32,37 @@ export interface ContentIndex {
 }
 
 export function indexContent(files: readonly ContentFile[]): ContentIndex {
+  const parts = partsOf(files);
   return {
-    ids: entities(files, 'ids'),
-    refs: entities(files, 'refs'),
-    assets: files.flatMap((file) =>
-      (LINKS[file.kind]?.assets ?? []).flatMap((link) =>
-        texts(file, link.path).map(({ path, value, holder }) => ({ file, path, value, holder, link })),
-      ),
-    ),
+    ids: parts.flatMap(({ ids }) => ids),
+    refs: parts.flatMap(({ refs }) => refs),
+    assets: parts.flatMap(({ assets }) => assets),
   };
 }
 
-function entities<List extends 'ids' | 'refs'>(
-  files: readonly ContentFile[],
-  list: List,
-): (EntityOccurrence & { link: KindLinks[List][number] })[] {
-  return files.flatMap((file) =>
-    (LINKS[file.kind]?.[list] ?? []).flatMap((link) =>
-      texts(file, link.path).map(({ path, value, holder }) => ({
-        file,
-        path,
-        value,
-        holder,
-        link,
-        entity: link.entity,
-        scope: link.scope === 'file' ? file.path : link.scope,
-      })),
-    ),
-  );
+const partsOf = ofEachFile((file): ContentIndex[] => {
+  const links = LINKS[file.kind];
+  return [
+    {
+      ids: (links?.ids ?? []).flatMap((link) => entities(file, link)),
+      refs: (links?.refs ?? []).flatMap((link) => entities(file, link)),
+      assets: (links?.assets ?? []).flatMap((link) =>
+        texts(file, link.path).map(({ path, value, holder }) => ({ file, path, value, holder, link })),
+      ),
+    },
+  ];
+});
+
+function entities<Link extends IdLink | RefLink>(
+  file: ContentFile,
+  link: Link,
+): (EntityOccurrence & { link: Link })[] {
+  const { entity } = link;
+  const scope = link.scope === 'file' ? file.path : link.scope;
+  const group = `${entity}\n${scope}`;
+  return texts(file, link.path).map(({ path, value, holder }) => {
+    return { file, path, value, holder, link, entity, scope, group, name: `${group}\n${value}` };
+  });
 }
 
 /** The kinds of files that define an entity. */

@@ -72,6 +72,11 @@ export function createFieldBook(schemas: ContentSchemas): FieldBook {
     const root = rootOf(kind);
     return [root, ...branchesOf(root)].flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
   };
+  const kinds = Object.keys(schemas).flatMap(
+    (file) => /^content\/([^/]+)\/schema\.json$/.exec(file)?.[1] ?? [],
+  );
+  // Made once: a file may have thousands of keys that are not known in it.
+  let keysOfKinds: Map<string, ReadonlySet<string>> | undefined;
   return {
     fieldAt(kind, root, path) {
       let at = chosen(rootOf(kind), root);
@@ -83,10 +88,9 @@ export function createFieldBook(schemas: ContentSchemas): FieldBook {
       return at.schema;
     },
     keysOf,
-    kindsWithKey: (key) =>
-      Object.keys(schemas)
-        .filter((file) => file.endsWith('/schema.json'))
-        .map((file) => file.split('/')[1] ?? '')
-        .filter((kind) => keysOf(kind).includes(key)),
+    kindsWithKey(key) {
+      keysOfKinds ??= new Map(kinds.map((kind) => [kind, new Set(keysOf(kind))]));
+      return kinds.filter((kind) => keysOfKinds?.get(kind)?.has(key));
+    },
   };
 }

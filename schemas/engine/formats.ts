@@ -51,8 +51,10 @@ function isDate(text: string): boolean {
   return day >= 1 && day <= length;
 }
 
+// A host in a-z only: in other alphabets are letters that look the same and lead elsewhere.
 function isHttpsUrl(text: string): boolean {
-  if (!/^https:\/\/[^\s/@?#\\]+(?:[/?#][^\s\\]*)?$/.test(text)) return false;
+  if (!/^https:\/\/[A-Za-z0-9.-]+\.[A-Za-z][A-Za-z0-9-]*(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/.test(text))
+    return false;
   return URL.canParse(text);
 }
 

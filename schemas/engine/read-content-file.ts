@@ -3,7 +3,7 @@ import { isRelaxed } from './content-file.ts';
 import { decodeUtf8 } from './decode.ts';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
 import type { SyntaxFault } from './json/cursor.ts';
-import type { ContentKind } from './kinds.ts';
+import { type ContentKind, KINDS } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { readJson } from './read-json.ts';
 
@@ -47,10 +47,20 @@ function parsed(
   return { text, value: reading.value, problems, ...(root && { tree: root }) };
 }
 
+/** What `verandah new` calls a file: an id where its kind has a folder. */
+function nameFor(file: string, kind: ContentKind): string {
+  const [folder, name] = file.split('/');
+  const hasId =
+    name !== undefined && KINDS.some((each) => each.kind === kind && each.place === `${folder ?? ''}/`);
+  return hasId ? `${kind} ${name.replace(/\.jsonc?$/, '')}` : kind;
+}
+
 function syntaxProblem(file: string, kind: ContentKind, found: SyntaxFault): Problem {
   const { code, message, start, end, help, note, related, fix } = found;
   const starter =
-    code === 'file/empty' ? { help: `\`verandah new ${kind}\` writes a starter; or remove the file` } : {};
+    code === 'file/empty'
+      ? { help: `remove the file; \`verandah new ${nameFor(file, kind)}\` then writes a starter` }
+      : {};
   return {
     code,
     severity: 'error',

@@ -7,7 +7,8 @@ export type JsonReading =
   | { kind: 'parsed'; parsed: ParsedJson; value: unknown };
 
 // Characters and numbers that JSON.parse takes without a word although they would harm.
-const NEEDS_A_LOOK = /[\u202a-\u202e\u2066-\u2069]|\\u(?:0000|[dD][89a-fA-F]|20[26])|\d{16}|[eE][+-]?\d{2}/;
+const NEEDS_A_LOOK =
+  /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\(?:[bf]|u(?:00[01789]|[dD][89a-fA-F]|20[26]))|\d{16}|[eE][+-]?\d{2}/;
 
 /** Reads a content file: `JSON.parse` where all is well, and the reader that knows places where it is not. */
 export function readJson(text: string, { isRelaxed }: { isRelaxed: boolean }): JsonReading {

@@ -2,21 +2,27 @@ import { SYNONYMS } from './synonyms.ts';
 
 const MOST = 3;
 
-/** What was probably meant: the same letters, else a word of the same meaning, else few typing errors away. */
+/** What was probably meant: the same letters, else a word of the same meaning, few typing errors away, or one of several. */
 export function suggestions(written: string, known: readonly string[]): string[] {
-  const sameLetters = known.filter((word) => letters(word) === letters(written));
+  const own = letters(written);
+  const sameLetters = known.filter((word) => letters(word) === own);
   if (sameLetters.length > 0) return sameLetters.slice(0, MOST);
   // A word may be called as what every object has: `constructor`.
-  const synonyms = Object.hasOwn(SYNONYMS, letters(written)) ? (SYNONYMS[letters(written)] ?? []) : [];
+  const synonyms = Object.hasOwn(SYNONYMS, own) ? (SYNONYMS[own] ?? []) : [];
   const sameMeaning = known.filter((word) => synonyms.includes(word));
   if (sameMeaning.length > 0) return sameMeaning.slice(0, MOST);
   const limit = Math.max(1, Math.floor(written.length / 3));
-  return known
+  const close = known
+    .filter((word) => Math.abs(word.length - written.length) <= limit)
     .map((word) => ({ word, distance: editDistance(written.toLowerCase(), word.toLowerCase()) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MOST)
     .map(({ word }) => word);
+  if (close.length > 0) return close;
+  // `King size` says what it is, and a little more.
+  const parts = new Set(written.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return known.filter((word) => parts.has(word.toLowerCase())).slice(0, MOST);
 }
 
 /** "did you mean `a` or `b`?", or nothing. */

@@ -67,8 +67,8 @@ export async function validateFile(read: ContentFile): Promise<ContentFile> {
     file: file.path,
     root: file.value,
   };
-  const found = schemaProblems(source, faults).filter((problem) => !isSaid(file, problem));
-  return { ...file, problems: [...file.problems, ...found] };
+  const found = await schemaProblems(source, faults);
+  return { ...file, problems: [...file.problems, ...found.filter((problem) => !isSaid(file, problem))] };
 }
 
 /** Reading has found the same value wrong already: what it would have been is anybody's guess. */

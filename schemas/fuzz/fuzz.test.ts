@@ -19,6 +19,8 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500);
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 /** A whole hotel takes as long as dozens of files. */
 const WHOLE_HOTEL_EVERY = 25;
+/** Milliseconds are usual; what takes this long on a busy machine hangs. */
+const HANGS_AFTER_MS = 5000;
 
 const examples = KINDS.flatMap(({ kind }) =>
   readdirSync(`${import.meta.dirname}/../content/${kind}/examples`)
@@ -66,11 +68,19 @@ async function check(kind: ContentKind, written: string): Promise<CheckedText> {
   return { kind, text: file.text, isValid: file.isValid, hasFaults: read.problems.length > 0, diagnostics };
 }
 
+/** What came of all runs, for whoever runs many. */
+const tally = { refused: 0, accepted: 0, slowestMs: 0 };
+
 /** What a check of a file must never do; undefined when it did none of it. */
 async function faultOf(seed: number): Promise<string | undefined> {
   const { kind, text } = brokenExample(createRandom(seed));
+  const began = performance.now();
   const checked = await check(kind, text);
+  const ms = performance.now() - began;
+  tally[checked.diagnostics.length > 0 ? 'refused' : 'accepted'] += 1;
+  tally.slowestMs = Math.max(tally.slowestMs, Math.round(ms));
   return (
+    (ms > HANGS_AFTER_MS ? `took ${Math.round(ms)} ms` : undefined) ??
     wrongRecord(checked.diagnostics, () => checked.text) ??
     disagreement(checked) ??
     (await uselessFix(checked)) ??
@@ -110,16 +120,19 @@ function wrongRecord(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string,
 ): string | undefined {
-  return diagnostics.map((found) => faultIn(found, textOf(found.file))).find((words) => words !== undefined);
+  return diagnostics.map((found) => faultIn(found, textOf)).find((words) => words !== undefined);
 }
 
-function faultIn(found: Diagnostic, text: string): string | undefined {
-  const { start, end } = found.range;
-  const places = [
-    [start.offset, end.offset],
-    ...(found.fix?.edits ?? []).map(({ offset, length }) => [offset, offset + length]),
-  ];
-  const isOutside = places.some(([from = -1, to = -1]) => from < 0 || to < from || to > text.length);
+function faultIn(found: Diagnostic, textOf: (file: string) => string): string | undefined {
+  const places = [found, ...found.related].map(({ file, range: { start, end } }) => {
+    return { file, from: start.offset, to: end.offset };
+  });
+  const edits = (found.fix?.edits ?? []).map(({ offset, length }) => {
+    return { file: found.file, from: offset, to: offset + length };
+  });
+  const isOutside = [...places, ...edits].some(
+    ({ file, from, to }) => from < 0 || to < from || to > textOf(file).length,
+  );
   if (isOutside) return `${found.code} is outside the file`;
   return isDiagnostic(found) ? undefined : `${found.code} is no record of the report`;
 }
@@ -147,6 +160,9 @@ test(
       const fault = await faultOf(seed).catch((error: unknown) => `crashed: ${String(error)}`);
       if (fault !== undefined) faults.push(`seed ${seed}: ${fault}`);
     }
+    console.info(
+      `${tally.refused} refused, ${tally.accepted} accepted, the slowest in ${tally.slowestMs} ms`,
+    );
     expect(faults).toEqual([]);
   },
 );

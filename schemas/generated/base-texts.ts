@@ -6,15 +6,17 @@ export const BASE_TEXTS: BaseTexts = {
  "head": {
   "checkout": "Checkout",
   "confirmed": "Your booking",
-  "notFound": "Page not found"
+  "notFound": "Page not found",
+  "accessibility": "Accessibility"
  },
  "nav": {
   "label": "Main",
   "skip": "Skip to content",
   "brand": "{{hotel}}, home",
   "home": "Home",
-  "rooms": "Rooms",
-  "attractions": "Around us",
+  "about": "About",
+  "services": "Services",
+  "gallery": "Gallery",
   "contact": "Contact",
   "book": "Book a stay",
   "openMenu": "Open menu",
@@ -22,7 +24,11 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "footer": {
   "whatsapp": "Write to us on WhatsApp",
-  "legal": "{{hotel}} · You book directly with the hotel."
+  "legal": "{{hotel}} · You book directly with the hotel.",
+  "rooms": "See rooms and prices",
+  "roomsAt": "See rooms and prices at {{location}}",
+  "policies": "Policies",
+  "accessibility": "Accessibility"
  },
  "toasts": {
   "label": "Notifications",
@@ -115,6 +121,42 @@ export const BASE_TEXTS: BaseTexts = {
    "validity": "It works until {{time}} ({{timezone}}).",
    "ignore": "If you did not ask for it, there is nothing to do. Nobody from the hotel will ever ask you for this code."
   },
+  "account": {
+   "greeting": "Hello,",
+   "changedAt": "It was changed on {{time}} ({{timezone}}).",
+   "register": {
+    "subject": "Your code for {{hotel}}",
+    "intro": "Enter this code to confirm your e-mail address and open your account at {{hotel}}:"
+   },
+   "changeEmail": {
+    "subject": "Your code for {{hotel}}",
+    "intro": "Enter this code to use this address for your account at {{hotel}}:"
+   },
+   "reset": {
+    "subject": "Your code for a new password at {{hotel}}",
+    "intro": "Enter this code to choose a new password for your account at {{hotel}}:"
+   },
+   "known": {
+    "subject": "You already have an account at {{hotel}}",
+    "intro": "Somebody, most likely you, wanted to open an account at {{hotel}} with this address. There already is one: sign in, or choose “Forgot password” if you do not remember yours.",
+    "ignore": "If it was not you, there is nothing to do. Nothing has changed."
+   },
+   "unknown": {
+    "subject": "There is no account for this address at {{hotel}}",
+    "intro": "Somebody, most likely you, asked for a new password at {{hotel}}. There is no account with this address: you may have used another one, or booked without an account.",
+    "ignore": "If it was not you, there is nothing to do."
+   },
+   "passwordChanged": {
+    "subject": "Your password at {{hotel}} was changed",
+    "intro": "The password of your account at {{hotel}} is a new one. Every other device was signed out.",
+    "ignore": "If it was not you, choose a new password at once with “Forgot password”, and tell us."
+   },
+   "emailChanged": {
+    "subject": "Your account at {{hotel}} uses another address",
+    "intro": "Your account at {{hotel}} no longer uses this e-mail address.",
+    "ignore": "If it was not you, tell us at once."
+   }
+  },
   "confirmed": {
    "subject": "Your booking {{reference}} at {{location}} is confirmed",
    "intro": "Your booking at {{location}} is confirmed. We look forward to your stay.",
@@ -134,6 +176,46 @@ export const BASE_TEXTS: BaseTexts = {
    "address": "Address",
    "directions": "How to get there",
    "contact": "Phone and e-mail"
+  },
+  "cancelled": {
+   "subject": "Your booking {{reference}} at {{location}} is cancelled",
+   "by": {
+    "GUEST": "Your booking at {{location}} is cancelled, as you asked.",
+    "HOTEL": "{{location}} had to cancel your booking."
+   },
+   "paid": "Paid",
+   "charges": "Cancellation charges, tax included",
+   "refundable": "Refund",
+   "due": "Still to be paid"
+  },
+  "refund": {
+   "subject": "Refund for your booking {{reference}} at {{location}}",
+   "PROCESSED": "We have sent {{amount}} back to the means of payment that you used. Banks can take a few days to show it.",
+   "FAILED": "Your refund of {{amount}} did not go through. You need not do anything: we will try again, or call you.",
+   "amount": "Refund"
+  },
+  "link": {
+   "subject": "Your booking at {{location}}",
+   "intro": "This link opens your booking {{reference}} at {{location}}:",
+   "validity": "It works once, until {{time}} ({{timezone}}).",
+   "ignore": "If you did not ask for it, there is nothing to do. Do not pass the link on: whoever opens it sees your booking."
+  },
+  "contact": {
+   "subject": "A message from the website for {{location}}",
+   "intro": "Somebody wrote to {{location}} with the contact form. Your answer goes straight to them.",
+   "name": "Name",
+   "email": "E-mail",
+   "phone": "Phone",
+   "message": "Message"
+  },
+  "receipt": {
+   "subject": "We have your message to {{location}}",
+   "intro": "Thank you for writing to {{location}}. Your message has reached us, and we will answer soon.",
+   "ignore": "If you did not write to us, somebody mistyped an address, and there is nothing to do."
+  },
+  "calendar": {
+   "summary": "Stay at {{location}}",
+   "description": "Booking {{reference}}. Phone: {{phone}}"
   }
  },
  "room": {
@@ -347,7 +429,20 @@ export const BASE_TEXTS: BaseTexts = {
   "guestPhone": "Phone",
   "requests": "Requests",
   "arrivalTime": "Arrival time",
-  "otp": "Code"
+  "otp": "Code",
+  "name": "Name",
+  "email": "Email",
+  "phone": "Phone",
+  "location": "Location",
+  "message": "Message",
+  "firstName": "First name",
+  "lastName": "Last name",
+  "password": "Password",
+  "newPassword": "New password",
+  "currentPassword": "Current password",
+  "confirmPassword": "Confirm password",
+  "gender": "Gender",
+  "reason": "Reason"
  },
  "guest": {
   "heading": "Guest details",
@@ -423,5 +518,111 @@ export const BASE_TEXTS: BaseTexts = {
   "CANCELLED": "Booking Cancelled",
   "REFUNDED": "Booking Refunded",
   "paid": "PAID"
+ },
+ "services": {
+  "everyHouse": "At every house",
+  "more": "More about it",
+  "moreOf": "More about {{service}}"
+ },
+ "gallery": {
+  "tabs": "Pictures",
+  "rooms": "Rooms",
+  "others": "Others",
+  "services": "Services",
+  "none": "No Photos",
+  "noneText": "There are pictures on the other tabs.",
+  "count_one": "{{count}} picture",
+  "count_other": "{{count}} pictures",
+  "countAt_one": "{{count}} picture · {{location}}",
+  "countAt_other": "{{count}} pictures · {{location}}",
+  "close": "Close",
+  "previous": "Previous picture",
+  "next": "Next picture",
+  "thumbnails": "All pictures",
+  "position": "Picture {{place}} of {{total}}"
+ },
+ "contact": {
+  "errors": "Please check these fields",
+  "phoneHint": "With the country code when it is not from here.",
+  "submit": "Send message",
+  "sending": "Sending your message",
+  "note": "We use what you write to answer you, and for nothing else.",
+  "paused": "You are offline. We send this as soon as you are back.",
+  "sent": "Message has been sent successfully",
+  "received": "Your message is on its way to the house you chose, and a receipt to your mailbox.",
+  "failed": "Something went wrong",
+  "failedText": "Your message was not sent, and what you typed is still here. Try again, or ring the house; its number is below.",
+  "map": "Show on a map",
+  "mapOf": "Show {{location}} on a map"
+ },
+ "policies": {
+  "contents": "On this page",
+  "cancellation": "Cancellation",
+  "updatedOn": "As of {{date}}",
+  "privacyContact": "Questions about your data:"
+ },
+ "policyTerms": {
+  "freeBefore": {
+   "DAY_one": "Cancelling is free until the day before arrival, at the hour of check-in.",
+   "DAY_other": "Cancelling is free until {{count}} days before arrival, at the hour of check-in.",
+   "HOUR_one": "Cancelling is free until one hour before check-in.",
+   "HOUR_other": "Cancelling is free until {{count}} hours before check-in.",
+   "MINUTE_one": "Cancelling is free until one minute before check-in.",
+   "MINUTE_other": "Cancelling is free until {{count}} minutes before check-in."
+  },
+  "freeUntilCheckIn": "Cancelling is free until check-in.",
+  "within": {
+   "DAY_one": "From the day before arrival we keep {{cost}}.",
+   "DAY_other": "From {{count}} days before arrival we keep {{cost}}.",
+   "HOUR_one": "From one hour before check-in we keep {{cost}}.",
+   "HOUR_other": "From {{count}} hours before check-in we keep {{cost}}.",
+   "MINUTE_one": "From one minute before check-in we keep {{cost}}.",
+   "MINUTE_other": "From {{count}} minutes before check-in we keep {{cost}}."
+  },
+  "after": {
+   "DAY_one": "From one day after booking we keep {{cost}}.",
+   "DAY_other": "From {{count}} days after booking we keep {{cost}}.",
+   "HOUR_one": "From one hour after booking we keep {{cost}}.",
+   "HOUR_other": "From {{count}} hours after booking we keep {{cost}}.",
+   "MINUTE_one": "From one minute after booking we keep {{cost}}.",
+   "MINUTE_other": "From {{count}} minutes after booking we keep {{cost}}."
+  },
+  "fromBooking": "From the moment of booking we keep {{cost}}.",
+  "grace_one": "For one minute after booking, cancelling is free in any case.",
+  "grace_other": "For {{count}} minutes after booking, cancelling is free in any case.",
+  "larger": "Where two of these apply, the larger amount counts.",
+  "noCancel": "After the hour of check-in a stay cannot be cancelled online.",
+  "noShow": "If you do not arrive, we keep {{cost}}.",
+  "cost": {
+   "nothing": "nothing",
+   "nights_one": "the first night",
+   "nights_other": "the first {{count}} nights",
+   "percent": "{{percent}} % of the price",
+   "all": "the full price"
+  }
+ },
+ "accessibility": {
+  "heading": "Accessibility",
+  "lead": "{{hotel}} is for everybody, and so is this site. This page says what works, what does not yet, and whom to tell.",
+  "aim": {
+   "heading": "What we aim at",
+   "text": "This site is built to meet the Web Content Accessibility Guidelines 2.2 at level AA, in every one of its screens."
+  },
+  "site": {
+   "heading": "What works",
+   "text": "Everything can be done with a keyboard alone, with a screen reader, at 200 % text size and on a screen 320 pixels wide. Nothing is said by colour alone, moving pictures can be stopped, codes can be pasted, and the time to book can be extended."
+  },
+  "houses": {
+   "heading": "In the houses",
+   "text": "What each room offers, such as a roll-in shower or a step-free way, stands with the room when you look for dates. Ring before you book if something matters to you: the desk knows the doors, the paths and the beds."
+  },
+  "gaps": {
+   "heading": "What does not work yet",
+   "text": "Pages of others that we link to, such as maps, may not meet the same standard. The calendar file of a booking opens in a program of your own."
+  },
+  "tell": {
+   "heading": "Tell us",
+   "text": "If something stands in your way, write or ring. A person answers, and can book for you at the same price."
+  }
  }
 };

@@ -987,6 +987,8 @@ export interface CatalogueLocation {
   restrictions: Restriction[];
   /** Services. */
   extras: CatalogueExtra[];
+  /** Codes that guests type to pay less. */
+  promoCodes?: PromoCode[];
   /** Tax of rooms, meals and beds. */
   taxClass: string;
   /** The cancellation policies that the plans use. */
@@ -1325,6 +1327,8 @@ export interface PublishedImage {
   urls: ImageUrls;
   /** The four widths as WebP, smaller where a browser reads it. */
   webp: ImageUrls;
+  /** The four widths as AVIF, the smallest where a browser reads it. */
+  avif: ImageUrls;
 }
 
 /** Texts of one house. */
@@ -1767,6 +1771,16 @@ export interface ShellBooking {
 export interface ShellPages {
   /** Address of the home page file. */
   home: string;
+  /** Address of the about page file. */
+  about: string;
+  /** Address of the services page file. */
+  services: string;
+  /** Address of the gallery page file. */
+  gallery: string;
+  /** Address of the contact page file. */
+  contact: string;
+  /** Address of the policies page file. */
+  policies: string;
   /** Address of the book page file. */
   book: string;
 }

@@ -217,7 +217,7 @@ test.each([
         place: 'hotel.json:19:5',
         at: '}',
         message:
-          'Add picture description, for example "alt": "The courtyard at dusk, with lamps around the fountain.".',
+          'Add picture description, for example "alt": "The courtyard at dusk, with lamps around the fountain."',
         help: 'What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture.',
       },
     ],

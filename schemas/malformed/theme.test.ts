@@ -38,6 +38,22 @@ test.each([
     ],
   },
   {
+    row: 75,
+    input: 'text in the colour of the page',
+    files: { 'theme.json': { ...theme, fontColorPrimary: '#fbf7f0' } },
+    said: [
+      {
+        code: 'theme/rejected',
+        severity: 'error',
+        place: 'theme.json:9:23',
+        at: '"#fbf7f0"',
+        message:
+          '"fontColorPrimary" is the colour of the page ("neutralColor"), so nothing could be read. Choose another.',
+        help: 'correct this colour; the site cannot be published with it',
+      },
+    ],
+  },
+  {
     row: 76,
     input: 'a font that does not come with the site',
     files: { 'theme.json': { ...theme, fontFamily: 'Figtre', fontSource: 'self' } },

@@ -3,6 +3,7 @@ import { isBesideContent, kindOf, KINDS } from '../../engine/kinds.ts';
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
+const CONTENT = /\.jsonc?$/i;
 const OTHER_NOTATION = /\.(?:ya?ml|json5|toml|txt|js|ts|csv)$/i;
 
 /** Every file has its place: one that nobody reads is said, never silently skipped. */
@@ -47,6 +48,8 @@ function single(folder: string): string[] {
 
 function helpFor(path: string, meant: readonly string[]): string {
   if (PICTURE.test(path)) return 'pictures live in images/';
+  if (!CONTENT.test(path) && !OTHER_NOTATION.test(path))
+    return 'only .json and .jsonc files and the pictures in images/ are read; move it out of the content folder';
   if (OTHER_NOTATION.test(path)) return 'write content as .json, or as .jsonc with comments';
   if (meant.length > 0) return `move it to ${meant.join(' or ')}`;
   const places = KINDS.map(({ place }) => (place.endsWith('/') ? `${place}<name>.json` : `${place}.json`));

@@ -5,7 +5,7 @@ export const idDuplicate: Check = {
   code: 'id/duplicate',
   run({ index }) {
     const named = index.ids.filter(({ link }) => link.repeats !== true);
-    const groups = Map.groupBy(named, ({ entity, scope, value }) => `${entity}\n${scope}\n${value}`);
+    const groups = Map.groupBy(named, ({ name }) => name);
     return [...groups.values()].flatMap(([first, ...others]) =>
       others.map((other) => ({
         code: 'id/duplicate',

@@ -3,11 +3,14 @@ import { type Check, type CheckContext, validFiles } from '../../engine/check.ts
 /** Every room that a rate plan sells has a price for the nights outside all seasons. */
 export const rateRoomWithoutPrice: Check = {
   code: 'rate/room-without-price',
-  run: (context) =>
-    validFiles(context.files, 'rate').flatMap(({ path: file, value }) => {
+  run(context) {
+    const known = new Set(validFiles(context.files, 'room').map((room) => room.value.id));
+    return validFiles(context.files, 'rate').flatMap(({ path: file, value }) => {
       const priced = new Set(
         value.roomPrices.filter((price) => price.seasonId === undefined).map(({ roomId }) => roomId),
       );
+      // What leads nowhere may well have been meant for the room; one slip of the pen is one problem.
+      if (!value.roomPrices.every(({ roomId }) => known.has(roomId))) return [];
       return roomsOnSale(context, value.locationId)
         .filter((room) => value.ratePlans.some(({ roomIds }) => roomIds?.includes(room.value.id) ?? true))
         .filter((room) => !priced.has(room.value.id))
@@ -22,7 +25,8 @@ export const rateRoomWithoutPrice: Check = {
           help: `add an entry with "roomId": "${room.value.id}" and no seasonId`,
           related: [{ file: room.path, path: ['id'], message: 'the room' }],
         }));
-    }),
+    });
+  },
 };
 
 function roomsOnSale({ files }: CheckContext, locationId: string) {

@@ -3,9 +3,11 @@ import { type Check, validFiles } from '../../engine/check.ts';
 /** A season that changes the price of some rooms and was probably meant for all that are sold. */
 export const rateSeasonWithoutPrice: Check = {
   code: 'rate/season-without-price',
-  run: ({ files }) =>
-    validFiles(files, 'rate').flatMap(({ path: file, value }) => {
-      const rooms = [...new Set(value.roomPrices.map(({ roomId }) => roomId))];
+  run({ files, index }) {
+    // A price for a room that is not there is another rule's business.
+    const known = new Set(index.ids.flatMap(({ entity, value }) => (entity === 'room' ? [value] : [])));
+    return validFiles(files, 'rate').flatMap(({ path: file, value }) => {
+      const rooms = [...new Set(value.roomPrices.map(({ roomId }) => roomId))].filter((id) => known.has(id));
       return (value.seasons ?? []).flatMap(({ id, name }, at) => {
         const priced = new Set(
           value.roomPrices.filter(({ seasonId }) => seasonId === id).map(({ roomId }) => roomId),
@@ -23,5 +25,6 @@ export const rateSeasonWithoutPrice: Check = {
           help: `add an entry with "seasonId": "${id}" for each, if the season is for them too`,
         };
       });
-    }),
+    });
+  },
 };

@@ -10,7 +10,7 @@ export const refDisabled: Check = {
     return context.index.refs
       .filter(({ link, file }) => link.belongs !== true && file.isValid && !isHidden(file.value))
       .flatMap((ref) => {
-        const target = hidden.get(keyOf(ref));
+        const target = hidden.get(ref.name);
         if (target === undefined) return [];
         return {
           code: 'ref/disabled',
@@ -28,13 +28,9 @@ export const refDisabled: Check = {
 
 function hiddenEntities({ index }: CheckContext): Map<string, EntityOccurrence> {
   const hidden = index.ids.filter(({ file, path }) => path.length === 1 && isHidden(file.value));
-  return new Map(hidden.map((id) => [keyOf(id), id]));
+  return new Map(hidden.map((id) => [id.name, id]));
 }
 
 function isHidden(value: unknown): boolean {
   return valueAt(value, ['enabled']) === false;
-}
-
-function keyOf({ entity, scope, value }: EntityOccurrence): string {
-  return `${entity}\n${scope}\n${value}`;
 }

@@ -5,10 +5,10 @@ import { unreadFilesFor } from '../ref-not-found/check.ts';
 export const refNotChecked: Check = {
   code: 'ref/not-checked',
   run(context) {
-    const ids = new Set(context.index.ids.map(({ entity, scope, value }) => `${entity}\n${scope}\n${value}`));
+    const ids = new Set(context.index.ids.map(({ name }) => name));
     const told = new Set<string>();
     return context.index.refs
-      .filter(({ entity, scope, value }) => !ids.has(`${entity}\n${scope}\n${value}`))
+      .filter(({ name }) => !ids.has(name))
       .flatMap((ref) => {
         const [unread] = unreadFilesFor(context, ref);
         // Once for each pair of files is enough to know what to correct first.

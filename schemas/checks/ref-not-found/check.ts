@@ -6,14 +6,20 @@ import { didYouMean, suggestions } from '../../engine/suggest.ts';
 export const refNotFound: Check = {
   code: 'ref/not-found',
   run(context) {
-    const known = Map.groupBy(context.index.ids, keyOf);
-    return context.index.refs
-      .filter((ref) => !known.get(keyOf(ref))?.some((id) => id.value === ref.value))
-      .filter((ref) => unreadFilesFor(context, ref).length === 0)
-      .map((ref) => {
-        const ids = [...new Map((known.get(keyOf(ref)) ?? []).map((id) => [id.value, id])).values()];
-        return notFound(ref, ids);
-      });
+    const { ids, refs } = context.index;
+    const known = new Set(ids.map(({ name }) => name));
+    const groups = Map.groupBy(ids, ({ group }) => group);
+    return (
+      refs
+        .filter(({ name }) => !known.has(name))
+        // What is no id at all is said already.
+        .filter(({ file, path }) => !file.problems.some((said) => said.path.join('/') === path.join('/')))
+        .filter((ref) => unreadFilesFor(context, ref).length === 0)
+        .map((ref) => {
+          const others = groups.get(ref.group) ?? [];
+          return notFound(ref, [...new Map(others.map((id) => [id.value, id])).values()]);
+        })
+    );
   },
 };
 
@@ -53,10 +59,6 @@ function helpFor(
   if (ids.length === 0) return 'write the file that defines it first';
   const listed = ids.slice(0, 8).map(({ value }) => value);
   return `there are: ${listed.join(', ')}${ids.length > listed.length ? ', …' : ''}`;
-}
-
-function keyOf({ entity, scope }: { entity: string; scope: string }): string {
-  return `${entity}\n${scope}`;
 }
 
 /** Files that may define what the reference means, but whose ids nobody knows. */

@@ -1,21 +1,24 @@
 import type { Check } from '../../engine/check.ts';
+import { ofEachFile } from '../../engine/each-file.ts';
+import type { Problem } from '../../engine/problem.ts';
 import { textsOf } from '../texts.ts';
 
 /** Blanks are no text. Really empty texts are found by the schema. */
 export const textEmpty: Check = {
   code: 'text/empty',
-  run: ({ files }) =>
-    // An interface text without words keeps those of the interface, and is said to.
-    files
-      .filter(({ kind }) => kind !== 'translation')
-      .flatMap((file) =>
-        textsOf(file, (text, key) => text !== '' && text.trim() === '' && key !== 'alt').map(({ path }) => ({
-          code: 'text/empty',
-          severity: 'error' as const,
-          file: file.path,
-          path,
-          message: 'This text holds nothing but blanks.',
-          help: 'write it, or leave the line out if it is not needed',
-        })),
-      ),
+  run: ({ files }) => blanksIn(files),
 };
+
+const blanksIn = ofEachFile((file): Problem[] =>
+  // An interface text without words keeps those of the interface, and is said to.
+  file.kind === 'translation'
+    ? []
+    : textsOf(file, (text, key) => text !== '' && text.trim() === '' && key !== 'alt').map(({ path }) => ({
+        code: 'text/empty',
+        severity: 'error',
+        file: file.path,
+        path,
+        message: 'This text holds nothing but blanks.',
+        help: 'write it, or leave the line out if it is not needed',
+      })),
+);

@@ -1,4 +1,6 @@
 import type { Check } from '../../engine/check.ts';
+import { ofEachFile } from '../../engine/each-file.ts';
+import type { Problem } from '../../engine/problem.ts';
 import { textsOf } from '../texts.ts';
 
 const PLACEHOLDER = /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+)$|\blorem ipsum\b/i;
@@ -6,16 +8,17 @@ const PLACEHOLDER = /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+)$|\blorem ipsum\b/i
 /** Words that were meant to be replaced before guests see them. */
 export const textPlaceholder: Check = {
   code: 'text/placeholder',
-  run: ({ files }) =>
-    files.flatMap((file) =>
-      textsOf(file, (text) => PLACEHOLDER.test(text.trim())).map(({ path, text }) => ({
-        code: 'text/placeholder',
-        severity: 'warning' as const,
-        file: file.path,
-        path,
-        value: text.slice(0, 60),
-        message: 'This looks like a placeholder; guests would read it.',
-        help: 'write the real text',
-      })),
-    ),
+  run: ({ files }) => placeholdersIn(files),
 };
+
+const placeholdersIn = ofEachFile((file): Problem[] =>
+  textsOf(file, (text) => PLACEHOLDER.test(text.trim())).map(({ path, text }) => ({
+    code: 'text/placeholder',
+    severity: 'warning',
+    file: file.path,
+    path,
+    value: text.slice(0, 60),
+    message: 'This looks like a placeholder; guests would read it.',
+    help: 'write the real text',
+  })),
+);

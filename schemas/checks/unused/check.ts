@@ -1,5 +1,5 @@
 import { areReadable, type Check, type CheckContext } from '../../engine/check.ts';
-import { type EntityOccurrence, kindsThatPointTo } from '../../engine/content-index.ts';
+import { kindsThatPointTo } from '../../engine/content-index.ts';
 import { type Problem, valueAt } from '../../engine/problem.ts';
 import { lookUpAssets } from '../asset-lookup.ts';
 
@@ -12,17 +12,17 @@ export const unused: Check = {
 };
 
 function unusedEntities({ files, index }: CheckContext): Problem[] {
-  const used = new Set(index.refs.map(nameOf));
-  const known = new Set(index.ids.map(nameOf));
+  const used = new Set(index.refs.map(({ name }) => name));
+  const known = new Set(index.ids.map(({ name }) => name));
   // What leads nowhere may well have been meant for it; one slip of the pen is one problem.
-  const astray = new Set(index.refs.filter((ref) => !known.has(nameOf(ref))).map(groupOf));
+  const astray = new Set(index.refs.filter(({ name }) => !known.has(name)).map(({ group }) => group));
   return (
     index.ids
       .filter(({ link, file, path }) => {
         const beside = [...path.slice(0, -1), link.unless ?? ''];
         return link.used === true && file.isValid && valueAt(file.value, beside) !== true;
       })
-      .filter((id) => !used.has(nameOf(id)) && !astray.has(groupOf(id)))
+      .filter(({ name, group }) => !used.has(name) && !astray.has(group))
       // Whatever cannot be read may be what uses it.
       .filter(({ entity }) => areReadable(files, kindsThatPointTo(entity)))
       .map(({ entity, file, path, value }) => ({
@@ -35,14 +35,6 @@ function unusedEntities({ files, index }: CheckContext): Problem[] {
         help: 'use it somewhere, or remove it',
       }))
   );
-}
-
-function nameOf({ entity, scope, value }: EntityOccurrence): string {
-  return `${entity}\n${scope}\n${value}`;
-}
-
-function groupOf({ entity, scope }: EntityOccurrence): string {
-  return `${entity}\n${scope}`;
 }
 
 function unusedPictures(context: CheckContext): Problem[] {

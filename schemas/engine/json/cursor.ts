@@ -25,12 +25,24 @@ export interface Cursor {
   depth: number;
   nodes: number;
   comments: number;
+  /** Where a list or an object ends whose bracket was forgotten. */
+  assumedEnd: number | undefined;
   /** Set at a fault after which nothing that follows would be sure. */
   hasStopped: boolean;
 }
 
 export function createCursor(text: string, isRelaxed: boolean): Cursor {
-  return { text, isRelaxed, faults: [], at: 0, depth: 0, nodes: 0, comments: 0, hasStopped: false };
+  return {
+    text,
+    isRelaxed,
+    faults: [],
+    at: 0,
+    depth: 0,
+    nodes: 0,
+    comments: 0,
+    assumedEnd: undefined,
+    hasStopped: false,
+  };
 }
 
 /** Notes a fault; one that leaves the reader unsure ends the pass, so that no fault is only the echo of another. */

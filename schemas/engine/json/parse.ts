@@ -8,7 +8,8 @@ import {
   type SyntaxFault,
 } from './cursor.ts';
 import { readText, startsText } from './read-text.ts';
-import { readWord } from './read-word.ts';
+import { readNumberWithCommas, readWord } from './read-word.ts';
+import { isBracketForgotten, unclosed } from './unclosed.ts';
 import type { ListNode, Member, ObjectNode, ScalarNode, SyntaxNode } from './syntax-node.ts';
 
 /** Values nested deeper, or more of them, are no content that a person wrote. */
@@ -69,7 +70,7 @@ function readObject(cursor: Cursor): ObjectNode {
     const member = readMember(cursor, start);
     if (member === undefined) break;
     members.push(member);
-    if (cursor.hasStopped) break;
+    if (cursor.hasStopped || isBracketForgotten(cursor, start, '}')) break;
     passComma(cursor, '}');
   }
   reportDuplicates(cursor, members);
@@ -84,7 +85,7 @@ function readList(cursor: Cursor): ListNode {
     const item = readValue(cursor);
     if (item === undefined) break;
     items.push(item);
-    if (cursor.hasStopped) break;
+    if (cursor.hasStopped || isBracketForgotten(cursor, start, ']')) break;
     passComma(cursor, ']');
   }
   return { kind: 'list', start, end: cursor.at, items };
@@ -119,14 +120,17 @@ function readMember(cursor: Cursor, opener: number): Member | undefined {
   const character = cursor.text[cursor.at];
   const isMissing = character === undefined || character === ',' || character === '}' || character === ']';
   if (isMissing) return missingValue(cursor, key);
-  const value = readValue(cursor);
+  const value = readNumberWithCommas(cursor) ?? readValue(cursor);
   return value && { key: String(key.value), keyStart: key.start, keyEnd: key.end, value };
 }
+
+/** As far as it touches: in `e.5` no number begins, whatever else was meant. */
+const BARE_NAME = /^[\p{L}\p{N}_$][^\s:=,;/{}[\]"'`“”„‟«»‘’‚‛]*/u;
 
 function readKey(cursor: Cursor, opener: number): ScalarNode | undefined {
   if (startsText(cursor.text[cursor.at])) return readText(cursor);
   const start = cursor.at;
-  const name = /^[\p{L}\p{N}_$][\p{L}\p{N}_$-]*/u.exec(cursor.text.slice(start, start + 100))?.[0];
+  const name = BARE_NAME.exec(cursor.text.slice(start, start + 100))?.[0];
   if (name === undefined) {
     const line = lineOf(cursor.text, opener);
     unexpected(cursor, 'A name in double quotes was expected here.', {
@@ -176,6 +180,8 @@ function passComma(cursor: Cursor, closing: string): void {
   skipSpace(cursor);
   const character = cursor.text[cursor.at];
   if (character === undefined || character === '}' || character === ']') return;
+  // The bracket that was forgotten before it took the comma along.
+  if (character !== ',' && cursor.assumedEnd === end) return;
   if (character === ',') {
     const comma = cursor.at;
     cursor.at += 1;
@@ -192,14 +198,15 @@ function passComma(cursor: Cursor, closing: string): void {
   const wrong = character === ';' || character === ':' ? character : '';
   const at = wrong === '' ? end : cursor.at;
   cursor.at += wrong.length;
+  const isSure =
+    startsText(cursor.text[cursor.at]) || closing === ']' || /[\p{L}]/u.test(cursor.text[cursor.at] ?? '');
   fault(cursor, {
     code: 'json/missing-comma',
     message: `Put a comma after ${shortQuote(cursor, startOfLast(cursor, end), end)}.`,
     start: at,
     end: at + wrong.length,
-    fix: replacing('Put a comma', at, at + wrong.length, ','),
-    isRecovered:
-      startsText(cursor.text[cursor.at]) || closing === ']' || /[\p{L}]/u.test(cursor.text[cursor.at] ?? ''),
+    fix: { ...replacing('Put a comma', at, at + wrong.length, ','), isGuess: !isSure },
+    isRecovered: isSure,
   });
 }
 
@@ -224,22 +231,6 @@ function missingValue(cursor: Cursor, key: ScalarNode): undefined {
     isRecovered: false,
   });
   return undefined;
-}
-
-function unclosed(cursor: Cursor, opener: number): void {
-  const bracket = cursor.text[opener] ?? '';
-  const next = cursor.text[cursor.at];
-  const end = next === undefined ? Math.max(cursor.text.trimEnd().length, opener + 1) : cursor.at;
-  fault(cursor, {
-    code: 'json/unclosed',
-    message: `This \`${bracket}\` (line ${lineOf(cursor.text, opener)}) is never closed.`,
-    start: next === undefined ? end - 1 : end,
-    end: next === undefined ? end : end + 1,
-    note: next === undefined ? 'the file ends here' : `\`${next}\` comes first`,
-    help: `write \`${bracket === '{' ? '}' : ']'}\` where it should end`,
-    related: { start: opener, end: opener + 1, message: 'opened here' },
-    isRecovered: false,
-  });
 }
 
 function reportDuplicates(cursor: Cursor, members: readonly Member[]): void {

@@ -1,4 +1,5 @@
 import { codePoint, type Cursor, endOfLine, fault, replacing } from './cursor.ts';
+import { passInnerQuotes } from './inner-quotes.ts';
 import type { ScalarNode } from './syntax-node.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -14,7 +15,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Quotes that a word processor makes, and those that may close them. */
 const TYPOGRAPHIC = /[“”„‟«»‘’‚‛]/;
-const HIDDEN = /[\u0000\u202a-\u202e\u2066-\u2069]/; // oxlint-disable-line no-control-regex -- these are what is looked for
+/** All that command a terminal, and those that turn the direction of writing; a text may hold tabs and line breaks. */
+const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/; // oxlint-disable-line no-control-regex -- these are what is looked for
 
 /** True where a text begins here, in whatever quotes. */
 export function startsText(character: string | undefined): boolean {
@@ -39,7 +41,11 @@ function readQuoted(cursor: Cursor): ScalarNode {
   let at = from;
   for (;;) {
     const code = text.charCodeAt(at);
-    if (code === 0x22) break;
+    if (code === 0x22) {
+      const last = passInnerQuotes(cursor, start, at);
+      if (last !== undefined) at = last;
+      break;
+    }
     if (at >= text.length || code === 0x0a || code === 0x0d) {
       const resumeAt = afterBrokenLine(cursor, start, at);
       if (resumeAt === undefined)

@@ -2,7 +2,7 @@ import { type Cursor, fault, replacing, type SyntaxFault } from './cursor.ts';
 import type { ScalarNode } from './syntax-node.ts';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-const NUMBER_LIKE = /[-+.\d][\w.+:-]*/y;
+const NUMBER_LIKE = /[-+.\d][\w.+:-]*%?/y;
 const WORD_LIKE = /[^\s,:{}[\]"'][^,:{}[\]"'\r\n]*/y;
 const WORDS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 const MEANT: Readonly<Record<string, boolean | null>> = {
@@ -35,6 +35,31 @@ function readNumber(cursor: Cursor): ScalarNode | undefined {
   return misspelledNumber(cursor, written, start);
 }
 
+const WITH_COMMAS = /-?\d+(?:,\d+)+(?:\.\d+)?(?=\s*[,}])/y;
+
+/** `12,500` and `12,5` as the value of a name: as people write numbers, with commas for thousands or decimals. */
+export function readNumberWithCommas(cursor: Cursor): ScalarNode | undefined {
+  WITH_COMMAS.lastIndex = cursor.at;
+  const written = WITH_COMMAS.exec(cursor.text)?.[0];
+  if (written === undefined) return undefined;
+  const start = cursor.at;
+  const end = start + written.length;
+  const isGrouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(written);
+  const meant = Number(isGrouped ? written.replaceAll(',', '') : written.replace(',', '.'));
+  if (Number.isNaN(meant)) return undefined;
+  cursor.at = end;
+  fault(cursor, {
+    code: 'json/number',
+    message: `Numbers have no commas: ${meant}.`,
+    start,
+    end,
+    help: `write ${meant}`,
+    fix: { ...replacing(`Write ${meant}`, start, end, String(meant)), isGuess: true },
+    isRecovered: true,
+  });
+  return { kind: 'scalar', start, end, value: meant };
+}
+
 function misspelledNumber(cursor: Cursor, written: string, start: number): ScalarNode {
   const end = start + written.length;
   const time = /^(\d{1,2}):(\d{2})$/.exec(written);
@@ -57,12 +82,13 @@ function misspelledNumber(cursor: Cursor, written: string, start: number): Scala
 
 function numberWords(written: string, meant: number): string {
   if (/^[-+]?0\d/.test(written)) return `Numbers have no leading zero: ${meant}.`;
+  if (written.endsWith('%')) return `Numbers stand alone, without a percent sign: ${meant}.`;
   if (written.startsWith('+')) return `Numbers have no plus sign: ${meant}.`;
   return `This is not how a number is written: ${meant}.`;
 }
 
 function meantNumber(written: string): number | undefined {
-  const plain = written.replaceAll('_', '').replace(/^\+/, '');
+  const plain = written.replaceAll('_', '').replace(/^\+|%$/g, '');
   if (!/^-?(?:0x[\da-f]+|(?:\d+\.?|\d*\.\d+)(?:e[+-]?\d+)?)$/i.test(plain)) return undefined;
   const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
@@ -111,7 +137,25 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
     });
     return { kind: 'scalar', start, end, value: null };
   }
+  if (/^"\s*(?:[,}\]\r\n]|$)/.test(cursor.text.slice(end, end + 20)))
+    return withoutOpeningQuote(cursor, written, start);
   quoteThis(cursor, written, start);
+  return { kind: 'scalar', start, end, value: written };
+}
+
+/** `The Kesar"`: only the first quote was forgotten. */
+function withoutOpeningQuote(cursor: Cursor, written: string, start: number): ScalarNode {
+  const end = start + written.length + 1;
+  cursor.at = end;
+  fault(cursor, {
+    code: 'json/quotes',
+    message: 'The double quote at the beginning of this text is missing.',
+    start,
+    end,
+    help: 'put a double quote before it',
+    fix: replacing('Put a double quote', start, start, '"'),
+    isRecovered: true,
+  });
   return { kind: 'scalar', start, end, value: written };
 }
 

@@ -1,11 +1,11 @@
-import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { codePoint } from '../json/cursor.ts';
 import { COUNTRY_CODES, CURRENCY_CODES, type FormatName, FORMATS } from '../formats.ts';
 import { shown, valueAt } from '../problem.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
 import { type FaultContext, titleOf, type Words } from './fault-context.ts';
 
 /** What is wrong with a date, an address, a number …: each format knows its own mistakes. */
-export function formatWords(context: FaultContext): Words {
+export function formatWords(context: FaultContext): Words | Promise<Words> {
   const text = String(context.value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas name no other formats: the dialect test holds it
   const format = context.field.format as FormatName;
@@ -89,6 +89,15 @@ function urlWords(text: string): Words {
       help: 'write an address that begins with https://',
     };
   }
+  const foreign = /^https:\/\/[^/?#]*?([^\u0000-\u007f])/iu.exec(text)?.[1]; // oxlint-disable-line no-control-regex -- ASCII begins there
+  if (foreign !== undefined) {
+    return {
+      code: 'url/https',
+      message: `The host of "${shown(text)}" has a letter that is not a-z (${codePoint(foreign)}): it may look like another and lead elsewhere.`,
+      expected: 'https://…',
+      help: 'type the address again; a host in another alphabet is written as browsers send it: xn--…',
+    };
+  }
   const whole = `https://${text}`;
   const isHost = scheme === undefined && /^[^\s/]+\.[^\s/]+/.test(text) && FORMATS['https-url'](whole);
   return {
@@ -148,8 +157,8 @@ function codeWords(context: FaultContext, known: readonly string[], allowed: str
   };
 }
 
-function phoneWords(context: FaultContext, text: string): Words {
-  const guess = numberIn(text.replace(/^\s*00/, '+'), countryOf(context.root));
+async function phoneWords(context: FaultContext, text: string): Promise<Words> {
+  const guess = await numberIn(text.replace(/^\s*00/, '+'), countryOf(context.root));
   const isGuessed = guess !== undefined && FORMATS.e164(guess);
   return {
     code: 'phone/e164',
@@ -163,7 +172,9 @@ function phoneWords(context: FaultContext, text: string): Words {
 }
 
 /** The number as it is dialled from everywhere, read as people of this country write it. */
-function numberIn(text: string, country: string | undefined): string | undefined {
+async function numberIn(text: string, country: string | undefined): Promise<string | undefined> {
+  // Every country's way of writing numbers: only a wrong number is worth the time that takes to load.
+  const { getCountries, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const known = getCountries().find((each) => each === country);
   return parsePhoneNumberFromString(text, { ...(known && { defaultCountry: known }) })?.number;
 }

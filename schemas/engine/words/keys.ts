@@ -36,8 +36,7 @@ function objectProblems(source: FaultyFile, faults: readonly SchemaFault[]): Pro
 function unknownKey(context: FaultContext, missing: Set<string>): Problem {
   const key = String(context.fault.params['additionalProperty']);
   const known = Object.keys(context.field.properties ?? {});
-  const present = new Set(Object.keys(Object(context.value)));
-  const free = known.filter((name) => !present.has(name) && name !== '$schema');
+  const free = known.filter((name) => !Object.hasOwn(Object(context.value), name) && name !== '$schema');
   const candidates = suggestions(key, free);
   const needed = candidates.filter((name) => missing.has(name));
   const chosen = needed.length > 0 ? needed : candidates;
@@ -87,11 +86,16 @@ function missingKey(context: FaultContext): Problem {
     code: field['x-missing'] ?? 'missing',
     span: 'end',
     label: field.title ?? key,
-    message: `Add ${nameOf(field, key)}${line === undefined ? `: \`${key}\` is missing.` : `, for example ${line}.`}`,
+    message: `Add ${nameOf(field, key)}${line === undefined ? `: \`${key}\` is missing.` : `, for example ${ended(line)}`}`,
     note: `\`${key}\` is missing before this`,
     expected: key,
     ...(field.description !== undefined && { help: field.description }),
   });
+}
+
+/** With its full stop, unless the example ends with one of its own. */
+function ended(line: string): string {
+  return line.endsWith('."') ? line : `${line}.`;
 }
 
 /** The content stands one level too deep: `{ "album": { … } }`. */
@@ -100,13 +104,9 @@ export function wrappedProblem(source: FaultyFile): Problem | undefined {
   const [only] = entries;
   if (entries.length !== 1 || only === undefined) return undefined;
   const [key, inner] = only;
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return undefined;
   const known = source.book.keysOf(source.kind);
-  const innerKeys = Object.keys(Object(inner));
-  const isWrapped =
-    !known.includes(key) &&
-    typeof inner === 'object' &&
-    !Array.isArray(inner) &&
-    innerKeys.some((name) => known.includes(name));
+  const isWrapped = !known.includes(key) && Object.keys(inner).some((name) => known.includes(name));
   if (!isWrapped) return undefined;
   return {
     code: 'structure/wrapped',

@@ -12,7 +12,7 @@ function rankOf({ keyword }: SchemaFault): number {
 }
 
 /** What a validator found in one file, in the words of its operator: each mistake once. */
-export function schemaProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
+export async function schemaProblems(source: FaultyFile, faults: readonly SchemaFault[]): Promise<Problem[]> {
   const ofWholeFile = rootTypeProblem(source) ?? wrappedProblem(source);
   if (ofWholeFile) return [ofWholeFile];
   const keys = faults.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
@@ -26,6 +26,6 @@ export function schemaProblems(source: FaultyFile, faults: readonly SchemaFault[
   return [
     ...keyProblems(source, keys),
     ...unions.map((found) => unionProblem(contextOf(source, found))),
-    ...toTell.map((found) => valueProblem(contextOf(source, found))),
+    ...(await Promise.all(toTell.map((found) => valueProblem(contextOf(source, found))))),
   ];
 }

@@ -3,6 +3,7 @@ import { didYouMean, suggestions } from '../suggest.ts';
 import { type FaultContext, nameOf, problemOf, titleOf, type Words } from './fault-context.ts';
 import { formatWords } from './formats.ts';
 import { limitWords } from './limits.ts';
+import { priceWords, timeWords } from './written-numbers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text in double quotes',
@@ -14,13 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Puts a fault of one value into words. */
-export function valueProblem(context: FaultContext): Problem {
-  const words = wordsFor(context);
+export async function valueProblem(context: FaultContext): Promise<Problem> {
+  const words = await wordsFor(context);
   const isListing = typeof context.value === 'object' && context.value !== null;
   return problemOf(context, { ...(!isListing && { value: shown(context.value) }), ...words });
 }
 
-function wordsFor(context: FaultContext): Words {
+function wordsFor(context: FaultContext): Words | Promise<Words> {
   switch (context.fault.keyword) {
     case 'type':
       return typeWords(context);
@@ -42,6 +43,9 @@ function typeWords(context: FaultContext): Words {
   if (value === null) return nullWords(context);
   const isFraction = wanted === 'integer' && typeof value === 'number';
   if (isFraction) return fractionWords(context, value);
+  const known =
+    typeof value === 'string' ? (timeWords(context, value) ?? priceWords(context, value)) : undefined;
+  if (known !== undefined) return known;
   const meant = meantValue(wanted, value);
   return {
     code: 'type',

@@ -1018,8 +1018,8 @@ return errors === 0;
 }
 validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"};
-const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$", "u");
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z][a-z0-9]*(?:-+[a-z0-9]+)*$"};
+const pattern4 = new RegExp("^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z][a-z0-9]*(?:-+[a-z0-9]+)*$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/host-name.json" */;
@@ -1054,7 +1054,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern4.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?)+$"}};
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z][a-z0-9]*(?:-+[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -1,0 +1,42 @@
+import { type Cursor, fault } from './cursor.ts';
+
+// A sentence with a few quotes in it; looking further would make a hostile line slow.
+const FAR = 2000;
+const AFTER_TEXT = /\s*(?:[,}\]]|$)/y;
+const AFTER_NAME = /\s*:/y;
+
+/**
+ * A quote with a letter right behind it ends no text: `"The "small" houses"`. Gives the quote that does, once the line
+ * shows it, and says what to do about those before.
+ */
+export function passInnerQuotes(cursor: Cursor, start: number, quote: number): number | undefined {
+  const { text } = cursor;
+  if (!/[\p{L}\p{N}]/u.test(text[quote + 1] ?? '')) return undefined;
+  const rest = text.slice(quote, quote + FAR).split(/[\r\n]/, 1)[0] ?? '';
+  const quotes = [...rest.matchAll(/"/g)].map(({ index }) => index);
+  const firstName = quotes.findIndex((at) => matchesAt(AFTER_NAME, rest, at + 1));
+  const last = quotes.findIndex((at, nth) => nth > 0 && nth % 2 === 0 && matchesAt(AFTER_TEXT, rest, at + 1));
+  if (last < 0 || (firstName >= 0 && firstName < last)) return undefined;
+  const inner = quotes.slice(0, last).map((at) => quote + at);
+  const end = quote + (quotes[last] ?? 0);
+  fault(cursor, {
+    code: 'json/inner-quote',
+    message: 'A double quote inside a text would end it there.',
+    start: quote,
+    end: quote + 1,
+    help: 'write \\" for each quote inside the text, or use “ and ”',
+    related: { start, end: start + 1, message: 'the text begins here' },
+    fix: {
+      title: 'Write \\" inside the text',
+      edits: inner.map((offset) => ({ offset, length: 0, text: '\\' })),
+      isGuess: true,
+    },
+    isRecovered: true,
+  });
+  return end;
+}
+
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { saidOf, written } from './said.ts';
+
+// Numbers and characters that no file can hold. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 10,
+    input: 'commas for thousands',
+    files: written('rate', '"baseMinor": 1250000', '"baseMinor": 12,50,000'),
+    said: [
+      {
+        code: 'json/number',
+        place: 'rates/udaipur.json:53:20',
+        at: '12,50,000',
+        message: 'Numbers have no commas: 1250000.',
+        help: 'write 1250000',
+        fix: '1250000',
+      },
+    ],
+  },
+  {
+    row: 10,
+    input: 'a comma for decimals',
+    files: written('rate', '"adjustPercent": 0', '"adjustPercent": -12,5'),
+    said: [
+      {
+        code: 'json/number',
+        place: 'rates/udaipur.json:15:24',
+        at: '-12,5',
+        message: 'Numbers have no commas: -12.5.',
+        help: 'write -12.5',
+        fix: '-12.5',
+      },
+    ],
+  },
+  {
+    row: 10,
+    input: 'a percent sign',
+    files: written('rate', '"adjustPercent": 0', '"adjustPercent": -12.5%'),
+    said: [
+      {
+        code: 'json/number',
+        place: 'rates/udaipur.json:15:24',
+        at: '-12.5%',
+        message: 'Numbers stand alone, without a percent sign: -12.5.',
+        help: 'write -12.5',
+        fix: '-12.5',
+      },
+    ],
+  },
+  {
+    row: 10,
+    input: 'a leading zero',
+    files: written('hotel', '840', '0840'),
+    said: [
+      {
+        code: 'json/number',
+        place: 'hotel.json:11:14',
+        at: '0840',
+        message: 'Numbers have no leading zero: 840.',
+        help: 'write 840',
+        fix: '840',
+      },
+    ],
+  },
+  {
+    row: 10,
+    input: 'no digit before the point',
+    files: written('rate', '"adjustPercent": 0', '"adjustPercent": .5'),
+    said: [
+      {
+        code: 'json/number',
+        place: 'rates/udaipur.json:15:24',
+        at: '.5',
+        message: 'This is not how a number is written: 0.5.',
+        help: 'write 0.5',
+        fix: '0.5',
+      },
+    ],
+  },
+  {
+    row: 10,
+    input: 'a plus sign',
+    files: written('album', '"rank": 1,', '"rank": +1,'),
+    said: [
+      {
+        code: 'json/number',
+        place: 'albums/moments.json:4:11',
+        at: '+1',
+        message: 'Numbers have no plus sign: 1.',
+        help: 'write 1',
+        fix: '1',
+      },
+    ],
+  },
+  {
+    row: 10,
+    input: 'NaN',
+    files: written('album', '"rank": 1,', '"rank": NaN,'),
+    said: [
+      {
+        code: 'json/number',
+        place: 'albums/moments.json:4:11',
+        at: 'NaN',
+        message: 'NaN is not a number that can be written in a file.',
+        help: 'write the number in digits',
+      },
+      { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
+    ],
+  },
+  {
+    row: 14,
+    input: 'half a character',
+    files: written('album', '"Moments"', '"Moments\\ud83d"'),
+    said: [
+      {
+        code: 'text/bad-character',
+        place: 'albums/moments.json:3:11',
+        at: '"Moments\\ud83d"',
+        message: 'The text holds half of a character (a lone surrogate).',
+        help: 'type the text again',
+      },
+    ],
+  },
+  {
+    row: 14,
+    input: 'a zero character',
+    files: written('album', '"Moments"', '"Mo\\u0000ments"'),
+    said: [
+      {
+        code: 'text/bad-character',
+        place: 'albums/moments.json:3:11',
+        at: '"Mo\\u0000ments"',
+        message: 'The text holds a character that cannot be seen (U+0000).',
+        help: 'type the text again',
+      },
+    ],
+  },
+  {
+    row: 14,
+    input: 'a character that turns the direction of writing',
+    files: written('album', '"Moments"', '"Moments\u202e"'),
+    said: [
+      {
+        code: 'text/bad-character',
+        place: 'albums/moments.json:3:11',
+        at: '"Moments‮"',
+        message: 'The text holds a character that cannot be seen (U+202E).',
+        help: 'type the text again',
+      },
+    ],
+  },
+  {
+    row: 15,
+    input: 'a number beyond all numbers',
+    files: written('album', '"rank": 1,', '"rank": 1e400,'),
+    said: [
+      {
+        code: 'number/precision',
+        place: 'albums/moments.json:4:11',
+        at: '1e400',
+        message: 'This number would be rounded to Infinity.',
+        help: 'write it as text, in double quotes, or with fewer digits',
+      },
+    ],
+  },
+  {
+    row: 15,
+    input: 'an id of twenty digits',
+    files: written('album', '"id": "moments"', '"id": 12345678901234567890'),
+    said: [
+      {
+        code: 'number/precision',
+        place: 'albums/moments.json:2:9',
+        at: '12345678901234567890',
+        message: 'This number would be rounded to 12345678901234567000.',
+        help: 'write it as text, in double quotes, or with fewer digits',
+      },
+      { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});
