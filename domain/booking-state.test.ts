@@ -134,6 +134,7 @@ describe('the actions of a booking', () => {
     checkInAt: '2026-03-29T08:30:00.000Z',
     expiresAt: later,
     isExtended: false,
+    isEmailVerified: false,
     verification: { expiresAt: '2026-03-01T10:05:00.000Z', resendAt: now, attemptsLeft: 5 },
   };
 
@@ -167,6 +168,15 @@ describe('the actions of a booking', () => {
     );
     expect(byName['SEND_CODE']).toEqual([]);
     expect(byName['CONFIRM']).toEqual(['CODE_NOT_SENT']);
+  });
+
+  test('need no code for an address that is already proven', () => {
+    const { verification: _code, ...withoutCode } = pending;
+    const proven = actionsFor({ ...withoutCode, isEmailVerified: true }, now);
+    expect(proven.slice(0, 2)).toEqual([
+      { action: 'SEND_CODE', allowed: false, reasons: ['ALREADY_VERIFIED'] },
+      { action: 'CONFIRM', allowed: true, reasons: [] },
+    ]);
   });
 
   test('allow one extension', () => {

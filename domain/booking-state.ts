@@ -126,6 +126,8 @@ export interface BookingFacts {
   /** The end of the hold. */
   expiresAt: Moment;
   isExtended: boolean;
+  /** By an earlier code, or by an account of the same address. */
+  isEmailVerified: boolean;
   /** The code that was sent last. */
   verification?: { expiresAt: Moment; resendAt: Moment; attemptsLeft: number };
 }
@@ -144,12 +146,13 @@ const CHECKS: Record<BookingActionName, Check> = {
   SEND_CODE(facts, now) {
     const blocked = whyNotPending(facts, now);
     if (blocked.length > 0) return blocked;
+    if (facts.isEmailVerified) return ['ALREADY_VERIFIED'];
     const { verification } = facts;
     return verification !== undefined && !isOver(verification.resendAt, now) ? ['OTP_TOO_SOON'] : [];
   },
   CONFIRM(facts, now) {
     const blocked = whyNotPending(facts, now);
-    if (blocked.length > 0) return blocked;
+    if (blocked.length > 0 || facts.isEmailVerified) return blocked;
     const { verification } = facts;
     if (verification === undefined) return ['CODE_NOT_SENT'];
     if (verification.attemptsLeft < 1) return ['OTP_EXHAUSTED'];

@@ -1,6 +1,6 @@
 import type { Policy } from '#schemas/types';
 import { describe, expect, test } from 'vitest';
-import { noShowQuote, policyTimeline } from './cancellation.ts';
+import { noShowQuote, policyTimeline, releaseQuote } from './cancellation.ts';
 import {
   ALL,
   always,
@@ -158,6 +158,34 @@ describe('Cancellation 16: grace and no-show', () => {
     expect(noShowQuote({ policy: policy({ noShow: FIRST_NIGHT }), lines })).toMatchObject({
       penaltyMinor: 630_000,
       refundMinor: 1_574_000,
+    });
+  });
+});
+
+describe('States, PENDING -> CANCELLED: giving a hold back', () => {
+  const expiresAt = '2026-03-20T12:15:00.000Z';
+
+  test('keeps nothing, and what was captured goes back in full', () => {
+    expect(releaseQuote({ paidMinor: 2_204_000, expiresAt, now: noon })).toEqual({
+      kind: 'FREE',
+      penaltyMinor: 0,
+      penaltyNetMinor: 0,
+      penaltyTaxMinor: 0,
+      nonRefundableMinor: 0,
+      refundMinor: 2_204_000,
+      dueMinor: 0,
+      penalty: { unit: 'PERCENTAGE', value: 0 },
+      hit: { source: 'NONE' },
+      deadline: expiresAt,
+      validUntil: '2026-03-20T12:10:00.000Z',
+    });
+  });
+
+  test('holds no longer than the hold', () => {
+    const now = '2026-03-20T12:06:00.000Z';
+    expect(releaseQuote({ paidMinor: 0, expiresAt, now })).toMatchObject({
+      refundMinor: 0,
+      validUntil: expiresAt,
     });
   });
 });

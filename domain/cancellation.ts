@@ -48,6 +48,22 @@ export type RefundQuote =
       since: string;
     };
 
+/** A booking that is held, not yet successful. */
+interface HeldTerms {
+  paidMinor: number;
+  expiresAt: Moment;
+  now: Moment;
+}
+
+/** What giving a hold back means; after its deadline there is nothing left to give back. */
+export interface ReleaseQuote extends RefundAmounts {
+  kind: 'FREE';
+  penalty: Penalty;
+  hit: RuleHit;
+  deadline: string;
+  validUntil: string;
+}
+
 /** One stretch of time with one penalty: after `from`, up to and including `until`. */
 export interface PolicyStep {
   kind: 'FREE' | 'PENALTY' | 'NO_CANCEL';
@@ -88,6 +104,20 @@ export function refundQuote(request: CancellationTerms & { paidMinor: number; no
     deadline: textOfMs(deadlineMs),
     next,
     validUntil: textOfMs(Math.min(nowMs + QUOTE_MS, deadlineMs)),
+  };
+}
+
+/** What giving a hold back means: nothing is kept, and what was captured goes back in full (BOOKING-RULES, States). */
+export function releaseQuote({ paidMinor, expiresAt, now }: HeldTerms): ReleaseQuote {
+  const heldUntilMs = toInstant(expiresAt).epochMilliseconds;
+  const nothingKept = { penaltyMinor: 0, penaltyNetMinor: 0, penaltyTaxMinor: 0, nonRefundableMinor: 0 };
+  return {
+    kind: 'FREE',
+    ...settle(nothingKept, paidMinor),
+    penalty: NOTHING,
+    hit: { source: 'NONE' },
+    deadline: textOfMs(heldUntilMs),
+    validUntil: textOfMs(Math.min(toInstant(now).epochMilliseconds + QUOTE_MS, heldUntilMs)),
   };
 }
 

@@ -20,7 +20,12 @@ export interface FieldTools {
 /** Letters and marks of any script with what stands between them in names; joiners belong to letters of Indian scripts. */
 const LETTERS = /^(?:[\p{L}\p{M} .'’-]|\u200C|\u200D)+$/u;
 const LETTER = /\p{L}/u;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+/**
+ * Plain ASCII without quotes and comments (TRUST T18): what one program takes for an address, every other one takes for
+ * the same address.
+ */
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const INTEGER = /^[+-]?\d+$/;

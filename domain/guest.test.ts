@@ -68,6 +68,11 @@ describe('Fields of forms: e-mail, phone, code', () => {
     ['asha@example', 'Enter a valid Email'],
     ['asha@.com', 'Enter a valid Email'],
     ['a@b@example.com', 'Enter a valid Email'],
+    ['asha..k@example.com', 'Enter a valid Email'],
+    ['"asha"@example.com', 'Enter a valid Email'],
+    ['asha@exämple.com', 'Enter a valid Email'],
+    ['asha@127.0.0.1', 'Enter a valid Email'],
+    ['asha@example.com>', 'Enter a valid Email'],
     [`${'a'.repeat(243)}@example.com`, 'must be less than 255 characters'],
     [`${'a'.repeat(242)}@example.com`, ''],
   ])('e-mail %s: %s', (email, message) => {
@@ -75,6 +80,7 @@ describe('Fields of forms: e-mail, phone, code', () => {
   });
 
   test('a phone number is stored as E.164', () => {
+    expect(normaliseField('guestEmail', ' Asha＠EXAMPLE.com ', tools)).toBe('Asha@example.com');
     expect(normaliseField('guestPhone', ' 98290 12345 ', tools)).toBe('+919829012345');
     expect(complaint('guestPhone', '98290 12345')).toBe('');
     expect(complaint('guestPhone', '12')).toBe('Enter a valid phone number');

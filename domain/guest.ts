@@ -14,13 +14,14 @@ const FIELD_LIMITS = {
   messageLeast: 10,
   messageMost: 2000,
   requests: 1000,
+  reason: 500,
 } as const;
 
 /** What a guest may say about themselves. */
 const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const;
 
 /** How a typed value becomes the stored one. */
-type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'E164' | 'AS_IS';
+type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'EMAIL' | 'E164' | 'AS_IS';
 
 /** One field of a form. */
 export interface FormField {
@@ -40,7 +41,7 @@ const nameField = (label: string): FormField => ({
 
 const emailField: FormField = {
   label: 'Email',
-  normalisation: 'LINE',
+  normalisation: 'EMAIL',
   rules: [
     required,
     { kind: 'NO_BLANKS' },
@@ -130,6 +131,11 @@ export const FORM_FIELDS = {
       { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.messageMost },
     ],
   },
+  reason: {
+    label: 'Reason',
+    normalisation: 'TEXT',
+    rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.reason }],
+  },
   gender: { label: 'Gender', normalisation: 'AS_IS', rules: [required, { kind: 'ONE_OF', values: GENDERS }] },
   password: {
     label: 'Password',
@@ -176,6 +182,8 @@ export function normaliseField(name: FieldName, value: string, tools: FieldTools
       return composed.trim().replaceAll('\r\n', '\n');
     case 'NO_BLANKS':
       return composed.replaceAll(/[\s\u200B-\u200D\u2060]+/gu, '');
+    case 'EMAIL':
+      return lowerDomain(value.normalize('NFKC').trim());
     case 'E164':
       return tools.toE164(composed.trim()) ?? composed.trim();
     case 'AS_IS':
@@ -183,6 +191,12 @@ export function normaliseField(name: FieldName, value: string, tools: FieldTools
     default:
       return normalisation satisfies never;
   }
+}
+
+/** Domains mean the same in either case; what stands before the at sign is the mail server's own business. */
+function lowerDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + email.slice(at).toLowerCase();
 }
 
 /** The first thing that is wrong with a normalised value, or nothing. */

@@ -11,7 +11,7 @@ export interface RoomChoice extends RoomGuests {
 
 /** What an amount in a line is for. */
 export interface PricePart {
-  kind: 'BASE' | 'EXTRA_ADULT' | 'CHILD' | 'EXTRA_BED' | 'MEAL' | 'EXTRA';
+  kind: 'BASE' | 'EXTRA_ADULT' | 'CHILD' | 'EXTRA_BED' | 'MEAL' | 'EXTRA' | 'DISCOUNT';
   amountMinor: number;
 }
 

@@ -23,35 +23,65 @@ export interface SoldRoom {
 /** The nights of one room. */
 export interface NightsRequest {
   location: CatalogueLocation;
-  taxes: readonly CatalogueTax[];
   nights: readonly string[];
   room: SoldRoom;
   roomIndex: number;
 }
 
-/** One line per night of one room, in stay order. */
-export function priceNights({ location, taxes, nights, room, roomIndex }: NightsRequest): TaxedLine[] {
+/** One night of one room before tax, and before what a promo code takes off. */
+export interface NetNight {
+  roomIndex: number;
+  roomId: string;
+  ratePlanId: string;
+  label: string;
+  date: string;
+  parts: PricePart[];
+  netMinor: number;
+}
+
+/** Every night of one room, in stay order. */
+export function netNights({ location, nights, room, roomIndex }: NightsRequest): NetNight[] {
   return nights.map((date) => {
     const parts = partsOfNight(room, roomPriceOn(location, room.room.id, date), date);
-    const netMinor = sumMinor(parts.map((part) => part.amountMinor));
-    const tax = taxOn({ taxClass: location.taxClass, netMinor, date }, taxes);
     return {
-      id: `room-${roomIndex}-${date}`,
-      kind: 'NIGHT',
       roomIndex,
-      date,
+      roomId: room.room.id,
+      ratePlanId: room.ratePlan.id,
       label: room.room.name,
-      quantity: 1,
+      date,
       parts,
-      netMinor,
-      rateBasisPoints: tax.rateBasisPoints,
-      taxMinor: tax.taxMinor,
-      totalMinor: sumMinor([netMinor, tax.taxMinor]),
-      refundable: true,
-      inPenaltyBase: true,
-      taxLabel: tax.label,
+      netMinor: sumMinor(parts.map((part) => part.amountMinor)),
     };
   });
+}
+
+/** The line of a night: less its discount, then taxed. */
+export function nightLine(
+  night: NetNight,
+  discountMinor: number,
+  { taxClass, taxes }: { taxClass: string; taxes: readonly CatalogueTax[] },
+): TaxedLine {
+  const { roomIndex, date, label } = night;
+  const discount: PricePart[] =
+    discountMinor === 0 ? [] : [{ kind: 'DISCOUNT', amountMinor: -discountMinor }];
+  const netMinor = sumMinor([night.netMinor, -discountMinor]);
+  const tax = taxOn({ taxClass, netMinor, date }, taxes);
+  return {
+    id: `room-${roomIndex}-${date}`,
+    kind: 'NIGHT',
+    roomIndex,
+    date,
+    label,
+    quantity: 1,
+    parts: [...night.parts, ...discount],
+    netMinor,
+    rateBasisPoints: tax.rateBasisPoints,
+    taxMinor: tax.taxMinor,
+    totalMinor: sumMinor([netMinor, tax.taxMinor]),
+    refundable: true,
+    inPenaltyBase: true,
+    taxLabel: tax.label,
+  };
 }
 
 /**

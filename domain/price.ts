@@ -1,9 +1,10 @@
-import type { CatalogueLocation, CatalogueTax, MealPlan } from '#schemas/types';
+import type { CatalogueLocation, CatalogueTax, MealPlan, PromoCode } from '#schemas/types';
 import { sumMinor } from './money.ts';
 import { countGuests, fitsRoom } from './occupancy.ts';
 import { priceExtras, type ExtraChoice } from './price-extra.ts';
 import type { PriceLine, RoomChoice, TaxedLine } from './price-line.ts';
-import { priceNights, type SoldRoom } from './price-night.ts';
+import { netNights, nightLine, type SoldRoom } from './price-night.ts';
+import { discountsOf } from './promo-code.ts';
 import { DomainError } from './refusal.ts';
 import { nightsOf, type Stay } from './stay.ts';
 
@@ -31,6 +32,8 @@ export interface PricedStay {
   totals: Totals;
   /** From the lowest rate to the highest. */
   taxes: TaxSummary[];
+  /** The code that lowered the price, and what it took off before tax. */
+  promo?: { code: string; name: string; discountMinor: number };
 }
 
 /** What is to be priced: ids and counts, never amounts. */
@@ -41,17 +44,20 @@ export interface PriceRequest {
   stay: Stay;
   rooms: readonly RoomChoice[];
   extras: readonly ExtraChoice[];
+  /** A code that was found good for this stay. */
+  promo?: PromoCode | undefined;
 }
 
-/** Every line of a stay with its tax: room by room, night by night, then the extras (BOOKING-RULES, Price 1 and 2). */
+/** Every line of a stay with its tax: room by room, night by night, then the extras (BOOKING-RULES, Price 1, 2 and 4). */
 export function priceStay(request: PriceRequest): PricedStay {
   const { location, taxes, stay, rooms } = request;
   const nights = nightsOf(stay);
   if (nights.length === 0 || rooms.length === 0) throw new DomainError('BAD_REQUEST');
   const sold = rooms.map((choice) => findSoldRoom(location, choice));
-  const nightLines = sold.flatMap((room, roomIndex) =>
-    priceNights({ location, taxes, nights, room, roomIndex }),
-  );
+  const net = sold.flatMap((room, roomIndex) => netNights({ location, nights, room, roomIndex }));
+  const discounts = request.promo === undefined ? [] : discountsOf(request.promo, net);
+  const { taxClass } = location;
+  const nightLines = net.map((night, index) => nightLine(night, discounts[index] ?? 0, { taxClass, taxes }));
   const party = { nights: nights.length, rooms: rooms.length, guests: countGuests(rooms).guests };
   const extraLines = priceExtras({ location, taxes, party, date: stay.checkIn, choices: request.extras });
   const taxed = [...nightLines, ...extraLines];
@@ -59,7 +65,14 @@ export function priceStay(request: PriceRequest): PricedStay {
     lines: taxed.map(({ taxLabel: _label, ...line }) => line),
     totals: totalsOf(taxed, request.currency),
     taxes: summariseTaxes(taxed),
+    ...promoPart(request.promo, sumMinor(discounts)),
   };
+}
+
+/** A code that took nothing off is not told: it was for other rooms or nights. */
+function promoPart(promo: PromoCode | undefined, discountMinor: number): Pick<PricedStay, 'promo'> {
+  if (promo === undefined || discountMinor === 0) return {};
+  return { promo: { code: promo.code, name: promo.name, discountMinor } };
 }
 
 /** What a choice names, or a refusal: unknown, not sold together, or too many guests. */

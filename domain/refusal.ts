@@ -10,12 +10,22 @@ interface RefusalMeaning {
 export const REFUSALS = {
   BAD_REQUEST: { status: 400, message: 'The request could not be read' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in first' },
+  EMAIL_UNVERIFIED: { status: 403, message: 'Please confirm your e-mail address first' },
   FORBIDDEN: { status: 403, message: 'This is not yours to see or change' },
   NOT_FOUND: { status: 404, message: 'There is nothing here' },
   ROOM_UNAVAILABLE: { status: 409, message: 'No bookings are left for this room on the selected dates' },
   NOT_ON_SALE: { status: 409, message: 'This is not on sale on the selected dates' },
   STATE_CONFLICT: { status: 409, message: 'The booking has changed, so this is not possible any more' },
   QUOTE_EXPIRED: { status: 410, message: 'This price has expired. Please look at the new one' },
+  CANCELLATION_QUOTE_EXPIRED: {
+    status: 410,
+    message: 'These cancellation figures have expired. Please look at the new ones',
+  },
+  NOTHING_TO_VERIFY: {
+    status: 410,
+    message: 'No e-mail address is waiting to be confirmed here. Please start again',
+  },
+  LINK_EXPIRED: { status: 410, message: 'This link has been used or has expired. Please ask for a new one' },
   HOLD_EXPIRED: {
     status: 410,
     message: 'The time to finish this booking is over, and the room was released',
@@ -23,9 +33,23 @@ export const REFUSALS = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request has a form that is not understood here' },
   VALIDATION: { status: 422, message: 'Please check the marked fields' },
+  WRONG_CREDENTIALS: { status: 422, message: 'The e-mail or the password is not right', field: 'password' },
+  WRONG_PASSWORD: { status: 422, message: 'This is not your current password', field: 'currentPassword' },
+  PICTURE_UNREADABLE: {
+    status: 422,
+    message: 'Choose a picture in JPEG, PNG, WebP or AVIF that is not too large',
+    field: 'profilePicture',
+  },
   OTP_INVALID: { status: 422, message: 'Invalid Otp', field: 'otp' },
   OTP_EXPIRED: { status: 422, message: 'This code has expired. Please ask for a new one', field: 'otp' },
   OTP_EXHAUSTED: { status: 422, message: 'Too many wrong codes. Please ask for a new one', field: 'otp' },
+  PROMO_UNKNOWN: { status: 422, message: 'We do not know this promo code', field: 'promo' },
+  PROMO_EXPIRED: { status: 422, message: 'This promo code can no longer be used', field: 'promo' },
+  PROMO_NOT_APPLICABLE: {
+    status: 422,
+    message: 'This promo code is not for these rooms or dates',
+    field: 'promo',
+  },
   IDEMPOTENCY_MISMATCH: {
     status: 422,
     message: 'This request was already used for something else',

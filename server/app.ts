@@ -3,15 +3,19 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { DomainError } from '#domain/refusal';
 import type { Context } from './context.ts';
+import { addAccountRoutes } from './features/accounts/routes.ts';
 import { addAvailabilityRoutes } from './features/availability/routes.ts';
 import { addBookingRoutes } from './features/bookings/routes.ts';
+import { addCalendarRoutes } from './features/calendar/routes.ts';
+import { addContactRoutes } from './features/contact/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addMailboxRoutes } from './features/mailbox/routes.ts';
+import { addProfileRoutes } from './features/profile/routes.ts';
 import { addQuoteRoutes } from './features/quotes/routes.ts';
 import { addSiteRoutes } from './features/site/routes.ts';
 import { createValidator } from './http/add-endpoint.ts';
-import { answerError } from './http/error-handler.ts';
+import { answerError, refusalOf } from './http/error-handler.ts';
 import { addJsonBody } from './http/json-body.ts';
 import { networkAddress } from './http/network-address.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
@@ -30,7 +34,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   const app: FastifyInstance = Fastify({
     logger: {
       level: context.config.logLevel,
-      // An address or a body could name a guest: nothing of a request is logged but what logEachRequest picks.
+      // An address or a body could name a guest: nothing of a request is logged but what watchEachRequest picks.
       serializers: { req: () => ({}) },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
@@ -45,20 +49,25 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     forceCloseConnections: 'idle',
     // An address that cannot be read never reaches a route.
     frameworkErrors: (_error, request, reply) => {
+      context.metrics.countRefusal('BAD_REQUEST');
       answerError(new DomainError('BAD_REQUEST'), request, reply);
     },
   });
   const validator = createValidator();
   app.setValidatorCompiler(({ schema }) => validator.compile(schema));
-  app.setErrorHandler(answerError);
+  app.setErrorHandler<Error>((error, request, reply) => {
+    context.metrics.countRefusal(refusalOf(error).code);
+    return answerError(error, request, reply);
+  });
   app.setNotFoundHandler(async () => {
     throw new DomainError('NOT_FOUND');
   });
   // Only JSON changes anything: a form of another site cannot send that without asking first.
   addJsonBody(app);
+  context.drain.watch(app);
   await app.register(cookie);
   await addSecurityHeaders(app, context);
-  logEachRequest(app);
+  watchEachRequest(app, context);
   app.addHook('onRequest', async (request) => refuseOtherOrigins(context.config, request));
   await app.register(async (api) => addApi(api, context));
   if (context.mailbox !== undefined && context.config.mode !== 'production') {
@@ -85,23 +94,23 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   addDocumentRoutes(api);
   addAvailabilityRoutes(api, context);
   addQuoteRoutes(api, context);
+  addCalendarRoutes(api, context);
   addBookingRoutes(api, context);
+  addAccountRoutes(api, context);
+  await addProfileRoutes(api, context);
+  addContactRoutes(api, context);
   api.all('/api/*', async () => {
     throw new DomainError('NOT_FOUND');
   });
 }
 
-/** One line per request, without anything personal: the route's pattern and not the address that was asked for. */
-function logEachRequest(app: FastifyInstance): void {
+/** One line and one count per request, nothing personal in them: the route's pattern and not the address that was asked for. */
+function watchEachRequest(app: FastifyInstance, { metrics }: Context): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const status = reply.statusCode;
+    metrics.countRequest({ method, route, status, seconds: reply.elapsedTime / 1000 });
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 }

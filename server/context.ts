@@ -1,14 +1,20 @@
 import { join } from 'node:path';
+import { type AccountStore, createAccountStore } from './accounts/account-store.ts';
 import { type Clock, systemClock } from './adapters/clock.ts';
 import { createDevelopmentMailbox, type DevelopmentMailbox } from './adapters/development-mailbox.ts';
 import { createKeys, type Keys } from './adapters/keys.ts';
 import type { MailTransport } from './adapters/mail.ts';
+import { createPasswords, type Passwords } from './adapters/passwords.ts';
 import { newId, type Random, systemRandom } from './adapters/random.ts';
 import { readSecret } from './adapters/secret.ts';
+import type { RefundGateway } from './adapters/refund-gateway.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import type { Config } from './config/config.ts';
 import { type CurrentRelease, followRelease } from './current-release/follow-release.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { refuseForgetfulDatabase } from './db/durability.ts';
+import { createDrain, type Drain } from './http/drain.ts';
+import { createServerMetrics, type ServerMetrics } from './metrics/server-metrics.ts';
 import { type TakeNights, takeNights } from './stock/take-nights.ts';
 
 /** Everything that use cases work with, wired once. */
@@ -19,11 +25,17 @@ export interface Context {
   newId: () => string;
   keys: Keys;
   db: Database;
+  accounts: AccountStore;
+  passwords: Passwords;
   mail: MailTransport;
   /** Only when no mail server is configured. */
   mailbox: DevelopmentMailbox | undefined;
   release: CurrentRelease;
   takeNights: TakeNights;
+  /** Where refunds go; undefined while every stay is paid at the hotel. */
+  refundGateway: RefundGateway | undefined;
+  metrics: ServerMetrics;
+  drain: Drain;
   close: () => Promise<void>;
 }
 
@@ -39,7 +51,14 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
   const clock = pieces.clock ?? systemClock;
   const random = pieces.random ?? systemRandom;
   const keys = createKeys(readSecret(config, random), random);
-  const db = await openDatabase(config.database);
+  const metrics = createServerMetrics();
+  const db = await openDatabase(config.database, { onWait: metrics.countWait });
+  if (config.mode === 'production') {
+    await refuseForgetfulDatabase(db, config.database).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
+  }
   const mailbox =
     config.smtpUrl === undefined
       ? createDevelopmentMailbox(join(config.dataDir, 'mailbox'), clock)
@@ -54,10 +73,15 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     newId: () => newId(random),
     keys,
     db,
+    accounts: createAccountStore({ clock, random, db, newId: () => newId(random) }),
+    passwords: createPasswords(),
     mail,
     mailbox,
     release: followRelease(db, config.releasesDir),
     takeNights,
+    refundGateway: undefined,
+    metrics,
+    drain: createDrain(),
     async close() {
       mail.close();
       await db.destroy();

@@ -1,11 +1,17 @@
+import { sweepPictures } from './accounts/tidy-accounts.ts';
 import type { Context } from './context.ts';
+import { answerFinds } from './features/bookings/access/answer-finds.ts';
+import { startRefunds } from './refunds/start-refunds.ts';
 import { topUpStock } from './stock/top-up.ts';
 import { tidyUp } from './tidy-up.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox/worker.ts';
 
 const FOLLOW_EVERY_MS = 500;
+const ANSWER_EVERY_MS = 1000;
+const REFUND_EVERY_MS = 2000;
 const TIDY_EVERY_MS = 20_000;
 const TOP_UP_EVERY_MS = 3_600_000;
+const SWEEP_EVERY_MS = 3_600_000;
 
 /** What a job needs to say; a fault of a job never ends the server. */
 export interface JobLog {
@@ -19,8 +25,11 @@ export function startJobs(context: Context, log: JobLog): { stop(): Promise<void
   outbox.start();
   const repeats = [
     repeat(FOLLOW_EVERY_MS, 'follow release', () => context.release.refresh(), log),
+    repeat(ANSWER_EVERY_MS, 'answer finds', () => answerFinds(context), log),
+    repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context), log),
     repeat(TIDY_EVERY_MS, 'tidy up', () => tidyUp(context), log),
     repeat(TOP_UP_EVERY_MS, 'top up stock', () => topUpStock(context), log),
+    repeat(SWEEP_EVERY_MS, 'sweep pictures', () => sweepPictures(context), log),
   ];
   return {
     async stop() {

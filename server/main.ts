@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
+import { serveMetrics } from './features/metrics/serve-metrics.ts';
 import { startJobs } from './jobs.ts';
 import { explainStartFault } from './start-fault.ts';
 import { topUpStock } from './stock/top-up.ts';
@@ -16,9 +17,12 @@ async function start(): Promise<() => Promise<void>> {
     const app = await buildApp(context);
     const address = await app.listen({ host: config.host, port: config.port });
     const jobs = startJobs(context, app.log);
+    const metrics = await serveMetrics(context, app.log);
     announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
     return async () => {
+      await context.drain.begin();
       await app.close();
+      await metrics?.close();
       await jobs.stop();
       await context.close();
     };

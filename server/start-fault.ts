@@ -7,11 +7,19 @@ export function explainStartFault(error: unknown): string {
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
     return 'The server did not start: nothing was published yet. Publish first: npx verandah publish content';
   }
-  const cause =
-    error instanceof Error && 'code' in error ? { code: String(error.code), text: error.message } : undefined;
+  const cause = codedCause(error);
   const remedy = cause === undefined ? undefined : remedyFor(cause);
   if (remedy !== undefined) return `The server did not start: ${remedy}`;
   return `The server did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+/** The error or what it was caused by: whoever opens the database wraps what the database said. */
+function codedCause(error: unknown): { code: string; text: string } | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return (
+    codedCause(error.cause) ??
+    ('code' in error ? { code: String(error.code), text: error.message } : undefined)
+  );
 }
 
 function remedyFor({ code, text }: { code: string; text: string }): string | undefined {
@@ -34,6 +42,14 @@ function remedyFor({ code, text }: { code: string; text: string }): string | und
       return `a file of the published release is missing (${text}). Publish again: npx verandah publish content`;
     case 'ERR_SQLITE_ERROR':
       return `the database cannot be opened (${text}). Check that the folder of DATA_DIR exists and can be written to`;
+    case 'ECONNREFUSED':
+    case '08006':
+      return `the database of DATABASE_URL does not answer (${text}). Start it, or correct the host and the port`;
+    case '28P01':
+    case '28000':
+      return `the database of DATABASE_URL refuses the user or the password (${text}). Correct them`;
+    case '3D000':
+      return `the database of DATABASE_URL is not there (${text}). Make it first: createdb verandah`;
     default:
       return undefined;
   }

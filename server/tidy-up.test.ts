@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerFinds } from './features/bookings/access/answer-finds.ts';
 import { topUpStock } from './stock/top-up.ts';
 import { newKey } from './test-support/guest.ts';
 import { startTestServer } from './test-support/test-server.ts';
@@ -55,4 +56,27 @@ test('the stock grows with the days, and what is sold on older nights stays', as
     .where('room_id', '=', 'quay-room')
     .executeTakeFirstOrThrow();
   expect(nights).toEqual({ last: '2027-03-22', nights: 122, held: 2 });
+});
+
+test('figures, links and counts that can do nothing any more are forgotten a day after their end', async () => {
+  const server = await startTestServer();
+  const { db, clock } = server.context;
+  const guest = server.guest();
+  const { body: booking } = await guest.book((await guest.quote()).id);
+  await guest.post(`/api/v1/bookings/${booking.id}/cancellation-quote`);
+  const find = { reference: booking.reference, email: 'meera.nair@example.com' };
+  await guest.post('/api/v1/bookings/find', find, { 'idempotency-key': newKey() });
+  await answerFinds(server.context);
+  const kept = async (): Promise<number[]> => {
+    const tables = ['cancellation_quotes', 'booking_access', 'booking_finds'] as const;
+    return Promise.all(
+      tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length),
+    );
+  };
+  server.clock.forward({ minutes: 24 * 60 });
+  await tidyUp({ db, clock });
+  expect(await kept()).toEqual([1, 1, 1]);
+  server.clock.forward({ minutes: 61 });
+  await tidyUp({ db, clock });
+  expect(await kept()).toEqual([0, 0, 0]);
 });

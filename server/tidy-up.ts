@@ -1,3 +1,5 @@
+import { tidyAccounts } from './accounts/tidy-accounts.ts';
+import { eraseDueGuests } from './bookings/erase-guests.ts';
 import type { Context } from './context.ts';
 import { forgetKeysBefore } from './idempotency/repository.ts';
 import { expireDueHolds } from './stock/holds.ts';
@@ -5,6 +7,7 @@ import { expireDueHolds } from './stock/holds.ts';
 const HOUR_MS = 3_600_000;
 const KEY_LIFE_MS = 48 * HOUR_MS;
 const EXPIRED_QUOTE_LIFE_MS = 24 * HOUR_MS;
+const LIMIT_LIFE_MS = 24 * HOUR_MS;
 const SENT_MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 
 /** Nothing here changes what a guest is told: every rule already holds without it. It keeps tables small and true to read. */
@@ -13,8 +16,17 @@ export async function tidyUp(context: Pick<Context, 'clock' | 'db'>): Promise<vo
   const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
   await context.db.transaction().execute(async (trx) => {
     await expireDueHolds(trx, now.toISOString());
+    await eraseDueGuests(trx, now.toISOString());
+    await tidyAccounts(trx, now);
     await forgetKeysBefore(trx, before(KEY_LIFE_MS));
     await trx.deleteFrom('quotes').where('expires_at', '<', before(EXPIRED_QUOTE_LIFE_MS)).execute();
+    await trx
+      .deleteFrom('cancellation_quotes')
+      .where('valid_until', '<', before(EXPIRED_QUOTE_LIFE_MS))
+      .execute();
+    await trx.deleteFrom('booking_access').where('expires_at', '<', before(LIMIT_LIFE_MS)).execute();
+    await trx.deleteFrom('booking_finds').where('created_at', '<', before(LIMIT_LIFE_MS)).execute();
+    await trx.deleteFrom('contact_messages').where('created_at', '<', before(LIMIT_LIFE_MS)).execute();
     await trx
       .deleteFrom('outbox')
       .where('state', '!=', 'QUEUED')

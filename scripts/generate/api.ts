@@ -70,6 +70,7 @@ function operation(files: SchemaFiles, endpoint: SchemaNode): SchemaNode {
       ...parameters(files, endpoint['query'], 'query'),
       ...parameters(files, endpoint['headers'], 'header'),
     ],
+    ...binaryBody(endpoint['requestMediaTypes']),
     ...(isNode(body) && {
       requestBody: {
         required: true,
@@ -83,16 +84,28 @@ function operation(files: SchemaFiles, endpoint: SchemaNode): SchemaNode {
   };
 }
 
+/** A body that is a file; what is in it no schema can say. */
+function binaryBody(mediaTypes: unknown): SchemaNode {
+  if (!Array.isArray(mediaTypes)) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(mediaTypes.map((mediaType) => [String(mediaType), {}])),
+    },
+  };
+}
+
 function responsesOf(files: SchemaFiles, endpoint: SchemaNode, example: unknown): SchemaNode {
   const answers = isNode(endpoint['responses']) ? Object.entries(endpoint['responses']) : [];
   const successes = answers.map(([status, schema], index) => {
     const node = isNode(schema) ? schema : {};
     const content = { schema: withComponentReferences(files, node), ...(index === 0 && { example }) };
+    const mediaType = typeof endpoint['mediaType'] === 'string' ? endpoint['mediaType'] : 'application/json';
     return [
       status,
       {
         description: String(node['description'] ?? endpoint['summary']),
-        content: { 'application/json': content },
+        content: { [mediaType]: content },
       },
     ];
   });

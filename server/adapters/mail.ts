@@ -10,9 +10,13 @@ export interface Mail {
   messageId: string;
   from: MailAddress;
   to: MailAddress;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: MailAddress;
   subject: string;
   text: string;
   html: string;
+  /** An iCalendar file that comes along. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string };
 }
 
 /** Hands a message over for good, or throws. */

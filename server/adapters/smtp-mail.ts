@@ -16,7 +16,7 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, from, to, subject, text, html }) {
+    async send({ messageId, from, to, replyTo, subject, text, html, calendar }) {
       await transporter.sendMail({
         messageId,
         from,
@@ -24,6 +24,8 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
         subject,
         text,
         html,
+        ...(replyTo === undefined ? {} : { replyTo }),
+        ...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'stay.ics' } }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

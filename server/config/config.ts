@@ -6,6 +6,9 @@ const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
 const LEAST_SECRET_LENGTH = 32;
+const LEAST_SECRET_LETTERS = 10;
+/** What stands in examples until somebody takes a secret of their own. */
+const PLACEHOLDER = /change.?me|replace|example|secret|password|verandah|qwerty|12345|abcde/i;
 
 /** Where bookings are kept: a file of this machine, or a PostgreSQL server that any number of processes share. */
 export type DatabaseTarget = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -25,6 +28,8 @@ export interface Config {
   secret: string | undefined;
   trustedProxies: readonly string[];
   requestsPerMinute: number;
+  /** Undefined: nothing is shown. */
+  metrics: { host: string; port: number; token: string | undefined } | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -44,7 +49,7 @@ export function loadConfig(env: Env): Config {
     siteOrigin: origin(read('SITE_ORIGIN')),
     smtpUrl: smtpUrl(read('SMTP_URL')),
     mailFrom: mailFrom(read('MAIL_FROM')),
-    secret: secret(read('VERANDAH_SECRET')),
+    secret: secret('VERANDAH_SECRET', read('VERANDAH_SECRET')),
     trustedProxies: (read('TRUSTED_PROXIES') ?? '')
       .split(',')
       .map((entry) => entry.trim())
@@ -53,9 +58,14 @@ export function loadConfig(env: Env): Config {
       min: 1,
       max: 10_000_000,
     }),
+    metrics: metrics(read('METRICS_PORT'), {
+      host: read('METRICS_HOST') ?? '127.0.0.1',
+      token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),
+    }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   };
   if (mode === 'production') refuseUnsafeProduction(config);
+  if (mode === 'development') refusePublicDevelopment(config);
   return config;
 }
 
@@ -89,6 +99,19 @@ function refuseUnsafeProduction(config: Config): void {
       'SITE_ORIGIN',
       'is not https',
       'cookies of guests travel only over https in production',
+    );
+  }
+}
+
+/** The development mailbox shows every code and every link: a site that guests reach must not have it. */
+function refusePublicDevelopment({ siteOrigin, smtpUrl }: Config): void {
+  if (siteOrigin === undefined || smtpUrl !== undefined) return;
+  const { protocol, hostname } = new URL(siteOrigin);
+  if (protocol === 'https:' && !isLoopbackHost(hostname)) {
+    throw new ConfigError(
+      'NODE_ENV',
+      'is development, and SITE_ORIGIN is a public site',
+      'set NODE_ENV=production, so that the development mailbox is not shown to guests',
     );
   }
 }
@@ -153,14 +176,27 @@ function mailFrom(value: string | undefined): Config['mailFrom'] {
   throw new ConfigError('MAIL_FROM', 'is not an address', 'write Hotel <stay@hotel.example>');
 }
 
-function secret(value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  if (value.length < LEAST_SECRET_LENGTH || new Set(value).size < 10) {
+/** Figures of the hotel never leave this machine without a token. */
+function metrics(
+  port: string | undefined,
+  { host, token }: { host: string; token: string | undefined },
+): Config['metrics'] {
+  if (port === undefined) return undefined;
+  if (token === undefined && !isLoopbackHost(host)) {
     throw new ConfigError(
-      'VERANDAH_SECRET',
-      'is weak',
-      `take ${LEAST_SECRET_LENGTH} or more random characters`,
+      'METRICS_TOKEN',
+      'is missing',
+      `METRICS_HOST can be reached from elsewhere; set ${LEAST_SECRET_LENGTH} or more random characters, or leave METRICS_HOST out`,
     );
+  }
+  return { host, port: integer('METRICS_PORT', port, { min: 0, max: 65_535 }), token };
+}
+
+function secret(name: EnvName, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const isGuessable = new Set(value).size < LEAST_SECRET_LETTERS || PLACEHOLDER.test(value);
+  if (value.length < LEAST_SECRET_LENGTH || isGuessable) {
+    throw new ConfigError(name, 'is weak', `take ${LEAST_SECRET_LENGTH} or more random characters`);
   }
   return value;
 }

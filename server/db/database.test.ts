@@ -53,7 +53,7 @@ test.each([
 
 test('transactions follow one another, so that what one has read stays true until it ends', async () => {
   const { db, target } = await openTemporary();
-  const impatient = await openDatabase(target, 50);
+  const impatient = await openDatabase(target, { patienceMs: 50 });
   onTestFinished(() => impatient.destroy());
   const second = () => impatient.transaction().execute(async () => 'began');
   await db.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Dialect, Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type Transaction, type TransactionBuilder } from 'kysely';
 import type { DatabaseTarget } from '../config/config.ts';
 import { migrate } from './migrate.ts';
-import { openNodeSqlite } from './node-sqlite.ts';
+import { openNodeSqlite, readNodeSqlite, TransactionalSqliteDialect } from './node-sqlite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,12 +16,19 @@ export type Handle = Database | Trx;
 /** How long a transaction waits for the one before it; who waits longer is told to try again. */
 const PATIENCE_MS = 5000;
 
+/** How to open. */
+interface OpenOptions {
+  patienceMs?: number;
+  /** Called with the time that a transaction waited until it could begin. */
+  onWait?: (ms: number) => void;
+}
+
 /**
  * Opens a database, creating folder and tables where they are missing. On both kinds a transaction has the hotel to
  * itself until it ends: what it has read stays true while it writes (docs/decisions/0011).
  */
-export async function openDatabase(target: DatabaseTarget, patienceMs = PATIENCE_MS): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: dialectFor(target, patienceMs) });
+export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<Database> {
+  const db = connectDatabase(target, options);
   await migrate(db).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
@@ -29,8 +36,63 @@ export async function openDatabase(target: DatabaseTarget, patienceMs = PATIENCE
   return db;
 }
 
+/** Connects to a database and leaves its tables as they are, or missing. */
+export function connectDatabase(
+  target: DatabaseTarget,
+  { patienceMs = PATIENCE_MS, onWait = () => {} }: OpenOptions = {},
+): Database {
+  return new WatchedDatabase(dialectFor(target, patienceMs), onWait);
+}
+
+/**
+ * Reads one state of the database, the one in which it is when the first line is read, however long that takes. Nobody
+ * is kept waiting: guests go on booking meanwhile, and what they book is not seen.
+ */
+export async function readSnapshot<Result>(
+  target: DatabaseTarget,
+  read: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
+  const dialect =
+    target.kind === 'postgres'
+      ? openPostgres(target.url, PATIENCE_MS)
+      : new TransactionalSqliteDialect({ database: readNodeSqlite(target.file, PATIENCE_MS) });
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(read);
+  } finally {
+    await db.destroy();
+  }
+}
+
 function dialectFor(target: DatabaseTarget, patienceMs: number): Dialect {
   if (target.kind === 'postgres') return openPostgres(target.url, patienceMs);
   mkdirSync(dirname(target.file), { recursive: true });
-  return new SqliteDialect({ database: openNodeSqlite(target.file, patienceMs) });
+  return new TransactionalSqliteDialect({ database: openNodeSqlite(target.file, patienceMs) });
+}
+
+/** Tells how long transactions wait for one another, wherever the queue is: in this process or in the database. */
+class WatchedDatabase extends Kysely<Tables> {
+  readonly #onWait: (ms: number) => void;
+
+  constructor(dialect: Dialect, onWait: (ms: number) => void) {
+    super({ dialect });
+    this.#onWait = onWait;
+  }
+
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction();
+    const execute = builder.execute.bind(builder);
+    builder.execute = (change) => {
+      const asked = performance.now();
+      return execute((trx) => {
+        this.#onWait(performance.now() - asked);
+        return change(trx);
+      });
+    };
+    return builder;
+  }
 }

@@ -1,10 +1,16 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { firstLine } from './migrations/0001-first-line.ts';
+import { accounts } from './migrations/0002-accounts.ts';
+import { bookingLife } from './migrations/0003-booking-life.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a fault is mended by the next number. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first-line': firstLine };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first-line': firstLine,
+  '0002-accounts': accounts,
+  '0003-booking-life': bookingLife,
+};
 
 /** Brings the database to the newest shape; on a fault nothing of the failed step remains. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,8 +1,24 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 const SYNCHRONOUS_FULL = 2;
 const MOST_CACHED_STATEMENTS = 300;
+
+/**
+ * SQLite can take back changed tables as it takes back rows; Kysely leaves that out and would let a migration that is
+ * killed half way remain half done.
+ */
+export class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
 
 /**
  * Node's own SQLite behind the small interface that Kysely's SqliteDialect asks for.
@@ -13,14 +29,23 @@ export function openNodeSqlite(file: string, patienceMs: number): SqliteDatabase
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs });
   database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;');
   assertDurable(database, file);
+  // A booking reads and then writes: a deferred transaction could find the write lock taken half way.
+  return behindKysely(database, (sql) => (sql === 'begin' ? 'begin immediate' : sql));
+}
+
+/** A second connection that only reads: its transaction sees one state and keeps nobody from writing. */
+export function readNodeSqlite(file: string, patienceMs: number): SqliteDatabase {
+  return behindKysely(new DatabaseSync(file, { readOnly: true, timeout: patienceMs }), (sql) => sql);
+}
+
+function behindKysely(database: DatabaseSync, worded: (sql: string) => string): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql) {
       const cached = statements.get(sql);
       if (cached !== undefined) return cached;
-      // A booking reads and then writes: a deferred transaction could find the write lock taken half way.
-      const statement = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const statement = adapt(database.prepare(worded(sql)));
       if (statements.size >= MOST_CACHED_STATEMENTS) statements.clear();
       // A schema change makes cached column lists stale, and migrations never repeat: they are not worth keeping.
       if (!/^\s*(?:create|alter|drop|pragma)\b/i.test(sql)) statements.set(sql, statement);

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../test-support/test-database.ts';
 import { openDatabase } from './database.ts';
 
-const target = await testDatabase();
-
-test.runIf(target.kind === 'postgres')(
+test.runIf(inject('postgresUrl') !== undefined)(
   'every connection waits for the disk before it acknowledges',
   async () => {
-    const db = await openDatabase(target);
+    const db = await openDatabase(await testDatabase());
     onTestFinished(() => db.destroy());
     const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
     expect(rows).toEqual([{ synchronous_commit: 'on' }]);

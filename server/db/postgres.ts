@@ -69,6 +69,8 @@ class OneWriterDriver extends PostgresDriver {
     settings: TransactionSettings,
   ): Promise<void> {
     await super.beginTransaction(connection, settings);
+    // Who only reads has nobody to wait for.
+    if (settings.accessMode === 'read only') return;
     try {
       await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${WRITER_LOCK})`));
     } catch (error) {

@@ -10,6 +10,21 @@ export interface Tables {
   bookings: BookingsTable;
   booking_nights: BookingNightsTable;
   booking_codes: BookingCodesTable;
+  users: UsersTable;
+  credentials: CredentialsTable;
+  sessions: SessionsTable;
+  registrations: RegistrationsTable;
+  account_codes: AccountCodesTable;
+  tries: TriesTable;
+  known_browsers: KnownBrowsersTable;
+  booking_erasures: BookingErasuresTable;
+  cancellation_quotes: CancellationQuotesTable;
+  refunds: RefundsTable;
+  refund_states: RefundStatesTable;
+  booking_access: BookingAccessTable;
+  booking_finds: BookingFindsTable;
+  contact_messages: ContactMessagesTable;
+  promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
 }
@@ -68,6 +83,8 @@ export interface BookingsTable {
   reference: string;
   quote_id: string;
   guest_hash: string;
+  /** The account that owns it; null for a guest without one. */
+  user_id: string | null;
   release_id: string;
   location_id: string;
   state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
@@ -95,6 +112,17 @@ export interface BookingsTable {
   currency: string;
   /** Lines, taxes, policy and location as they were sold; never written again. */
   snapshot: string;
+  /** The names of the location and its rooms, for searching; names nobody. */
+  listed_as: string;
+  /** When the guest's address was proven, by code or by an account of the same address. */
+  email_verified_at: string | null;
+  promo_code: string | null;
+  cancelled_at: string | null;
+  cancelled_by: 'GUEST' | 'HOTEL' | null;
+  /** In the guest's own words. */
+  cancellation_reason: string | null;
+  /** What was kept and what goes back, frozen at the cancellation. */
+  cancellation: string | null;
 }
 
 interface BookingNightsTable {
@@ -102,6 +130,99 @@ interface BookingNightsTable {
   room_id: string;
   night: string;
   rooms: number;
+}
+
+/** An account; there is none before its address is proven. */
+export interface UsersTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  email_verified: number;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  gender: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY' | null;
+  /** Random name of the file inside DATA_DIR. */
+  picture: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface CredentialsTable {
+  id: string;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  /** argon2id, with its salt and cost. */
+  password: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: string;
+  /** The hash of it: a dump of the table signs nobody in. */
+  token: string;
+  created_at: string;
+  /** When it was last used, give or take some minutes. */
+  updated_at: string;
+  expires_at: string;
+  ip_address: string | null;
+  user_agent: string | null;
+}
+
+/** What somebody wrote who says that an address is theirs. */
+export interface RegistrationsTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  password_hash: string;
+  created_at: string;
+}
+
+export interface AccountCodesTable {
+  id: string;
+  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
+  email: string;
+  email_key: string;
+  /** The browser that asked: a code works nowhere else. */
+  guest_hash: string;
+  /** What the code turns into an account. */
+  registration_id: string | null;
+  /** The account that the code changes. */
+  user_id: string | null;
+  salt: string;
+  code_hash: string;
+  created_at: string;
+  resend_at: string;
+  expires_at: string;
+  attempts: number;
+  superseded_at: string | null;
+  consumed_at: string | null;
+}
+
+/** What was tried how often, for limits. */
+export interface TriesTable {
+  key: string;
+  tries: number;
+  last_try_at: string;
+  next_try_at: string;
+}
+
+/** Browsers in which an account was signed in to before. */
+interface KnownBrowsersTable {
+  user_id: string;
+  guest_hash: string;
+  created_at: string;
+}
+
+/** Bookings of deleted accounts that still name their guest, since the stay is not over. */
+interface BookingErasuresTable {
+  booking_id: string;
+  due_at: string;
 }
 
 export interface BookingCodesTable {
@@ -116,6 +237,72 @@ export interface BookingCodesTable {
   attempts: number;
   superseded_at: string | null;
   consumed_at: string | null;
+}
+
+export interface CancellationQuotesTable {
+  id: string;
+  booking_id: string;
+  created_at: string;
+  /** The last instant at which it can be confirmed. */
+  valid_until: string;
+  /** State and payment that the figures were made for: with others they are wrong. */
+  state: 'PENDING' | 'SUCCESSFUL';
+  paid_minor: number;
+  figures: string;
+}
+
+export interface RefundsTable {
+  id: string;
+  booking_id: string;
+  /** The payment that the money goes back to, and what it had captured. */
+  payment_id: string;
+  created_at: string;
+  captured_minor: number;
+  amount_minor: number;
+  currency: string;
+}
+
+/** The history of a refund; its last row is its state. */
+interface RefundStatesTable {
+  refund_id: string;
+  position: number;
+  state: 'REQUESTED' | 'PROCESSING' | 'PROCESSED' | 'FAILED';
+  created_at: string;
+  /** The gateway's own name of it. */
+  transaction_id: string | null;
+}
+
+interface BookingAccessTable {
+  /** The token itself is in a mail or in a cookie, nowhere else. */
+  token_hash: string;
+  kind: 'LINK' | 'COOKIE';
+  booking_id: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+interface BookingFindsTable {
+  id: string;
+  created_at: string;
+  network_key: string;
+  /** Reference and address as they were asked for, encrypted; emptied once answered. */
+  sealed: string | null;
+}
+
+/** For limits only: what was written is in the mail. */
+interface ContactMessagesTable {
+  id: string;
+  created_at: string;
+  location_id: string;
+  email_key: string;
+  network_key: string;
+}
+
+interface PromoUsesTable {
+  location_id: string;
+  code: string;
+  counted_at: string;
 }
 
 interface IdempotencyKeysTable {

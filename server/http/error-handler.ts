@@ -24,7 +24,11 @@ export function answerError(
 ): FastifyReply {
   const refusal = refusalOf(error);
   const { status, body } = refusalAnswer(refusal);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) {
+    request.log.error({ err: error }, 'request failed');
+    // What a guest can tell the hotel, so that the line above is found.
+    reply.header('x-request-id', request.id);
+  }
   const retryAfter =
     refusal.details?.['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_TROUBLE_SECONDS : undefined);
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
@@ -46,7 +50,8 @@ export function refusalAnswer(refusal: DomainError): RefusalAnswer {
   return { status, body: { code, message, ...(details === undefined ? {} : { details }) } };
 }
 
-function refusalOf(error: FastifyError | DomainError | Error): DomainError {
+/** The refusal that an error is answered with. */
+export function refusalOf(error: FastifyError | DomainError | Error): DomainError {
   if (error instanceof DomainError) return error;
   if ('validation' in error && error.validation !== undefined) {
     // An id that no booking could have is an unknown id.

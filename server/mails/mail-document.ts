@@ -9,6 +9,7 @@ export interface MailDocument {
 type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
+  | { kind: 'link'; url: string }
   | { kind: 'facts'; facts: { label: string; lines: string[] }[] };
 
 /** The part that every mail program can show; a code stands alone on its line. */
@@ -22,6 +23,8 @@ function blockAsText(block: MailBlock): string {
       return block.text;
     case 'code':
       return block.code;
+    case 'link':
+      return block.url;
     case 'facts':
       return block.facts
         .map(({ label, lines }) => `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
@@ -51,6 +54,8 @@ function blockAsHtml(block: MailBlock): string {
       return `<p>${escapeHtml(block.text)}</p>`;
     case 'code':
       return `<p style="font:700 32px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.2em">${escapeHtml(block.code)}</p>`;
+    case 'link':
+      return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`;
     case 'facts':
       return `<dl>${block.facts.map(factAsHtml).join('')}</dl>`;
     default:

@@ -1,10 +1,12 @@
 import { policyTimeline } from '#domain/cancellation';
 import { type PricedStay, priceStay } from '#domain/price';
+import { DomainError } from '#domain/refusal';
 import type { BookingLocation, ChosenRoom, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
 import type { Context } from '../context.ts';
 import { type LiveRelease, locationOf } from '../current-release/live-release.ts';
 import { fieldRefusal } from '../http/refuse-field.ts';
+import { usablePromo } from '../promos/usable-promo.ts';
 import { type BookableStay, bookableStay } from '../stock/bookable-stay.ts';
 import { policyOf } from '../stock/policy-of.ts';
 import { offerExtras } from './offer-extras.ts';
@@ -25,7 +27,12 @@ export async function makeQuote(
   const stay = bookableStay(request, { release, location, now });
   const { hotel, taxes } = release.catalogue;
   const pricing = { location, taxes, currency: hotel.currency, stay, rooms: request.rooms };
-  const priced = priceStay({ ...pricing, extras: request.extras });
+  const promo =
+    request.promo === undefined
+      ? undefined
+      : await usablePromo(context, request.promo, { location, stay, now });
+  const priced = priceStay({ ...pricing, extras: request.extras, promo });
+  if (promo !== undefined && priced.promo === undefined) throw new DomainError('PROMO_NOT_APPLICABLE');
   const plan = sharedPlan(release, location, request);
   await refuseUnavailable(context, request);
   const quote: Quote = {

@@ -39,17 +39,17 @@ async function expireHold(trx: Trx, bookingId: string, now: string): Promise<voi
     .where('state', '=', 'PENDING')
     .where('expires_at', '<=', now)
     .executeTakeFirst();
-  if (expired.numUpdatedRows === 1n) await releaseHeldNights(trx, bookingId);
+  if (expired.numUpdatedRows === 1n) await releaseNights(trx, bookingId, 'held');
 }
 
-/** Gives the nights of a held booking back. */
-async function releaseHeldNights(trx: Trx, bookingId: string): Promise<void> {
+/** Gives the nights of a booking back, from those that are held or from those that are sold. */
+export async function releaseNights(trx: Trx, bookingId: string, from: 'held' | 'sold'): Promise<void> {
   const nights = await nightsOfBooking(trx, bookingId);
   for (const { room_id, night, rooms } of nights) {
     // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
     await trx
       .updateTable('inventory')
-      .set((row) => ({ held: row('held', '-', rooms) }))
+      .set((row) => ({ [from]: row(from, '-', rooms) }))
       .where('room_id', '=', room_id)
       .where('night', '=', night)
       .execute();

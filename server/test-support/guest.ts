@@ -16,6 +16,12 @@ export interface TestGuest {
   cookies: Map<string, string>;
   get: <Body>(url: string, headers?: Record<string, string>) => Promise<TestAnswer<Body>>;
   post: <Body>(url: string, body?: object, headers?: Record<string, string>) => Promise<TestAnswer<Body>>;
+  send: <Body>(
+    method: 'DELETE' | 'PATCH' | 'PUT',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<TestAnswer<Body>>;
   quote: (changes?: Partial<CreateQuoteRequest>) => Promise<Quote>;
   /** Books a quote; a new key each time unless one is given. */
   book: (
@@ -54,7 +60,7 @@ export function newKey(): string {
 }
 
 interface SentRequest {
-  method: 'GET' | 'POST';
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
   url: string;
   headers: Record<string, string>;
   payload?: object;
@@ -117,6 +123,8 @@ export function createGuest(line: Line): TestGuest {
     get: (url, headers = {}) => ask({ method: 'GET', url, headers }),
     post: (url, body, headers = {}) =>
       ask({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body }) }),
+    send: (method, url, body, headers = {}) =>
+      ask({ method, url, headers, ...(body === undefined ? {} : { payload: body }) }),
     async quote(changes = {}) {
       const answer = await guest.post<Quote>('/api/v1/quotes', { ...PLAIN_QUOTE, ...changes });
       if (answer.status !== 201) throw new Error(`No quote: ${answer.text}`);

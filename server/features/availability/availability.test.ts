@@ -130,7 +130,7 @@ test.each([
   ['nobody in the room', { rooms: '0' }, 'rooms'],
   ['more rooms than one booking may have', { rooms: '1,1,1,1,1' }, 'rooms'],
   ['rooms that are no numbers', { rooms: 'two' }, 'rooms'],
-  ['a parameter that nobody knows', { promo: 'FREE' }, 'promo'],
+  ['a parameter that nobody knows', { colour: 'red' }, 'colour'],
 ])('refuses %s and names the field', async (_case, changes, field) => {
   const { guest } = await startTestServer();
   const answer = await guest().get<ValidationRefusal>(address(changes));

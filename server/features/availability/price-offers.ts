@@ -39,6 +39,7 @@ function priceOffer(
     taxMinor,
     totalMinor,
     averageNightMinor: multiplyRatio(totalMinor, 1, search.nights.length * rooms.length),
+    ...(priced.promo === undefined ? {} : { promo: priced.promo }),
     taxes: priced.taxes,
     payment: plan.payment,
     policy: policyTimeline({
@@ -54,12 +55,12 @@ function priceOffer(
 
 /** A night without price or tax takes the offer away, not the whole answer. */
 function priceOrNothing(
-  { release, location, stay }: Search,
+  { release, location, stay, promo }: Search,
   rooms: Parameters<typeof priceStay>[0]['rooms'],
 ): PricedStay | undefined {
   const { hotel, taxes } = release.catalogue;
   try {
-    return priceStay({ location, taxes, currency: hotel.currency, stay, rooms, extras: [] });
+    return priceStay({ location, taxes, currency: hotel.currency, stay, rooms, extras: [], promo });
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
     throw error;

@@ -1,10 +1,10 @@
-import { parseRooms, type RoomGuests } from '#domain/occupancy';
 import type { Availability, SearchAvailabilityQuery } from '#schemas/api-types';
 import type { Context } from '../../context.ts';
-import { type LiveRelease, locationOf } from '../../current-release/live-release.ts';
-import { fieldRefusal } from '../../http/refuse-field.ts';
+import { locationOf } from '../../current-release/live-release.ts';
+import { usablePromo } from '../../promos/usable-promo.ts';
 import { bookableStay } from '../../stock/bookable-stay.ts';
 import { readNights } from '../../stock/read-nights.ts';
+import { roomsAskedFor } from '../../stock/rooms-asked-for.ts';
 import { describeRoom } from './describe-room.ts';
 
 /** Every room type of a location with its prices for one stay, or the reason why it cannot be had. */
@@ -17,13 +17,15 @@ export async function searchRooms(context: Context, query: SearchAvailabilityQue
     { release, location, now },
   );
   const rooms = roomsAskedFor(release, query.rooms);
+  const promo =
+    query.promo === undefined ? undefined : await usablePromo(context, query.promo, { location, stay, now });
   const roomIds = location.rooms.map(({ id }) => id);
   const nightsOfRoom = await readNights(
     context.db,
     { roomIds, from: stay.checkIn, to: stay.checkOut },
     now.toISOString(),
   );
-  const search = { release, location, stay, nights, rooms, nightsOfRoom, now };
+  const search = { release, location, stay, nights, rooms, nightsOfRoom, now, promo };
   return {
     locationId: location.id,
     stay: { ...stay, nights: nights.length },
@@ -32,12 +34,4 @@ export async function searchRooms(context: Context, query: SearchAvailabilityQue
     offersValidOn: release.id,
     items: location.rooms.map((room) => describeRoom(search, room)),
   };
-}
-
-function roomsAskedFor(release: LiveRelease, text: string): RoomGuests[] {
-  const parsed = parseRooms(text);
-  if (parsed.kind === 'REFUSED') throw fieldRefusal('rooms', parsed.messageKey);
-  if (parsed.rooms.length > release.catalogue.booking.maxRooms)
-    throw fieldRefusal('rooms', 'validation.bookingLimit');
-  return parsed.rooms;
 }

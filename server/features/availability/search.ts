@@ -1,7 +1,7 @@
 import type { NightStock } from '#domain/availability';
 import type { RoomGuests } from '#domain/occupancy';
 import type { Stay } from '#domain/stay';
-import type { CatalogueLocation } from '#schemas/types';
+import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import type { LiveRelease } from '../../current-release/live-release.ts';
 
 /** What was searched for and what the stock says. */
@@ -13,4 +13,6 @@ export interface Search {
   rooms: RoomGuests[];
   nightsOfRoom: ReadonlyMap<string, NightStock[]>;
   now: Date;
+  /** Takes something off where it is for the room, the plan and the night. */
+  promo: PromoCode | undefined;
 }

@@ -3,9 +3,9 @@ import { DomainError, isRefusalCode } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
 import type { BookingRow } from './booking-repository.ts';
 import type { CodeRow } from './code-repository.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf } from '../../bookings/snapshot.ts';
 import { stateAt } from './state-at.ts';
-import { toVerification } from './to-verification.ts';
+import { toVerification } from '../../codes/to-verification.ts';
 
 /** What can be done with a booking at this moment. */
 export function actionsOf(row: BookingRow, code: CodeRow | undefined, now: Date): BookingAction[] {
@@ -16,6 +16,7 @@ export function actionsOf(row: BookingRow, code: CodeRow | undefined, now: Date)
     checkInAt: instantOf(row.check_in, location.checkIn, location.timezone),
     expiresAt: row.expires_at,
     isExtended: row.extended_at !== null,
+    isEmailVerified: row.email_verified_at !== null,
     ...(code === undefined ? {} : { verification: toVerification(row.email, code) }),
   };
   return actionsFor(facts, now);

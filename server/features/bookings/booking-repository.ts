@@ -1,22 +1,32 @@
-import type { Selectable } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { CancellationFigures } from '../../bookings/snapshot.ts';
 import type { Handle, Trx } from '../../db/database.ts';
-import type { BookingsTable } from '../../db/tables.ts';
+import type { BookingsTable, Tables } from '../../db/tables.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import type { NightsOfRoom } from '../../stock/take-nights.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
-/** A booking of this guest; a foreign id finds nothing, exactly as an unknown one. */
-export async function findBooking(
-  db: Handle,
-  id: string,
-  guestHash: string,
-): Promise<BookingRow | undefined> {
+/** A booking that the visitor may see; a foreign id finds nothing, exactly as an unknown one. */
+export async function findBooking(db: Handle, id: string, visitor: Visitor): Promise<BookingRow | undefined> {
   return db
     .selectFrom('bookings')
     .selectAll()
     .where('id', '=', id)
-    .where('guest_hash', '=', guestHash)
+    .where((row) => row.or(ownedBy(row, visitor)))
     .executeTakeFirst();
+}
+
+/** What makes a booking the visitor's: the browser that made it, the account that owns it, or a mailed link to it. */
+export function ownedBy(
+  row: ExpressionBuilder<Tables, 'bookings'>,
+  { guestHash, account, linkedBookingId }: Visitor,
+): Expression<SqlBool>[] {
+  return [
+    ...(guestHash === undefined ? [] : [row('bookings.guest_hash', '=', guestHash)]),
+    ...(account === undefined ? [] : [row('bookings.user_id', '=', account.id)]),
+    ...(linkedBookingId === undefined ? [] : [row('bookings.id', '=', linkedBookingId)]),
+  ];
 }
 
 export async function findBookingOfQuote(db: Handle, quoteId: string): Promise<{ id: string } | undefined> {
@@ -57,7 +67,11 @@ export async function countHeldRooms(
 export async function markSuccessful(trx: Trx, id: string, now: string): Promise<boolean> {
   const changed = await trx
     .updateTable('bookings')
-    .set({ state: 'SUCCESSFUL', reserved_at: now })
+    .set((row) => ({
+      state: 'SUCCESSFUL',
+      reserved_at: now,
+      email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)),
+    }))
     .where('id', '=', id)
     .where('state', '=', 'PENDING')
     .where('expires_at', '>', now)
@@ -78,6 +92,36 @@ export async function extendHoldOnce(
     .where('state', '=', 'PENDING')
     .where('expires_at', '>', change.now)
     .where('extended_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** What a cancellation writes into a booking. */
+export interface CancellationChange {
+  from: 'PENDING' | 'SUCCESSFUL';
+  by: 'GUEST' | 'HOTEL';
+  reason: string | null;
+  figures: CancellationFigures;
+  now: string;
+}
+
+/** Cancels a booking that is still in the state it was judged in; of two at the same time one finds it changed. */
+export async function markCancelled(
+  trx: Trx,
+  id: string,
+  { from, by, reason, figures, now }: CancellationChange,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('bookings')
+    .set({
+      state: 'CANCELLED',
+      cancelled_at: now,
+      cancelled_by: by,
+      cancellation_reason: reason,
+      cancellation: JSON.stringify(figures),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }

@@ -56,18 +56,3 @@ export async function consumeCode(trx: Trx, codeId: string, now: string): Promis
     .executeTakeFirst();
   return consumed.numUpdatedRows === 1n;
 }
-
-/** Codes sent to an address since an instant, and when the first of them was. */
-export async function countCodesSince(
-  trx: Trx,
-  emailKey: string,
-  since: string,
-): Promise<{ codes: number; first: string | null }> {
-  const row = await trx
-    .selectFrom('booking_codes')
-    .select((select) => [select.fn.countAll<number>().as('codes'), select.fn.min('created_at').as('first')])
-    .where('email_key', '=', emailKey)
-    .where('created_at', '>', since)
-    .executeTakeFirst();
-  return { codes: row?.codes ?? 0, first: row?.first ?? null };
-}

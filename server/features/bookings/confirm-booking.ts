@@ -1,43 +1,46 @@
 import { nextState } from '#domain/booking-state';
+import { FORM_FIELDS } from '#domain/guest';
 import { DomainError } from '#domain/refusal';
 import type { Booking } from '#schemas/api-types';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { refusalAnswer } from '../../http/error-handler.ts';
+import { messagesRefusal, sentence } from '../../http/refuse-field.ts';
 import { type Answer, answerOnce, recallAnswer } from '../../idempotency/answer-once.ts';
 import { addressMail } from '../../mails/address-mail.ts';
 import { confirmationMail } from '../../mails/confirmation-mail.ts';
+import { stayCalendar } from '../../mails/stay-calendar.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { sellHeldNights } from '../../stock/holds.ts';
 import { refuseUnlessAllowed } from './actions-of.ts';
 import { markSuccessful } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
-import { isCode, CODE_RULES } from './code.ts';
+import { isCode, CODE_RULES } from '../../codes/code.ts';
 import { type CodeRow, consumeCode, countAttempt, findNewestCode } from './code-repository.ts';
 import { bookingOf } from './show-booking.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf } from '../../bookings/snapshot.ts';
 import { stateAt } from './state-at.ts';
 import { toBooking } from './to-booking.ts';
 
 /**
- * The guest proves the address; the booking becomes successful and its nights sold, together with the use of the code
- * and the mail about it. The try is counted before the code is compared, and comparing is slow: neither may wait inside
- * the transaction of the change.
+ * The guest proves the address, unless it is proven already; the booking becomes successful and its nights sold,
+ * together with the use of the code and the mail about it. The try is counted before the code is compared, and comparing
+ * is slow: neither may wait inside the transaction of the change.
  */
 export async function confirmBooking(
   context: Context,
   caller: Caller,
-  { id, otp }: { id: string; otp: string },
+  { id, otp }: { id: string; otp: string | undefined },
 ): Promise<Answer> {
   const once = {
-    scope: caller.session.hash,
+    scope: caller.visitor.scope,
     key: caller.idempotencyKey,
     request: ['confirmBooking', id, otp],
   };
   const remembered = await recallAnswer(context, once);
   if (remembered !== undefined) return remembered;
-  const code = await countedTry(context, caller, id);
-  if (!(await isCode(context, code, otp))) {
+  const code = await codeToUse(context, caller, { id, otp });
+  if (code !== undefined && !(await isCode(context, code, { scope: `booking:${id}`, code: otp ?? '' }))) {
     // Remembered like a success: asking again with the same key must not cost another try.
     return answerOnce(context, once, async () => refusalAnswer(new DomainError('OTP_INVALID')));
   }
@@ -47,12 +50,22 @@ export async function confirmBooking(
   }));
 }
 
-/** The newest code, with this try counted against it. */
-async function countedTry(context: Context, caller: Caller, bookingId: string): Promise<CodeRow> {
+/** The newest code, with this try counted against it; none where the address is proven. */
+async function codeToUse(
+  context: Context,
+  caller: Caller,
+  { id, otp }: { id: string; otp: string | undefined },
+): Promise<CodeRow | undefined> {
   const now = context.clock.now();
-  const booking = await bookingOf(context.db, bookingId, caller.session);
-  const code = await findNewestCode(context.db, bookingId);
+  const booking = await bookingOf(context.db, id, caller.visitor);
+  const code = await findNewestCode(context.db, id);
   refuseUnlessAllowed('CONFIRM', { booking, code, now });
+  if (booking.email_verified_at !== null) return undefined;
+  if (otp === undefined) {
+    throw messagesRefusal([
+      { field: 'otp', message: sentence('required', { field: FORM_FIELDS.otp.label }) },
+    ]);
+  }
   const limit = { limit: CODE_RULES.attempts, now: now.toISOString() };
   if (code !== undefined && (await countAttempt(context.db, code.id, limit))) return code;
   // Parallel tries have used it up between the two lines above.
@@ -62,10 +75,10 @@ async function countedTry(context: Context, caller: Caller, bookingId: string): 
 async function succeed(
   context: Context,
   trx: Trx,
-  { caller, id, code }: { caller: Caller; id: string; code: CodeRow },
+  { caller, id, code }: { caller: Caller; id: string; code: CodeRow | undefined },
 ): Promise<Booking> {
   const now = context.clock.now();
-  const pending = await bookingOf(trx, id, caller.session);
+  const pending = await bookingOf(trx, id, caller.visitor);
   const transition = nextState(pending.state, 'CONFIRM', {
     isEmailVerified: true,
     isPaymentCaptured: pending.payment === 'PAID',
@@ -74,11 +87,19 @@ async function succeed(
     now,
   });
   if (transition.kind === 'REFUSED') throw new DomainError(transition.code, { state: stateAt(pending, now) });
-  if (!(await consumeCode(trx, code.id, now.toISOString()))) throw new DomainError('OTP_EXPIRED');
+  if (code !== undefined && !(await consumeCode(trx, code.id, now.toISOString()))) {
+    throw new DomainError('OTP_EXPIRED');
+  }
   if (!(await markSuccessful(trx, id, now.toISOString()))) throw new DomainError('HOLD_EXPIRED');
   await sellHeldNights(trx, id);
-  const booking = toBooking(await bookingOf(trx, id, caller.session), undefined, now);
-  const mail = addressMail(context, confirmationMail(context.release.get().text, booking), booking);
-  await queueMail(context, trx, { mailKey: `confirmation:${id}`, mail });
+  const booking = toBooking(await bookingOf(trx, id, caller.visitor), {}, now);
+  await queueConfirmation(context, trx, booking);
   return booking;
+}
+
+async function queueConfirmation(context: Context, trx: Trx, booking: Booking): Promise<void> {
+  const { text } = context.release.get();
+  const calendar = stayCalendar(text, booking, context.clock.now());
+  const mail = addressMail(context, confirmationMail(text, booking), { ...booking, calendar });
+  await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, mail });
 }

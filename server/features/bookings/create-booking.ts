@@ -4,17 +4,18 @@ import { newReference } from '../../adapters/random.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { type Answer, answerOnce, recallAnswer } from '../../idempotency/answer-once.ts';
+import { claimPromoUse } from '../../promos/claim-promo-use.ts';
 import { refuseExpiredQuote } from '../../quotes/live-quote.ts';
 import { findQuote, type StoredQuote } from '../../quotes/quote-repository.ts';
 import { findAlternatives } from '../../quotes/find-alternatives.ts';
 import { type BookingRow, findBookingOfQuote, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
-import { type FreshCode, makeCode } from './code.ts';
+import { type FreshCode, makeCode } from '../../codes/code.ts';
 import { type WrittenDetails, writtenDetails } from './guest-details.ts';
 import { holdNights } from './hold-nights.ts';
 import { issueCode } from './issue-code.ts';
 import { refuseTooManyHolds } from './refuse-too-many-holds.ts';
-import type { BookingSnapshot } from './snapshot.ts';
+import type { BookingSnapshot } from '../../bookings/snapshot.ts';
 import { toBooking } from './to-booking.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,20 +30,24 @@ export async function createBooking(
   request: CreateBookingRequest,
 ): Promise<Answer> {
   const once = {
-    scope: caller.session.hash,
+    scope: caller.visitor.scope,
     key: caller.idempotencyKey,
     request: ['createBooking', request],
   };
   const remembered = await recallAnswer(context, once);
   if (remembered !== undefined) return remembered;
   const written = writtenDetails(request);
-  const quote = await findQuote(context.db, request.quoteId, caller.session.hash);
+  const { guestHash, account } = caller.visitor;
+  // A quote belongs to the browser that asked for it.
+  const quote = guestHash === undefined ? undefined : await findQuote(context.db, request.quoteId, guestHash);
   if (quote === undefined) throw new DomainError('NOT_FOUND');
   await refuseExpiredQuote(context, quote);
   const id = context.newId();
+  // Who signed in with this very address has proven it before.
+  const isProven = account?.email === written.guest.guestEmail.toLowerCase();
   // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
-  const fresh = await makeCode(context, id);
-  const booking = draftBooking(context, { id, caller, written, quote });
+  const fresh = isProven ? undefined : await makeCode(context, `booking:${id}`);
+  const booking = draftBooking(context, { id, caller, written, quote, isProven });
   try {
     return await answerOnce(context, once, (trx) => hold(context, trx, { booking, quote, fresh }));
   } catch (error) {
@@ -53,14 +58,17 @@ export async function createBooking(
 async function hold(
   context: Context,
   trx: Trx,
-  { booking, quote, fresh }: { booking: BookingRow; quote: StoredQuote; fresh: FreshCode },
+  { booking, quote, fresh }: { booking: BookingRow; quote: StoredQuote; fresh: FreshCode | undefined },
 ): Promise<Answer> {
   if ((await findBookingOfQuote(trx, quote.id)) !== undefined) throw new DomainError('STATE_CONFLICT');
   await refuseTooManyHolds(context, trx, booking);
+  if (booking.promo_code !== null) {
+    await claimPromoUse(context, trx, { locationId: booking.location_id, code: booking.promo_code });
+  }
   const nights = await holdNights(context, trx, quote);
   await insertBooking(trx, booking, nights);
-  const code = await issueCode(context, trx, { booking, fresh });
-  return { status: 201, body: toBooking(booking, code, context.clock.now()) };
+  const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, fresh });
+  return { status: 201, body: toBooking(booking, { code }, context.clock.now()) };
 }
 
 interface Draft {
@@ -68,9 +76,11 @@ interface Draft {
   caller: Caller;
   written: WrittenDetails;
   quote: StoredQuote;
+  isProven: boolean;
 }
 
-function draftBooking(context: Context, { id, caller, written, quote }: Draft): BookingRow {
+function draftBooking(context: Context, draft: Draft): BookingRow {
+  const { id, caller, written, quote, isProven } = draft;
   const { answer, terms } = quote;
   const { guest, requests, arrivalTime } = written;
   const { holdMinutes } = context.release.get().catalogue.booking;
@@ -79,6 +89,7 @@ function draftBooking(context: Context, { id, caller, written, quote }: Draft): 
     location: terms.location,
     rooms: answer.rooms,
     lines: answer.lines,
+    ...(answer.promo === undefined ? {} : { promo: answer.promo }),
     totals: answer.totals,
     taxes: answer.taxes,
     policy: terms.policy,
@@ -89,7 +100,8 @@ function draftBooking(context: Context, { id, caller, written, quote }: Draft): 
     id,
     reference: newReference(context.random),
     quote_id: quote.id,
-    guest_hash: caller.session.hash,
+    guest_hash: quote.guestHash,
+    user_id: caller.visitor.account?.id ?? null,
     release_id: answer.releaseId,
     location_id: answer.location.id,
     state: 'PENDING',
@@ -114,6 +126,13 @@ function draftBooking(context: Context, { id, caller, written, quote }: Draft): 
     paid_minor: 0,
     currency: answer.totals.currency,
     snapshot: JSON.stringify(snapshot),
+    listed_as: [snapshot.location.name, ...snapshot.rooms.map(({ roomName }) => roomName)].join(' '),
+    email_verified_at: isProven ? now.toISOString() : null,
+    promo_code: answer.promo?.code ?? null,
+    cancelled_at: null,
+    cancelled_by: null,
+    cancellation_reason: null,
+    cancellation: null,
   };
 }
 

@@ -6,24 +6,24 @@ import { extendHoldOnce } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { findNewestCode } from './code-repository.ts';
 import { bookingOf } from './show-booking.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf } from '../../bookings/snapshot.ts';
 import { toBooking } from './to-booking.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Keeps the nights once more for as long as the hold was. */
 export async function extendHold(context: Context, caller: Caller, id: string): Promise<Answer> {
-  const once = { scope: caller.session.hash, key: caller.idempotencyKey, request: ['extendHold', id] };
+  const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['extendHold', id] };
   return answerOnce(context, once, async (trx) => {
     const now = context.clock.now();
-    const booking = await bookingOf(trx, id, caller.session);
+    const booking = await bookingOf(trx, id, caller.visitor);
     const code = await findNewestCode(trx, id);
     refuseUnlessAllowed('EXTEND_HOLD', { booking, code, now });
     const end = Date.parse(booking.expires_at) + snapshotOf(booking).holdMinutes * MINUTE_MS;
     const change = { expiresAt: new Date(end).toISOString(), now: now.toISOString() };
     const isExtended = await extendHoldOnce(trx, id, change);
     if (!isExtended) throw new DomainError('STATE_CONFLICT', { state: 'PENDING' });
-    const extended = await bookingOf(trx, id, caller.session);
-    return { status: 200, body: toBooking(extended, code, now) };
+    const extended = await bookingOf(trx, id, caller.visitor);
+    return { status: 200, body: toBooking(extended, { code }, now) };
   });
 }

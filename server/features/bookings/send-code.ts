@@ -2,25 +2,25 @@ import type { Context } from '../../context.ts';
 import { type Answer, answerOnce, recallAnswer } from '../../idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from './actions-of.ts';
 import type { Caller } from './caller.ts';
-import { makeCode } from './code.ts';
+import { makeCode } from '../../codes/code.ts';
 import { findNewestCode } from './code-repository.ts';
 import { issueCode } from './issue-code.ts';
 import { bookingOf } from './show-booking.ts';
-import { toVerification } from './to-verification.ts';
+import { toVerification } from '../../codes/to-verification.ts';
 
 /** Sends a new code for a pending booking; the ones before stop working. */
 export async function sendCode(context: Context, caller: Caller, id: string): Promise<Answer> {
-  const once = { scope: caller.session.hash, key: caller.idempotencyKey, request: ['sendCode', id] };
+  const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['sendCode', id] };
   const remembered = await recallAnswer(context, once);
   if (remembered !== undefined) return remembered;
-  const known = await bookingOf(context.db, id, caller.session);
+  const known = await bookingOf(context.db, id, caller.visitor);
   const newest = await findNewestCode(context.db, id);
   refuseUnlessAllowed('SEND_CODE', { booking: known, code: newest, now: context.clock.now() });
   // Hashing is slow: it must not keep the transaction waiting. What was just asked is asked again inside.
-  const fresh = await makeCode(context, id);
+  const fresh = await makeCode(context, `booking:${id}`);
   return answerOnce(context, once, async (trx) => {
     const now = context.clock.now();
-    const booking = await bookingOf(trx, id, caller.session);
+    const booking = await bookingOf(trx, id, caller.visitor);
     refuseUnlessAllowed('SEND_CODE', { booking, code: await findNewestCode(trx, id), now });
     const code = await issueCode(context, trx, { booking, fresh });
     return { status: 202, body: toVerification(booking.email, code) };

@@ -2,24 +2,30 @@ import { DomainError } from '#domain/refusal';
 import type { Booking } from '#schemas/api-types';
 import type { Context } from '../../context.ts';
 import type { Handle } from '../../db/database.ts';
-import type { GuestSession } from '../../http/guest-session.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { findRefunds } from '../../refunds/refund-repository.ts';
 import { type BookingRow, findBooking } from './booking-repository.ts';
 import { findNewestCode } from './code-repository.ts';
 import { toBooking } from './to-booking.ts';
 
-/** A booking of this browser. */
+/** A booking of this visitor. */
 export async function showBooking(
   context: Pick<Context, 'clock' | 'db'>,
-  session: GuestSession,
+  visitor: Visitor,
   id: string,
 ): Promise<Booking> {
-  const row = await bookingOf(context.db, id, session);
-  return toBooking(row, await findNewestCode(context.db, id), context.clock.now());
+  return describeBooking(context.db, await bookingOf(context.db, id, visitor), context.clock.now());
 }
 
 /** The booking, or the same refusal for an unknown id and for somebody else's. */
-export async function bookingOf(db: Handle, id: string, session: GuestSession): Promise<BookingRow> {
-  const row = await findBooking(db, id, session.hash);
+export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promise<BookingRow> {
+  const row = await findBooking(db, id, visitor);
   if (row === undefined) throw new DomainError('NOT_FOUND');
   return row;
+}
+
+/** A booking with all that belongs to it. */
+export async function describeBooking(db: Handle, row: BookingRow, now: Date): Promise<Booking> {
+  const code = await findNewestCode(db, row.id);
+  return toBooking(row, { code, refunds: await findRefunds(db, row.id) }, now);
 }

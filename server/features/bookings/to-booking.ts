@@ -1,16 +1,26 @@
 import { policyTimeline } from '#domain/cancellation';
 import { nightsOf } from '#domain/stay';
-import type { Booking, GuestDetails } from '#schemas/api-types';
-import type { BookingRow } from './booking-repository.ts';
+import type { Booking, BookingCancellation } from '#schemas/api-types';
+import { cancellationOf, guestOf, snapshotOf } from '../../bookings/snapshot.ts';
+import type { RefundRecord } from '../../refunds/refund-repository.ts';
+import { refundedMinor, toRefund } from '../../refunds/to-refund.ts';
 import { actionsOf } from './actions-of.ts';
+import type { BookingRow } from './booking-repository.ts';
 import type { CodeRow } from './code-repository.ts';
-import { snapshotOf } from './snapshot.ts';
 import { stateAt } from './state-at.ts';
-import { toVerification } from './to-verification.ts';
+import { toVerification } from '../../codes/to-verification.ts';
+
+/** What is kept beside a booking. */
+interface Beside {
+  /** The newest code, while one is needed. */
+  code?: CodeRow | undefined;
+  /** Newest first. */
+  refunds?: readonly RefundRecord[];
+}
 
 /** The booking as its guest sees it. A hold that has run out is expired, whether or not it was tidied away. */
-export function toBooking(row: BookingRow, code: CodeRow | undefined, now: Date): Booking {
-  const { location, rooms, lines, totals, taxes, policy } = snapshotOf(row);
+export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: Date): Booking {
+  const { location, rooms, lines, promo, totals, taxes, policy } = snapshotOf(row);
   const state = stateAt(row, now);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   const terms = {
@@ -38,20 +48,35 @@ export function toBooking(row: BookingRow, code: CodeRow | undefined, now: Date)
     ...(row.arrival_time === null ? {} : { arrivalTime: row.arrival_time }),
     rooms,
     lines,
+    ...(promo === undefined ? {} : { promo }),
     totals,
     taxes,
     policy: policyTimeline(terms),
     paidMinor: row.paid_minor,
     ...(state === 'PENDING' && code !== undefined ? { verification: toVerification(row.email, code) } : {}),
+    ...cancellationPart(row, refunds),
     actions: actionsOf(row, code, now),
   };
 }
 
-export function guestOf(row: BookingRow): GuestDetails {
+function cancellationPart(
+  row: BookingRow,
+  refunds: readonly RefundRecord[],
+): { cancellation?: BookingCancellation } {
+  const figures = cancellationOf(row);
+  if (figures === undefined || row.cancelled_at === null) return {};
+  const [newest] = refunds;
   return {
-    guestFirstName: row.first_name,
-    guestLastName: row.last_name,
-    guestEmail: row.email,
-    guestPhone: row.phone,
+    cancellation: {
+      cancelledAt: row.cancelled_at,
+      by: row.cancelled_by ?? 'HOTEL',
+      ...(row.cancellation_reason === null ? {} : { reason: row.cancellation_reason }),
+      penaltyMinor: figures.penaltyMinor,
+      penaltyTaxMinor: figures.penaltyTaxMinor,
+      refundableMinor: figures.refundMinor,
+      refundedMinor: refundedMinor(refunds),
+      dueMinor: figures.dueMinor,
+      ...(newest === undefined ? {} : { refund: toRefund(newest) }),
+    },
   };
 }

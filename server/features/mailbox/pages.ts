@@ -33,8 +33,14 @@ export function mailPage(mail: ReceivedMail): string {
 <dl><dt>From</dt><dd>${escapeHtml(addressLine(mail.from))}</dd><dt>To</dt><dd>${escapeHtml(addressLine(mail.to))}</dd><dt>Received</dt><dd>${time(mail)}</dd></dl>
 <h2>Text</h2>
 <pre>${escapeHtml(mail.text)}</pre>
-<details><summary>HTML part, as source</summary><pre>${escapeHtml(mail.html)}</pre></details>`,
+<details><summary>HTML part, as source</summary><pre>${escapeHtml(mail.html)}</pre></details>${calendarPart(mail)}`,
   );
+}
+
+function calendarPart({ calendar }: ReceivedMail): string {
+  if (calendar === undefined) return '';
+  return `
+<details><summary>Calendar file, ${escapeHtml(calendar.method)}</summary><pre>${escapeHtml(calendar.content)}</pre></details>`;
 }
 
 function addressLine({ name, address }: MailAddress): string {

@@ -1,13 +1,16 @@
+import type { Catalogue } from '#schemas/types';
 import type { Config } from '../../config/config.ts';
 import { openDatabase } from '../../db/database.ts';
 import { activateRelease, discardRelease, rollbackTo } from './activate-release.ts';
 import type { NewRelease } from './new-release.ts';
-import { currentReleaseId, listReleases, type ReleaseSummary } from './repository.ts';
+import { currentReleaseId, findRelease, listReleases, type ReleaseSummary } from './repository.ts';
 
 /** What publishing does with the server's database; a running server follows within a second. */
 export interface ReleaseStore {
   currentId: () => Promise<string | undefined>;
   list: () => Promise<ReleaseSummary[]>;
+  /** What a release sells; undefined where there is no such release. */
+  catalogue: (releaseId: string) => Promise<Catalogue | undefined>;
   activate: (release: NewRelease) => Promise<void>;
   rollback: (releaseId: string) => Promise<void>;
   /** Takes back a release that cannot be served; `before` is current again. */
@@ -21,6 +24,11 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
   return {
     currentId: () => currentReleaseId(db),
     list: () => listReleases(db),
+    async catalogue(releaseId) {
+      const release = await findRelease(db, releaseId);
+      // It was validated when it was published.
+      return release === undefined ? undefined : (JSON.parse(release.catalogue) as Catalogue);
+    },
     activate: (release) => activateRelease(db, release, new Date()),
     rollback: (releaseId) => rollbackTo(db, releaseId, new Date()),
     discard: (release) => discardRelease(db, release, new Date()),

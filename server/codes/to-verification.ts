@@ -1,9 +1,11 @@
 import type { Verification } from '#schemas/api-types';
 import { CODE_RULES } from './code.ts';
-import type { CodeRow } from './code-repository.ts';
 
-/** Where the code went, without showing the whole address. */
-export function toVerification(email: string, code: CodeRow): Verification {
+/** Where the code went, without showing the whole address, and what can be done next. */
+export function toVerification(
+  email: string,
+  code: { expires_at: string; resend_at: string; attempts: number },
+): Verification {
   return {
     sentTo: maskEmail(email),
     expiresAt: code.expires_at,

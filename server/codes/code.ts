@@ -1,8 +1,7 @@
 import { scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { newCode } from '../../adapters/random.ts';
-import type { Context } from '../../context.ts';
-import type { CodeRow } from './code-repository.ts';
+import { newCode } from '../adapters/random.ts';
+import type { Context } from '../context.ts';
 
 /** TRUST A1: six digits, five minutes, five tries, a minute between two, and so many per address. */
 export const CODE_RULES = {
@@ -21,41 +20,45 @@ const HASH_LENGTH = 32;
 const COST = { N: 1024, r: 8, p: 1 } as const;
 const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** A code before it belongs to a booking: what goes into the mail, and what is stored. */
+/** A code before it belongs to anything: what goes into the mail, and what is stored. */
 export interface FreshCode {
   code: string;
   salt: string;
   hash: string;
 }
 
-/** Makes a code and its slow hash; not inside a transaction, which the hashing would keep waiting. */
-export async function makeCode(
-  context: Pick<Context, 'keys' | 'random'>,
-  bookingId: string,
-): Promise<FreshCode> {
+/**
+ * Makes a code and its slow hash; not inside a transaction, which the hashing would keep waiting.
+ * `scope` is the one thing that the code is good for, as `booking:<id>`.
+ */
+export async function makeCode(context: Pick<Context, 'keys' | 'random'>, scope: string): Promise<FreshCode> {
   const code = newCode(context.random);
   const salt = context.random.bytes(16);
   return {
     code,
     salt: salt.toString('base64url'),
-    hash: (await hashCode(context, { bookingId, code, salt })).toString('base64url'),
+    hash: (await hashCode(context, { scope, code, salt })).toString('base64url'),
   };
 }
 
 /** Compares in constant time. */
-export async function isCode(context: Pick<Context, 'keys'>, row: CodeRow, code: string): Promise<boolean> {
-  const salt = Buffer.from(row.salt, 'base64url');
-  const given = await hashCode(context, { bookingId: row.booking_id, code, salt });
-  return timingSafeEqual(given, Buffer.from(row.code_hash, 'base64url'));
+export async function isCode(
+  context: Pick<Context, 'keys'>,
+  stored: { salt: string; code_hash: string },
+  { scope, code }: { scope: string; code: string },
+): Promise<boolean> {
+  const salt = Buffer.from(stored.salt, 'base64url');
+  const given = await hashCode(context, { scope, code, salt });
+  return timingSafeEqual(given, Buffer.from(stored.code_hash, 'base64url'));
 }
 
 /**
  * A million codes are soon tried, slow hash or not: the server's secret goes in first, so that the table alone gives
- * nothing away, and the booking, so that a code fits no other one.
+ * nothing away, and the scope, so that a code fits nothing else.
  */
 async function hashCode(
   context: Pick<Context, 'keys'>,
-  { bookingId, code, salt }: { bookingId: string; code: string; salt: Buffer },
+  { scope, code, salt }: { scope: string; code: string; salt: Buffer },
 ): Promise<Buffer> {
-  return scryptAsync(context.keys.keyedHash('code', `booking:${bookingId}:${code}`), salt, HASH_LENGTH, COST);
+  return scryptAsync(context.keys.keyedHash('code', `${scope}:${code}`), salt, HASH_LENGTH, COST);
 }

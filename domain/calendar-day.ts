@@ -1,0 +1,121 @@
+import type { NightStock } from './availability.ts';
+import { fitsRoom, type RoomGuests, type RoomLimits } from './occupancy.ts';
+import { addDays } from './stay.ts';
+
+/** A room type on the nights that are looked at. */
+export interface CalendarRoom {
+  room: RoomLimits;
+  /** By date; a night that is missing is not sold. */
+  nights: ReadonlyMap<string, NightStock>;
+  /** Shortest and longest stay of each rate plan that sells the room; none: it is not sold. */
+  plans: readonly { minNights?: number; maxNights?: number }[];
+}
+
+/** Why a day is not free. */
+export type DayReason =
+  | 'SOLD_OUT'
+  | 'HELD'
+  | 'CLOSED'
+  | 'CLOSED_TO_ARRIVAL'
+  | 'CLOSED_TO_DEPARTURE'
+  | 'TOO_MANY_GUESTS'
+  | 'NOT_ON_SALE';
+
+/** A day and the night that begins on it. */
+export interface DayDecision {
+  state: 'FREE' | 'CHECK_IN_ONLY' | 'CHECK_OUT_ONLY' | 'UNAVAILABLE';
+  reason?: DayReason;
+  /** The night can be slept, also where no stay may begin on it. */
+  canStay: boolean;
+  minNights?: number;
+  maxNights?: number;
+  /** The rooms that can be slept in, by their place in the list: what the lowest price is looked for in. */
+  open: number[];
+}
+
+/** What is asked of every day. */
+export interface DayQuestion {
+  rooms: readonly CalendarRoom[];
+  /** The guests of every room asked for: all of them in one room type. */
+  guests: readonly RoomGuests[];
+  today: string;
+}
+
+/** The more there is to hope for, the earlier: what one room type is, the day is. */
+const BY_HOPE = ['HELD', 'SOLD_OUT', 'CLOSED', 'TOO_MANY_GUESTS', 'NOT_ON_SALE'] as const;
+
+/**
+ * Whether a stay may begin on a day, end on it, both or neither, over all room types: a calendar shows what is possible
+ * at all, and the search then says which room. Restrictions as in `decideRoom`: a minimum holds for every stay that
+ * includes the night.
+ */
+export function decideDay(question: DayQuestion, date: string): DayDecision {
+  const { rooms, today } = question;
+  const nights = rooms.map((room) => whyNot(room, date, question));
+  const open = rooms.flatMap((_room, index) => (nights[index] === undefined ? [index] : []));
+  const arrivable = open.filter((index) => rooms[index]?.nights.get(date)?.closedToArrival !== true);
+  const before = addDays(date, -1);
+  const leaving = rooms.filter((room) => whyNot(room, before, question) === undefined);
+  const departable = leaving.filter((room) => room.nights.get(date)?.closedToDeparture !== true);
+  const canArrive = arrivable.length > 0;
+  // Nobody asks to leave on the day that a first stay can begin.
+  const canLeave = date === today || departable.length > 0;
+  const reason = canArrive ? leavingReason(canLeave, leaving) : arrivingReason(open, nights);
+  return {
+    state: stateOf(canArrive, canLeave),
+    ...(reason === undefined ? {} : { reason }),
+    canStay: open.length > 0,
+    ...limitsOf(
+      open.flatMap((index) => rooms[index] ?? []),
+      date,
+    ),
+    open,
+  };
+}
+
+function stateOf(canArrive: boolean, canLeave: boolean): DayDecision['state'] {
+  if (canArrive) return canLeave ? 'FREE' : 'CHECK_IN_ONLY';
+  return canLeave ? 'CHECK_OUT_ONLY' : 'UNAVAILABLE';
+}
+
+/** After a night that cannot be slept nobody is there to leave, which needs no reason. */
+function leavingReason(canLeave: boolean, leaving: readonly CalendarRoom[]): DayReason | undefined {
+  return canLeave || leaving.length === 0 ? undefined : 'CLOSED_TO_DEPARTURE';
+}
+
+function arrivingReason(
+  open: readonly number[],
+  nights: readonly (DayReason | undefined)[],
+): DayReason | undefined {
+  return open.length > 0 ? 'CLOSED_TO_ARRIVAL' : BY_HOPE.find((reason) => nights.includes(reason));
+}
+
+/** Why the rooms asked for cannot be slept in on a night; nothing when they can. */
+function whyNot(
+  { room, nights, plans }: CalendarRoom,
+  date: string,
+  { guests }: DayQuestion,
+): DayReason | undefined {
+  const night = nights.get(date);
+  if (night === undefined || plans.length === 0) return 'NOT_ON_SALE';
+  if (guests.some((each) => !fitsRoom(room, each).fits)) return 'TOO_MANY_GUESTS';
+  if (night.closed) return 'CLOSED';
+  if (night.capacity - night.sold < guests.length) return 'SOLD_OUT';
+  return night.capacity - night.sold - night.held < guests.length ? 'HELD' : undefined;
+}
+
+/** The mildest limits of any room and plan: a stay within them can be had somewhere. */
+function limitsOf(open: readonly CalendarRoom[], date: string): { minNights?: number; maxNights?: number } {
+  const offers = open.flatMap(({ plans, nights }) =>
+    plans.map((plan) => ({
+      least: Math.max(plan.minNights ?? 1, nights.get(date)?.minNights ?? 1),
+      most: Math.min(plan.maxNights ?? Infinity, nights.get(date)?.maxNights ?? Infinity),
+    })),
+  );
+  const minNights = Math.min(...offers.map(({ least }) => least));
+  const maxNights = Math.max(...offers.map(({ most }) => most));
+  return {
+    ...(offers.length > 0 && minNights > 1 ? { minNights } : {}),
+    ...(offers.length > 0 && Number.isFinite(maxNights) ? { maxNights } : {}),
+  };
+}

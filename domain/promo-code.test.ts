@@ -1,0 +1,126 @@
+import type { CatalogueLocation, PromoCode } from '#schemas/types';
+import { describe, expect, test } from 'vitest';
+import { priceStay } from './price.ts';
+import { discountsOf, findPromoCode } from './promo-code.ts';
+import { extra, location, TAXES } from './test-support/catalogue.ts';
+
+const STAY = { checkIn: '2026-03-10', checkOut: '2026-03-13' };
+const now = '2026-03-01T12:00:00.000Z';
+
+function promo(changes: Partial<PromoCode> = {}): PromoCode {
+  return { code: 'RAINS15', name: 'Rains', discount: { unit: 'PERCENTAGE', value: 15 }, ...changes };
+}
+
+function find(typed: string, changes: Partial<PromoCode> = {}): PromoCode {
+  return findPromoCode(location({ promoCodes: [promo(changes)] }), typed, { stay: STAY, now });
+}
+
+const room = {
+  roomId: 'lake',
+  ratePlanId: 'flexible',
+  mealPlan: 'RO',
+  adults: 2,
+  childAges: [],
+  extraBeds: 0,
+} as const;
+
+function price(changes: Partial<PromoCode>, house: CatalogueLocation = location()) {
+  return priceStay({
+    location: house,
+    taxes: TAXES,
+    currency: 'INR',
+    stay: STAY,
+    rooms: [{ ...room, childAges: [] }],
+    extras: [],
+    promo: promo(changes),
+  });
+}
+
+describe('finding a promo code', () => {
+  test.each(['RAINS15', ' rains15 '])('as it is typed: %j', (typed) => {
+    expect(find(typed).code).toBe('RAINS15');
+  });
+
+  test.each([
+    ['one that nobody knows', 'SUN', {}, 'PROMO_UNKNOWN'],
+    ['one that is over', 'RAINS15', { bookTo: '2026-02-28' }, 'PROMO_EXPIRED'],
+    ['one that has not begun', 'RAINS15', { bookFrom: '2026-03-02' }, 'PROMO_NOT_APPLICABLE'],
+    ['a stay that is too short', 'RAINS15', { minNights: 4 }, 'PROMO_NOT_APPLICABLE'],
+  ])('refuses %s', (_case, typed, changes, code) => {
+    expect(() => find(typed, changes)).toThrow(expect.objectContaining({ code }));
+  });
+
+  test('its days are those of the hotel, the last one included', () => {
+    expect(find('RAINS15', { bookFrom: '2026-03-01', bookTo: '2026-03-01', minNights: 3 }).name).toBe(
+      'Rains',
+    );
+    const house = location({ timezone: 'Pacific/Auckland', promoCodes: [promo({ bookTo: '2026-03-01' })] });
+    expect(() => findPromoCode(house, 'RAINS15', { stay: STAY, now })).toThrow(/no longer/);
+  });
+});
+
+describe('Price 4: a discount spreads over its lines by largest remainder before tax', () => {
+  const nights = [100, 100, 101].map((netMinor, index) => ({
+    roomId: 'lake',
+    ratePlanId: 'flexible',
+    date: `2026-03-1${index}`,
+    netMinor,
+  }));
+
+  test('the parts add up to the amount, to the paisa', () => {
+    const discounts = discountsOf(promo({ discount: { unit: 'AMOUNT', valueMinor: 100 } }), nights);
+    expect(discounts).toEqual([33, 33, 34]);
+  });
+
+  test('a share is taken of the sum, not of each night', () => {
+    // 15 % of 301 is 45.15.
+    expect(discountsOf(promo(), nights)).toEqual([15, 15, 15]);
+  });
+
+  test('never more than the nights cost', () => {
+    const discounts = discountsOf(promo({ discount: { unit: 'AMOUNT', valueMinor: 1000 } }), nights);
+    expect(discounts).toEqual([100, 100, 101]);
+  });
+
+  test('only the nights, rooms and plans that it is for', () => {
+    expect(discountsOf(promo({ stayFrom: '2026-03-11', stayTo: '2026-03-11' }), nights)).toEqual([0, 15, 0]);
+    expect(discountsOf(promo({ roomIds: ['garden'] }), nights)).toEqual([0, 0, 0]);
+    expect(discountsOf(promo({ ratePlanIds: ['advance'] }), nights)).toEqual([0, 0, 0]);
+  });
+
+  test('tax is taken on what is left, so that a night can fall into a lower slab', () => {
+    const house = location();
+    house.roomPrices = house.roomPrices.map((each) => ({ ...each, baseMinor: 800_000 }));
+    const { lines, totals, promo: told } = price({ discount: { unit: 'PERCENTAGE', value: 10 } }, house);
+    expect(lines[0]).toMatchObject({
+      parts: [
+        { kind: 'BASE', amountMinor: 800_000 },
+        { kind: 'DISCOUNT', amountMinor: -80_000 },
+      ],
+      netMinor: 720_000,
+      rateBasisPoints: 500,
+      taxMinor: 36_000,
+      totalMinor: 756_000,
+    });
+    expect(totals).toMatchObject({ netMinor: 2_160_000, totalMinor: 2_268_000 });
+    expect(told).toEqual({ code: 'RAINS15', name: 'Rains', discountMinor: 240_000 });
+  });
+
+  test('extras cost what they cost', () => {
+    const house = location({ extras: [extra()] });
+    const { lines } = priceStay({
+      location: house,
+      taxes: TAXES,
+      currency: 'INR',
+      stay: STAY,
+      rooms: [{ ...room, childAges: [] }],
+      extras: [{ extraId: 'pickup' }],
+      promo: promo(),
+    });
+    expect(lines.at(-1)).toMatchObject({ kind: 'EXTRA', netMinor: 100_000 });
+  });
+
+  test('a code that takes nothing off is not told', () => {
+    expect(price({ roomIds: ['garden'] })).not.toHaveProperty('promo');
+  });
+});

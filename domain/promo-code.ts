@@ -1,0 +1,60 @@
+import type { CatalogueLocation, PromoCode } from '#schemas/types';
+import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
+import { DomainError } from './refusal.ts';
+import { nightCount, todayIn, type Moment, type Stay } from './stay.ts';
+
+/** A night before tax that a code may be for. */
+interface DiscountableNight {
+  roomId: string;
+  ratePlanId: string;
+  date: string;
+  netMinor: number;
+}
+
+/** The code as it is written, however it was typed. */
+function tidyPromoCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** The promo code that a guest typed, or a refusal: unknown, over, or not for this stay. */
+export function findPromoCode(
+  location: Pick<CatalogueLocation, 'promoCodes' | 'timezone'>,
+  typed: string,
+  { stay, now }: { stay: Stay; now: Moment },
+): PromoCode {
+  const promo = location.promoCodes?.find(({ code }) => code === tidyPromoCode(typed));
+  if (promo === undefined) throw new DomainError('PROMO_UNKNOWN');
+  const today = todayIn(location.timezone, now);
+  if (promo.bookTo !== undefined && today > promo.bookTo) throw new DomainError('PROMO_EXPIRED');
+  const isEarly = promo.bookFrom !== undefined && today < promo.bookFrom;
+  if (isEarly || nightCount(stay) < (promo.minNights ?? 1)) throw new DomainError('PROMO_NOT_APPLICABLE');
+  return promo;
+}
+
+/**
+ * What a code takes off each night, in their order: its share of the nights that it is for, or its amount but never more
+ * than they cost, spread by largest remainder before tax (BOOKING-RULES, Price 4).
+ */
+export function discountsOf(promo: PromoCode, nights: readonly DiscountableNight[]): number[] {
+  const weights = nights.map((night) => (isFor(promo, night) ? night.netMinor : 0));
+  const totalMinor = sumMinor(weights);
+  return splitByLargestRemainder(discountOn(promo, totalMinor), weights);
+}
+
+function discountOn({ discount }: PromoCode, totalMinor: number): number {
+  if (discount.unit === 'AMOUNT') return Math.min(discount.valueMinor, totalMinor);
+  // At most two decimals: whole hundredths of a percent are exact.
+  return multiplyRatio(totalMinor, Math.round(discount.value * 100), BASIS_POINTS);
+}
+
+function isFor(
+  { stayFrom, stayTo, roomIds, ratePlanIds }: PromoCode,
+  { date, roomId, ratePlanId }: DiscountableNight,
+): boolean {
+  return (
+    (stayFrom === undefined || date >= stayFrom) &&
+    (stayTo === undefined || date <= stayTo) &&
+    (roomIds === undefined || roomIds.includes(roomId)) &&
+    (ratePlanIds === undefined || ratePlanIds.includes(ratePlanId))
+  );
+}

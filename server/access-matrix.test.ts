@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { type Endpoint, ENDPOINTS, type EndpointId } from '#schemas/api';
+import type { BookingPage } from '#schemas/api-types';
+import { answerFinds } from './features/bookings/access/answer-finds.ts';
+import { cancellationQuote } from './test-support/booked.ts';
+import { newKey, type TestGuest } from './test-support/guest.ts';
+import { signIn } from './test-support/signed-in.ts';
+import { startTestServer, type TestServer } from './test-support/test-server.ts';
+
+/**
+ * Whose an endpoint is. PUBLIC: whoever asks gets the same. BOOKING: the browser, the account and the mailed link of one
+ * booking. QUOTE: the browser that asked for it. LIST: everybody, each their own. ACCOUNT: who is signed in.
+ */
+type Audience = 'ACCOUNT' | 'BOOKING' | 'LIST' | 'PUBLIC' | 'QUOTE';
+
+/** A new endpoint does not compile, and fails below, until it says here whose it is (TRUST A4). */
+const MATRIX: Record<EndpointId, Audience> = {
+  searchAvailability: 'PUBLIC',
+  showCalendar: 'PUBLIC',
+  createQuote: 'PUBLIC',
+  showQuote: 'QUOTE',
+  createBooking: 'QUOTE',
+  listBookings: 'LIST',
+  showBooking: 'BOOKING',
+  sendCode: 'BOOKING',
+  confirmBooking: 'BOOKING',
+  extendHold: 'BOOKING',
+  quoteCancellation: 'BOOKING',
+  cancelBooking: 'BOOKING',
+  listRefunds: 'BOOKING',
+  showCalendarFile: 'BOOKING',
+  findBooking: 'PUBLIC',
+  openBooking: 'PUBLIC',
+  sendContactMessage: 'PUBLIC',
+  register: 'PUBLIC',
+  verifyEmail: 'PUBLIC',
+  resendCode: 'PUBLIC',
+  login: 'PUBLIC',
+  logout: 'PUBLIC',
+  logoutEverywhere: 'ACCOUNT',
+  forgotPassword: 'PUBLIC',
+  resetPassword: 'PUBLIC',
+  changePassword: 'ACCOUNT',
+  showAuthSession: 'PUBLIC',
+  showProfile: 'ACCOUNT',
+  changeProfile: 'ACCOUNT',
+  showPicture: 'ACCOUNT',
+  setPicture: 'ACCOUNT',
+  removePicture: 'ACCOUNT',
+  exportProfile: 'ACCOUNT',
+  removeProfile: 'ACCOUNT',
+  showHealth: 'PUBLIC',
+  showReadiness: 'PUBLIC',
+};
+
+const ACTORS = [
+  'anonymous',
+  'otherGuest',
+  'otherAccount',
+  'expired',
+  'ownerSession',
+  'link',
+  'ownerAccount',
+] as const;
+type Actor = (typeof ACTORS)[number];
+
+const MAY: Record<Exclude<Audience, 'LIST' | 'PUBLIC'>, readonly Actor[]> = {
+  BOOKING: ['ownerSession', 'link', 'ownerAccount'],
+  QUOTE: ['ownerSession'],
+  ACCOUNT: ['otherAccount', 'ownerAccount'],
+};
+
+const UNKNOWN_ID = '0123456789abcdefghjkmnpqrs';
+const OWNER = 'meera.nair@example.com';
+const DENIED = new Set([401, 403, 404]);
+
+interface Scene {
+  server: TestServer;
+  browsers: Record<Actor, TestGuest>;
+  bookingId: string;
+  quoteId: string;
+  cancellationQuoteId: string;
+}
+
+/** A booking and a quote of one guest, and everybody who could ask for them. */
+async function setScene(): Promise<Scene> {
+  const server = await startTestServer();
+  const owner = server.guest();
+  await signIn(server, owner, OWNER);
+  const { body: booking } = await owner.book((await owner.quote()).id);
+  const { id: quoteId } = await owner.quote();
+  const { id: cancellationQuoteId } = await cancellationQuote(owner, booking.id);
+  // What is left is the browser alone: who owns the account signs in elsewhere.
+  owner.cookies.delete('verandah');
+  const browsers: Scene['browsers'] = {
+    anonymous: server.guest(),
+    otherGuest: server.guest(),
+    otherAccount: server.guest(),
+    expired: server.guest(),
+    ownerSession: owner,
+    link: server.guest(),
+    ownerAccount: server.guest(),
+  };
+  await browsers.otherGuest.quote();
+  await openLink(server, browsers.expired, booking.reference);
+  await signIn(server, browsers.expired, OWNER);
+  await endEverything(server);
+  await signIn(server, browsers.otherAccount, 'stranger@example.com');
+  await signIn(server, browsers.ownerAccount, OWNER);
+  await openLink(server, browsers.link, booking.reference);
+  return { server, browsers, bookingId: booking.id, quoteId, cancellationQuoteId };
+}
+
+async function openLink(server: TestServer, guest: TestGuest, reference: string): Promise<void> {
+  const request = { reference, email: OWNER };
+  await guest.post('/api/v1/bookings/find', request, { 'idempotency-key': newKey() });
+  await answerFinds(server.context);
+  const links = (await server.mails()).flatMap(({ text }) => /access#([\w-]+)/.exec(text)?.[1] ?? []);
+  // The link that still works is the one that was just asked for.
+  await Promise.all(links.map((token) => guest.post('/api/v1/bookings/access', { token })));
+}
+
+/** All sessions and all access by link, as if their time had come. */
+async function endEverything({ context }: TestServer): Promise<void> {
+  const past = { expires_at: context.clock.now().toISOString() };
+  await context.db.updateTable('booking_access').set(past).execute();
+  await context.db.updateTable('sessions').set(past).execute();
+}
+
+interface Example {
+  params?: object;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** The example of the endpoint, about this booking and this quote. */
+async function ask(
+  { server, browsers, quoteId, cancellationQuoteId }: Scene,
+  { endpoint, actor, id }: { endpoint: Endpoint; actor: Actor; id: string },
+) {
+  const { query, headers, body }: Example = endpoint.examples.request ?? {};
+  const quote = endpoint.id === 'cancelBooking' ? cancellationQuoteId : quoteId;
+  const quoteOf = endpoint.id === 'createBooking' && id === UNKNOWN_ID ? UNKNOWN_ID : quote;
+  const response = await server.app.inject({
+    method: endpoint.method as 'GET',
+    url: endpoint.path.replace(':id', id),
+    ...(query === undefined ? {} : { query }),
+    headers: { ...headers, 'idempotency-key': newKey() },
+    ...(body === undefined ? {} : { payload: 'quoteId' in body ? { ...body, quoteId: quoteOf } : body }),
+    cookies: Object.fromEntries(browsers[actor].cookies),
+  });
+  return { status: response.statusCode, text: response.body };
+}
+
+const endpoints: [EndpointId, Endpoint][] = Object.entries(ENDPOINTS).map(([id, endpoint]) => [
+  // The keys of the list are its ids.
+  id as EndpointId,
+  endpoint,
+]);
+const ofAudience = (audience: Audience) => endpoints.filter(([id]) => MATRIX[id] === audience);
+
+test('every endpoint says whose it is', () => {
+  expect(Object.keys(MATRIX).sort()).toEqual(Object.keys(ENDPOINTS).sort());
+});
+
+test.each([...ofAudience('BOOKING'), ...ofAudience('QUOTE')])(
+  '%s answers its owners; to others a foreign id is an unknown one',
+  async (id, endpoint) => {
+    const scene = await setScene();
+    const audience = MATRIX[id] === 'QUOTE' ? 'QUOTE' : 'BOOKING';
+    const subject = audience === 'QUOTE' ? scene.quoteId : scene.bookingId;
+    for (const actor of ACTORS) {
+      // oxlint-disable-next-line no-await-in-loop -- who may not ask asks first: nothing has changed by then
+      const unknown = await ask(scene, { endpoint, actor, id: UNKNOWN_ID });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const answer = await ask(scene, { endpoint, actor, id: subject });
+      const isOwner = MAY[audience].includes(actor);
+      const isDenied = answer.status === 404 && answer.text === unknown.text;
+      expect([actor, unknown.status]).toEqual([actor, 404]);
+      expect([actor, isDenied]).toEqual([actor, !isOwner]);
+      expect([actor, DENIED.has(answer.status)]).toEqual([actor, !isOwner]);
+    }
+  },
+);
+
+test.each(ofAudience('LIST'))('%s shows everybody their own', async (_id, endpoint) => {
+  const scene = await setScene();
+  for (const actor of ACTORS) {
+    const everything = { ...endpoint, examples: { ...endpoint.examples, request: {} } };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status, text } = await ask(scene, { endpoint: everything, actor, id: '' });
+    // The endpoint's own schema cut the answer.
+    const { items } = JSON.parse(text) as BookingPage;
+    const own = MAY.BOOKING.includes(actor) ? [scene.bookingId] : [];
+    expect([actor, status, items.map((item) => item.id)]).toEqual([actor, 200, own]);
+  }
+});
+
+test.each(ofAudience('ACCOUNT'))('%s is for who is signed in', async (_id, endpoint) => {
+  const scene = await setScene();
+  for (const actor of ACTORS) {
+    // oxlint-disable-next-line no-await-in-loop -- who may not ask asks first
+    const { status } = await ask(scene, { endpoint, actor, id: '' });
+    const isSignedIn = MAY.ACCOUNT.includes(actor);
+    expect([actor, status === 401]).toEqual([actor, !isSignedIn]);
+  }
+});
+
+test.each(ofAudience('PUBLIC'))('%s is for everybody', async (_id, endpoint) => {
+  const scene = await setScene();
+  for (const actor of ACTORS) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status } = await ask(scene, { endpoint, actor, id: '' });
+    expect([actor, status === 403 || status >= 500]).toEqual([actor, false]);
+  }
+});
+
+test('control: an owner is told apart from others only by what the browser shows', async () => {
+  const scene = await setScene();
+  const { anonymous, ownerSession } = scene.browsers;
+  const request = { endpoint: ENDPOINTS.showBooking, actor: 'anonymous', id: scene.bookingId } as const;
+  expect((await ask(scene, request)).status).toBe(404);
+  for (const [name, value] of ownerSession.cookies) anonymous.cookies.set(name, value);
+  expect((await ask(scene, request)).status).toBe(200);
+});

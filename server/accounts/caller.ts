@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { accountTokenHash } from '../http/account-session.ts';
+import { ensureGuestSession } from '../http/guest-session.ts';
+import { networkAddress } from '../http/network-address.ts';
+
+/** The browser that asks, whether or not somebody is signed in. */
+export interface AccountCaller {
+  guestHash: string;
+  /** Keyed hash of the network, as limits see it. */
+  networkKey: string;
+  /** Hash of the session's token that the browser sent; the session may have ended. */
+  tokenHash: string | undefined;
+}
+
+/** The caller of a request; a browser without a guest's cookie gets one, since codes belong to a browser. */
+export async function accountCaller(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AccountCaller> {
+  // Here and not in the transactions that need it: loading it takes a moment.
+  await context.accounts.load();
+  return {
+    guestHash: ensureGuestSession(context, request, reply).hash,
+    networkKey: context.keys.keyedHash('network', networkAddress(request.ip)),
+    tokenHash: accountTokenHash(context, request),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import type { Trx } from '../db/database.ts';
+import { forgetBrowsers, type UserRow } from './account-repository.ts';
+import { endCodesOf } from './code-repository.ts';
+import { queueNotice } from './queue-account-mail.ts';
+
+/** Sets a new password: every session ends, open codes die with the old one, and the owner is told. */
+export async function replacePassword(
+  context: Context,
+  trx: Trx,
+  { user, passwordHash }: { user: Pick<UserRow, 'email' | 'id'>; passwordHash: string },
+): Promise<void> {
+  await context.accounts.setPassword(trx, user.id, passwordHash);
+  await context.accounts.endAllSessions(trx, user.id);
+  await forgetBrowsers(trx, user.id);
+  await endCodesOf(trx, context.keys.keyedHash('email', user.email), context.clock.now().toISOString());
+  await queueNotice(context, trx, { kind: 'passwordChanged', email: user.email });
+}

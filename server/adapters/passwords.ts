@@ -1,0 +1,58 @@
+import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '#domain/refusal';
+
+/** OWASP's least for argon2id: 19 MiB, two passes. The package's own default kind is argon2id. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/**
+ * Of the same cost as a real one and of no password that anybody knows: salt and hash were drawn by lot. An address
+ * without an account is answered after the same work.
+ */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$mG3kWx0Jr1dYbq7uTz5cPA$7qf0Q0m2rVh1nZ8sKp3Jt6yDw4LxEc9aBv5RgUoTiXM';
+
+/** Hashing uses the threads that read files too, and 19 MiB each: so many at once, so many waiting, no more. */
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 100;
+
+/** Slow hashes of passwords. Both functions refuse with UNAVAILABLE when too many wait already. */
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  /** Compares with the hash of an account; with none it does the same work and says no. */
+  verify: (stored: string | undefined, password: string) => Promise<boolean>;
+}
+
+export function createPasswords(): Passwords {
+  const inTurn = createQueue();
+  return {
+    hash: (password) => inTurn(() => hash(password, COST)),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        const isRight = await verify(stored ?? NOBODYS_HASH, password);
+        return isRight && stored !== undefined;
+      }),
+  };
+}
+
+/** Runs work a few at a time, in the order in which it came. */
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= MOST_AT_ONCE) {
+      if (waiting.length >= MOST_WAITING) throw new DomainError('UNAVAILABLE');
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place is handed on: whoever waits longest has it before anybody new.
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,18 @@
+/** Money that is to go back. */
+export interface RefundOrder {
+  /** The same for every try, so that a gateway makes one refund of them. */
+  refundId: string;
+  /** The payment that captured the money. */
+  paymentId: string;
+  amountMinor: number;
+  currency: string;
+}
+
+/**
+ * Sends money back to the instrument that paid. What became of it is told later, since banks take their time: then
+ * `recordRefund` writes it down.
+ */
+export interface RefundGateway {
+  /** Hands an order over, or throws; returns the gateway's own name of the refund. */
+  start: (order: RefundOrder) => Promise<{ transactionId: string }>;
+}

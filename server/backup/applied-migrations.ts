@@ -1,0 +1,43 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import { type Handle, openDatabase, type Trx } from '../db/database.ts';
+
+const MIGRATION_TABLE = 'kysely_migration';
+
+/** The steps that a database has gone through, oldest first; none where it has no tables yet. */
+export async function appliedMigrations(db: Handle): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return [];
+  const rows = await db
+    .withTables<{ [MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(MIGRATION_TABLE)
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** The steps that this version of the product knows, oldest first: those that it takes an empty database through. */
+export async function knownMigrations(): Promise<string[]> {
+  const db = await openDatabase({ kind: 'sqlite', file: ':memory:' });
+  try {
+    return await appliedMigrations(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Makes the tables as they were after these steps and before any other. */
+export async function migrateThrough(trx: Trx, names: readonly string[]): Promise<void> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadMigration(name)] as const));
+  const provider = { getMigrations: async () => Object.fromEntries(loaded) };
+  const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
+  if (error !== undefined) throw new Error('The tables of the backup could not be made', { cause: error });
+}
+
+/** A step lies in the file of its name and is all that the file exports. */
+async function loadMigration(name: string): Promise<Migration> {
+  const exported = (await import(`../db/migrations/${name}.ts`)) as Readonly<Record<string, Migration>>;
+  const [migration] = Object.values(exported);
+  if (migration === undefined) throw new Error(`There is no migration ${name}`);
+  return migration;
+}

@@ -1,0 +1,34 @@
+import type { Tables } from '../db/tables.ts';
+
+type Keys = { readonly [Name in keyof Tables]: readonly (keyof Tables[Name] & string)[] };
+
+/**
+ * Every table with its primary key, those that are referred to before those that refer to them: in this order rows are
+ * written and put back. A table or a column of a key that is missing here does not compile.
+ */
+export const TABLES_IN_ORDER: Keys = {
+  releases: ['id'],
+  current_release: ['singleton'],
+  inventory: ['room_id', 'night'],
+  quotes: ['id'],
+  users: ['id'],
+  credentials: ['id'],
+  sessions: ['id'],
+  registrations: ['id'],
+  account_codes: ['id'],
+  tries: ['key'],
+  known_browsers: ['user_id', 'guest_hash'],
+  bookings: ['id'],
+  booking_nights: ['booking_id', 'room_id', 'night'],
+  booking_codes: ['id'],
+  booking_erasures: ['booking_id'],
+  cancellation_quotes: ['id'],
+  refunds: ['id'],
+  refund_states: ['refund_id', 'position'],
+  booking_access: ['token_hash'],
+  booking_finds: ['id'],
+  contact_messages: ['id'],
+  promo_uses: ['location_id', 'code'],
+  idempotency_keys: ['scope', 'key'],
+  outbox: ['id'],
+};

@@ -1,0 +1,68 @@
+import type { Context } from '../context.ts';
+import type { Trx } from '../db/database.ts';
+import type { BookingsTable } from '../db/tables.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A refund may still be on its way, and its mails need an address. */
+const REFUND_DAYS = 30;
+/** Days of the calendar, so that the stay is over in every time zone. */
+const AFTER_STAY_DAYS = 2;
+
+/** What a booking says of its guest once it names nobody. Reference, dates, lines, taxes and amounts stay: the tax law asks for them. */
+const NOBODY = {
+  guest_hash: '',
+  email_key: '',
+  network_key: '',
+  first_name: 'Erased',
+  last_name: 'Guest',
+  email: 'erased@example.invalid',
+  phone: '+000',
+  requests: null,
+  arrival_time: null,
+  cancellation_reason: null,
+} as const;
+
+/**
+ * Bookings of an account that is deleted: they belong to no account any more, and stop naming their guest, those that
+ * are over at once, the others when the hotel no longer needs to know who comes.
+ */
+export async function releaseBookings(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Trx,
+  userId: string,
+): Promise<void> {
+  const now = clock.now();
+  const bookings = await trx
+    .selectFrom('bookings')
+    .select(['id', 'state', 'check_out', 'paid_minor'])
+    .where('user_id', '=', userId)
+    .execute();
+  if (bookings.length === 0) return;
+  await trx
+    .insertInto('booking_erasures')
+    .values(bookings.map((booking) => ({ booking_id: booking.id, due_at: dueAt(booking, now) })))
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute();
+  await trx.updateTable('bookings').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await eraseDueGuests(trx, now.toISOString());
+}
+
+/** Takes the guest out of every booking whose time has come. */
+export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
+  const due = trx.selectFrom('booking_erasures').select('booking_id').where('due_at', '<=', now);
+  await trx.updateTable('bookings').set(NOBODY).where('id', 'in', due).execute();
+  await trx.deleteFrom('booking_erasures').where('due_at', '<=', now).execute();
+}
+
+function dueAt(
+  { state, check_out, paid_minor }: Pick<BookingsTable, 'check_out' | 'paid_minor' | 'state'>,
+  now: Date,
+): string {
+  const isComing = state === 'PENDING' || state === 'SUCCESSFUL';
+  if (isComing) {
+    const over = Date.parse(`${check_out}T00:00:00Z`) + AFTER_STAY_DAYS * DAY_MS;
+    return new Date(Math.max(over, now.getTime())).toISOString();
+  }
+  const waitMs = paid_minor > 0 && state === 'CANCELLED' ? REFUND_DAYS * DAY_MS : 0;
+  return new Date(now.getTime() + waitMs).toISOString();
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import {
+  account,
+  OTHER_PASSWORD,
+  PASSWORD,
+  PLAIN_ACCOUNT,
+  signedInGuest,
+} from '../../test-support/account.ts';
+import type { TestGuest } from '../../test-support/guest.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+
+function guess(
+  guest: TestGuest,
+  { password = 'Wrong-1-password', email = PLAIN_ACCOUNT.email, from = '' } = {},
+) {
+  return guest.post<{ code?: string }>(
+    '/api/v1/auth/login',
+    { email, password },
+    from === '' ? {} : { 'x-forwarded-for': from },
+  );
+}
+
+/** One after the other, each from a browser of its own. */
+async function guesses(server: TestServer, times: number, options: Parameters<typeof guess>[1] = {}) {
+  const answers = [];
+  for (let index = 0; index < times; index += 1) answers.push(await guess(server.guest(), options));
+  return answers;
+}
+
+test.each([PLAIN_ACCOUNT.email, 'nobody@example.com'])(
+  'ten wrong passwords for %s are free, then each one waits longer, up to a quarter of an hour',
+  async (email) => {
+    const server = await startTestServer();
+    await signedInGuest(server);
+    const free = await guesses(server, 10, { email });
+    expect(free.map(({ body }) => body.code)).toEqual(free.map(() => 'WRONG_CREDENTIALS'));
+    const waits: number[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const refused = await guess(server.guest(), { email });
+      expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+      waits.push(Number(refused.headers['retry-after']));
+      server.clock.forward({ seconds: waits.at(-1) ?? 0 });
+      expect((await guess(server.guest(), { email })).body.code).toBe('WRONG_CREDENTIALS');
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
+  },
+);
+
+test('of a hundred parallel wrong passwords ten are compared', async () => {
+  const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  await signedInGuest(server);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => guess(server.guest(), { from: `10.0.0.${index + 1}` })),
+  );
+  expect(answers.filter(({ body }) => body.code === 'WRONG_CREDENTIALS')).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+});
+
+test('a stranger keeps no owner out: not of a browser that is known, not of the mailbox, and not for good', async () => {
+  const server = await startTestServer();
+  const owner = await signedInGuest(server);
+  await guesses(server, 10);
+  expect((await guess(server.guest(), { password: PASSWORD })).status).toBe(429);
+  expect((await account.login(owner)).status).toBe(200);
+  server.clock.forward({ seconds: 30 });
+  expect((await guess(server.guest(), { password: PASSWORD })).status).toBe(200);
+});
+
+test('a new password ends the tries of a browser that knew the old one', async () => {
+  const server = await startTestServer();
+  const thief = await signedInGuest(server);
+  const owner = server.guest();
+  await account.login(owner);
+  await owner.post('/api/v1/auth/change-password', {
+    currentPassword: PASSWORD,
+    password: OTHER_PASSWORD,
+    confirmPassword: OTHER_PASSWORD,
+  });
+  await guesses(server, 10);
+  expect((await guess(thief)).status).toBe(429);
+  expect((await guess(owner, { password: OTHER_PASSWORD })).status).toBe(200);
+});
+
+test.each([
+  ['an address that the client makes up', {}, (index: number) => `203.0.113.${index}`, 429],
+  [
+    'the addresses of one IPv6 household',
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    (index: number) => `2001:db8:1:2::${index + 1}`,
+    429,
+  ],
+  [
+    'the addresses of different networks',
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    (index: number) => `203.0.113.${index}`,
+    422,
+  ],
+])('passwords from %s', async (_case, env, from, status) => {
+  const server = await startTestServer({ env });
+  for (let index = 0; index < 50; index += 1)
+    await guess(server.guest(), { email: `guest${index}@example.com`, from: from(index) });
+  const last = await guess(server.guest(), { email: 'guest51@example.com', from: from(51) });
+  expect(last.status).toBe(status);
+});
+
+test('an open session does not let anybody guess the current password', async () => {
+  const server = await startTestServer();
+  const guest = await signedInGuest(server);
+  const change = (currentPassword: string) =>
+    guest.send<{ code: string }>('PATCH', '/api/v1/profile', { phone: '+919812345679', currentPassword });
+  for (let index = 0; index < 10; index += 1)
+    expect((await change(`Wrong-${index}-password`)).body.code).toBe('WRONG_PASSWORD');
+  expect((await change(PASSWORD)).status).toBe(429);
+});

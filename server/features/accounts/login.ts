@@ -1,0 +1,73 @@
+import { DomainError } from '#domain/refusal';
+import type { LoginRequest } from '#schemas/api-types';
+import { findCredential, findUser, isKnownBrowser } from '../../accounts/account-repository.ts';
+import { scopeOf } from '../../accounts/account-code.ts';
+import type { AccountCaller } from '../../accounts/caller.ts';
+import { checkPassword } from '../../accounts/check-password.ts';
+import { findNewestCode } from '../../accounts/code-repository.ts';
+import { signIn } from '../../accounts/sign-in.ts';
+import type { TryKey } from '../../accounts/tries.ts';
+import type { Context } from '../../context.ts';
+import { checkedFields } from '../../http/check-fields.ts';
+import { findRegistration, REGISTRATION_LIFE_MS } from '../../accounts/registration-repository.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** Signs in with a new session. An address without an account costs the same work and gets the same answer. */
+export async function login(
+  context: Context,
+  caller: AccountCaller,
+  request: LoginRequest,
+): Promise<SignedIn> {
+  const email = checkedFields(['email'], request).email.toLowerCase();
+  const { password } = request;
+  const credential = await findCredential(context.db, { email });
+  const isKnown = await isKnownBrowser(context.db, {
+    userId: credential?.userId ?? '',
+    guestHash: caller.guestHash,
+  });
+  const emailKey = context.keys.keyedHash('email', email);
+  const passwordHash = credential?.passwordHash;
+  const counted = isKnown ? triesOfOwner(emailKey, caller) : triesOfStranger(emailKey, caller);
+  const isRight = await checkPassword(context, { password, passwordHash, counted });
+  if (!isRight || credential === undefined) {
+    await refuseUnverified(context, caller, { email, password });
+    throw new DomainError('WRONG_CREDENTIALS');
+  }
+  return context.db.transaction().execute(async (trx) => {
+    const user = await findUser(trx, { userId: credential.userId });
+    const current = await findCredential(trx, { userId: credential.userId });
+    // A password that was replaced while it was compared signs nobody in.
+    if (user === undefined || current?.passwordHash !== passwordHash) {
+      throw new DomainError('WRONG_CREDENTIALS');
+    }
+    return { user, token: await signIn(context, trx, { caller, userId: user.id, email: user.email }) };
+  });
+}
+
+/** In this browser somebody registered with that password and has not confirmed the address: that can be said. */
+async function refuseUnverified(
+  context: Context,
+  caller: AccountCaller,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const code = await findNewestCode(context.db, scopeOf(context, caller, { purpose: 'VERIFY_EMAIL', email }));
+  if (code?.registration_id == null) return;
+  const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
+  const registration = await findRegistration(context.db, code.registration_id, bornAfter);
+  if (await context.passwords.verify(registration?.password_hash, password)) {
+    throw new DomainError('EMAIL_UNVERIFIED');
+  }
+}
+
+/** A browser in which the owner signed in before: strangers cannot use its tries up. */
+function triesOfOwner(emailKey: string, { guestHash }: AccountCaller): TryKey[] {
+  return [{ rule: 'PASSWORD_ACCOUNT', of: `${emailKey}:${guestHash}` }];
+}
+
+function triesOfStranger(emailKey: string, { networkKey }: AccountCaller): TryKey[] {
+  return [
+    { rule: 'PASSWORD_ACCOUNT', of: emailKey },
+    { rule: 'PASSWORD_NETWORK', of: networkKey },
+    { rule: 'PASSWORD_EVERYBODY', of: 'everybody' },
+  ];
+}

@@ -1,0 +1,85 @@
+import { newToken } from '../../../adapters/random.ts';
+import { guestOf, snapshotOf } from '../../../bookings/snapshot.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../db/database.ts';
+import { hashOfToken } from '../../../http/token-cookie.ts';
+import { addressMail } from '../../../mails/address-mail.ts';
+import { bookingLinkMail } from '../../../mails/booking-link-mail.ts';
+import { queueMail } from '../../../outbox/queue-mail.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import {
+  closeFind,
+  countLinksSince,
+  findBookingByReference,
+  findWaiting,
+  insertAccess,
+  type WaitingFind,
+} from './access-repository.ts';
+import type { WantedBooking } from './find-booking.ts';
+
+const HOUR_MS = 3_600_000;
+const LINK_LIFE_MS = HOUR_MS;
+/** Nobody's mailbox is flooded by who knows a reference. */
+const LINKS_PER_HOUR = 3;
+const AT_A_TIME = 50;
+
+type AnswerContext = Pick<Context, 'clock' | 'config' | 'db' | 'keys' | 'newId' | 'random' | 'release'>;
+
+/** Answers those who look for a booking, where there is one: by a mail to the address that booked it. */
+export async function answerFinds(context: AnswerContext): Promise<void> {
+  // Without a release there is no text to write, and nothing was ever booked.
+  if (context.release.peek() === undefined) return;
+  for (const find of await findWaiting(context.db, AT_A_TIME)) {
+    // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
+    await context.db.transaction().execute(async (trx) => answer(context, trx, find));
+  }
+}
+
+async function answer(context: AnswerContext, trx: Trx, find: WaitingFind): Promise<void> {
+  if (!(await closeFind(trx, find.id))) return;
+  // findBooking sealed it, and sealing proves that nobody else did.
+  const { reference, email } = JSON.parse(context.keys.open(find.sealed)) as WantedBooking;
+  const emailKey = context.keys.keyedHash('email', email.toLowerCase());
+  const booking = await findBookingByReference(trx, { reference, emailKey });
+  if (booking === undefined) return;
+  const since = new Date(context.clock.now().getTime() - HOUR_MS).toISOString();
+  if ((await countLinksSince(trx, booking.id, since)) >= LINKS_PER_HOUR) return;
+  await mailLink(context, trx, { booking, findId: find.id });
+}
+
+async function mailLink(
+  context: AnswerContext,
+  trx: Trx,
+  { booking, findId }: { booking: BookingRow; findId: string },
+): Promise<void> {
+  const now = context.clock.now();
+  const token = newToken(context.random);
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS).toISOString();
+  await insertAccess(trx, {
+    tokenHash: hashOfToken(token),
+    kind: 'LINK',
+    bookingId: booking.id,
+    createdAt: now.toISOString(),
+    expiresAt,
+  });
+  const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
+  const document = bookingLinkMail(context.release.get().text, {
+    ...addressee,
+    reference: booking.reference,
+    link: linkTo(context, token),
+    expiresAt,
+  });
+  const mail = addressMail(context, document, addressee);
+  await queueMail(context, trx, { mailKey: `link:${findId}`, mail, expiresAt });
+}
+
+/** In the fragment: no server, proxy or log on the way sees the token. */
+function linkTo({ config, release }: AnswerContext, token: string): string {
+  const origin = config.siteOrigin ?? developmentOrigin(config) ?? release.get().catalogue.hotel.siteUrl;
+  return `${origin.replace(/\/$/, '')}/booking-access#${token}`;
+}
+
+/** Without a public origin the server is one that a developer reaches on this machine. */
+function developmentOrigin({ host, mode, port }: Context['config']): string | undefined {
+  return mode === 'production' || port === 0 ? undefined : `http://${host}:${port}`;
+}

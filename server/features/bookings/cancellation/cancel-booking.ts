@@ -1,0 +1,115 @@
+import { DomainError } from '#domain/refusal';
+import type { Booking, CancelBookingRequest } from '#schemas/api-types';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../db/database.ts';
+import { checkedFields } from '../../../http/check-fields.ts';
+import { type Answer, answerOnce } from '../../../idempotency/answer-once.ts';
+import { addressMail } from '../../../mails/address-mail.ts';
+import { cancellationMail } from '../../../mails/cancellation-mail.ts';
+import { stayCalendar } from '../../../mails/stay-calendar.ts';
+import { queueMail } from '../../../outbox/queue-mail.ts';
+import { requestRefund } from '../../../refunds/request-refund.ts';
+import { releaseNights } from '../../../stock/holds.ts';
+import { refuseUnlessAllowed } from '../actions-of.ts';
+import { type BookingRow, markCancelled } from '../booking-repository.ts';
+import type { Caller } from '../caller.ts';
+import { bookingOf, describeBooking } from '../show-booking.ts';
+import { findCancellationQuote, type StoredCancellationQuote } from './cancellation-repository.ts';
+import { quoteCancellation, quotedState } from './quote-cancellation.ts';
+
+/**
+ * Cancels on the figures that the guest agreed to: state, penalty, refund, nights and mail in one transaction. Figures
+ * that no longer hold are refused together with the new ones; who cancels again gets the same answer, and no second
+ * refund (BOOKING-RULES, Cancellation 13 and 14).
+ */
+export async function cancelBooking(
+  context: Context,
+  caller: Caller,
+  { id, ...request }: CancelBookingRequest & { id: string },
+): Promise<Answer> {
+  const { reason } = checkedFields(['reason'], request);
+  const { quoteId } = request;
+  const once = {
+    scope: caller.visitor.scope,
+    key: caller.idempotencyKey,
+    request: ['cancelBooking', id, quoteId, reason],
+  };
+  try {
+    return await answerOnce(context, once, async (trx) => ({
+      status: 200,
+      body: await cancel(context, trx, { caller, id, quoteId, reason }),
+    }));
+  } catch (error) {
+    throw await withNewFigures(context, error, { caller, id });
+  }
+}
+
+interface Cancelling {
+  caller: Caller;
+  id: string;
+  quoteId: string;
+  reason: string;
+}
+
+async function cancel(
+  context: Context,
+  trx: Trx,
+  { caller, id, quoteId, reason }: Cancelling,
+): Promise<Booking> {
+  const now = context.clock.now();
+  const booking = await bookingOf(trx, id, caller.visitor);
+  if (isCancelled(booking)) return describeBooking(trx, booking, now);
+  refuseUnlessAllowed('CANCEL', { booking, code: undefined, now });
+  const quote = await findCancellationQuote(trx, quoteId, id);
+  if (quote === undefined) throw new DomainError('NOT_FOUND');
+  if (!stillHolds(quote, booking, now)) throw new DomainError('CANCELLATION_QUOTE_EXPIRED');
+  const from = quotedState(booking);
+  const { figures } = quote;
+  const change = { from, by: 'GUEST', reason, figures, now: now.toISOString() } as const;
+  const isFirst = await markCancelled(trx, id, change);
+  if (isFirst) {
+    await releaseNights(trx, id, from === 'PENDING' ? 'held' : 'sold');
+    await requestRefund(context, trx, { booking, refundMinor: figures.refundMinor });
+  }
+  const cancelled = await describeBooking(trx, await bookingOf(trx, id, caller.visitor), now);
+  if (isFirst) await tellGuest(context, trx, { booking, cancelled });
+  return cancelled;
+}
+
+function isCancelled({ state }: BookingRow): boolean {
+  return state === 'CANCELLED' || state === 'REFUNDED';
+}
+
+/** Figures hold until their end, and only for the state and the payment that they were made for. */
+function stillHolds(quote: StoredCancellationQuote, booking: BookingRow, now: Date): boolean {
+  return (
+    now.toISOString() <= quote.validUntil &&
+    quote.state === booking.state &&
+    quote.paid_minor === booking.paid_minor
+  );
+}
+
+/** Nobody is written to whose address was never proven. */
+async function tellGuest(
+  context: Context,
+  trx: Trx,
+  { booking, cancelled }: { booking: BookingRow; cancelled: Booking },
+): Promise<void> {
+  if (booking.reserved_at === null || cancelled.cancellation === undefined) return;
+  const { text } = context.release.get();
+  const document = cancellationMail(text, cancelled, cancelled.cancellation);
+  const calendar = stayCalendar(text, cancelled, context.clock.now());
+  const mail = addressMail(context, document, { ...cancelled, calendar });
+  await queueMail(context, trx, { mailKey: `cancelled:${booking.id}`, mail });
+}
+
+/** The refusal of old figures brings the new ones, to be looked at and agreed to. */
+async function withNewFigures(
+  context: Context,
+  error: unknown,
+  { caller, id }: { caller: Caller; id: string },
+): Promise<unknown> {
+  if (!(error instanceof DomainError) || error.code !== 'CANCELLATION_QUOTE_EXPIRED') return error;
+  const cancellationQuote = await quoteCancellation(context, caller.visitor, id);
+  return new DomainError('CANCELLATION_QUOTE_EXPIRED', { cancellationQuote });
+}

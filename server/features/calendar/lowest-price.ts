@@ -1,0 +1,64 @@
+import { fitsRoom, type RoomGuests } from '#domain/occupancy';
+import { priceStay } from '#domain/price';
+import { DomainError } from '#domain/refusal';
+import { addDays } from '#domain/stay';
+import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
+import type { LiveRelease } from '../../current-release/live-release.ts';
+
+/** Whose price is looked for. */
+export interface PriceSearch {
+  release: LiveRelease;
+  location: CatalogueLocation;
+  guests: readonly RoomGuests[];
+}
+
+/** The least that one night costs in any of these rooms, for all rooms asked for, taxes included. */
+export function lowestPrice(
+  search: PriceSearch,
+  rooms: readonly CatalogueRoom[],
+  night: string,
+): number | undefined {
+  const prices = rooms.flatMap((room) =>
+    search.location.ratePlans
+      .filter(({ roomIds }) => roomIds.includes(room.id))
+      .flatMap((plan) => priceOfNight(search, { room, plan, night }) ?? []),
+  );
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
+function priceOfNight(
+  { release, location, guests }: PriceSearch,
+  { room, plan, night }: { room: CatalogueRoom; plan: CatalogueRatePlan; night: string },
+): number | undefined {
+  const { taxes, hotel } = release.catalogue;
+  const rooms = guests.map((each) => ({
+    ...each,
+    roomId: room.id,
+    ratePlanId: plan.id,
+    mealPlan: cheapestMeals(location, plan, each),
+    extraBeds: fitsRoom(room, each).extraBedsNeeded,
+  }));
+  const stay = { checkIn: night, checkOut: addDays(night, 1) };
+  try {
+    return priceStay({ location, taxes, currency: hotel.currency, stay, rooms, extras: [] }).totals
+      .totalMinor;
+  } catch (error) {
+    // A night without price or tax is not sold under this plan.
+    if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
+    throw error;
+  }
+}
+
+/** Of the meal plans that a rate plan sells the one that costs these guests least. */
+function cheapestMeals(
+  { mealPlans }: CatalogueLocation,
+  plan: CatalogueRatePlan,
+  { adults, childAges }: RoomGuests,
+): MealPlan {
+  const costs = plan.mealPlans.map((code) => {
+    const meal = mealPlans.find((each) => each.code === code);
+    return { code, minor: (meal?.adultMinor ?? 0) * adults + (meal?.childMinor ?? 0) * childAges.length };
+  });
+  const [cheapest] = costs.toSorted((a, b) => a.minor - b.minor);
+  return cheapest?.code ?? 'RO';
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '#schemas/api';
+import type { ShowCalendarQuery } from '#schemas/api-types';
+import type { Context } from '../../context.ts';
+import { addEndpoint } from '../../http/add-endpoint.ts';
+import { showCalendar } from './show-calendar.ts';
+
+/** Days for choosing a stay. */
+export function addCalendarRoutes(app: FastifyInstance, context: Context): void {
+  addEndpoint<{ Querystring: ShowCalendarQuery }>(app, ENDPOINTS.showCalendar, {
+    handler: async ({ query }, reply) => {
+      const calendar = await showCalendar(context, query);
+      // The same for everybody; for half a minute a day may look free that has just been taken, and the search says so.
+      void reply.header('cache-control', 'public, max-age=30');
+      return calendar;
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { DomainError } from '#domain/refusal';
+import type { ContactMessageRequest } from '#schemas/api-types';
+import type { CatalogueLocation } from '#schemas/types';
+import type { Context } from '../../context.ts';
+import { checkedFields } from '../../http/check-fields.ts';
+import { messagesRefusal, sentence } from '../../http/refuse-field.ts';
+import { type Answer, answerOnce } from '../../idempotency/answer-once.ts';
+import { queueMessage } from './queue-message.ts';
+import { refuseTooManyMessages } from './refuse-too-many-messages.ts';
+
+const FIELDS = ['name', 'email', 'phone', 'message', 'location'] as const;
+const ONE_LINE = ['name', 'email', 'phone', 'location'] as const;
+const CONTROL = /\p{Cc}/u;
+/** Nobody types five fields in less. */
+const LEAST_FILLING_MS = 3000;
+const TAKEN: Answer = { status: 202, body: { accepted: true } };
+
+/**
+ * Mails a message to a location and a receipt to the guest. A program that filled in the field which people do not see
+ * gets the same answer as everybody, and nothing is sent (TRUST T17).
+ */
+export async function sendMessage(
+  context: Context,
+  { network, idempotencyKey }: { network: string; idempotencyKey: string },
+  request: ContactMessageRequest,
+): Promise<Answer> {
+  refuseSecondLines(request);
+  const { location: locationId, ...written } = checkedFields(FIELDS, request);
+  const location = locationNamed(context, locationId);
+  if ((request.website ?? '') !== '') return TAKEN;
+  // A person who was faster, by autofill, tries once more and is through.
+  if (request.filledInMs < LEAST_FILLING_MS) {
+    throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: LEAST_FILLING_MS / 1000 });
+  }
+  const networkKey = context.keys.keyedHash('network', network);
+  const once = {
+    scope: `contact:${networkKey}`,
+    key: idempotencyKey,
+    request: ['sendContactMessage', locationId, written],
+  };
+  return answerOnce(context, once, async (trx) => {
+    const message = {
+      id: context.newId(),
+      created_at: context.clock.now().toISOString(),
+      location_id: locationId,
+      email_key: context.keys.keyedHash('email', written.email.toLowerCase()),
+      network_key: networkKey,
+    };
+    await refuseTooManyMessages(context, trx, message);
+    await trx.insertInto('contact_messages').values(message).execute();
+    await queueMessage(context, trx, { id: message.id, location, written });
+    return TAKEN;
+  });
+}
+
+/** What stands in one line has one: a second could be taken for a header. Refused, not repaired. */
+function refuseSecondLines(request: ContactMessageRequest): void {
+  const messages = ONE_LINE.filter((field) => CONTROL.test(request[field])).map((field) => ({
+    field,
+    message: sentence('invalid', { field }),
+  }));
+  if (messages.length > 0) throw messagesRefusal(messages);
+}
+
+function locationNamed(context: Context, id: string): CatalogueLocation {
+  const location = context.release.get().catalogue.locations.find((each) => each.id === id);
+  if (location === undefined) {
+    throw messagesRefusal([{ field: 'location', message: sentence('contactLocation') }]);
+  }
+  return location;
+}

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { loadConfig } from '../../config/index.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { type MetricsListener, serveMetrics } from './serve-metrics.ts';
+
+const TOKEN = 'Xk29vQm4Zr81Tn6Wb3Pd7Jc5Lf0Hg2Ys';
+
+async function listen(server: TestServer, env: Record<string, string> = {}): Promise<MetricsListener> {
+  const { metrics } = loadConfig({ NODE_ENV: 'test', METRICS_PORT: '0', ...env });
+  const { context } = server;
+  const listener = await serveMetrics({ ...context, config: { ...context.config, metrics } }, server.app.log);
+  if (listener === undefined) throw new Error('No listener');
+  onTestFinished(() => listener.close());
+  return listener;
+}
+
+async function scrape({ address }: MetricsListener): Promise<string> {
+  return (await fetch(address)).text();
+}
+
+test('shows requests, refusals, bookings, holds, mail and waits', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  await guest.get('/api/v1/bookings/00000000000000000000000000');
+  server.clock.forward({ seconds: 30 });
+  const text = await scrape(await listen(server));
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'verandah_http_requests_total{method="POST",route="/api/v1/quotes",status="201"} 1',
+      'verandah_http_requests_total{method="GET",route="/api/v1/bookings/:id",status="404"} 1',
+      'verandah_http_request_duration_seconds_count{method="POST",route="/api/v1/bookings"} 1',
+      'verandah_refusals_total{code="NOT_FOUND"} 1',
+      'verandah_bookings{state="PENDING"} 1',
+      'verandah_bookings{state="SUCCESSFUL"} 0',
+      'verandah_live_holds 1',
+      'verandah_held_rooms 1',
+      'verandah_outbox_queued 1',
+      'verandah_outbox_oldest_seconds 30',
+      'verandah_release{release="release-1"} 1',
+    ]),
+  );
+  expect(text).toMatch(/^verandah_database_wait_seconds_count [1-9]/m);
+  expect(text).not.toContain('meera');
+});
+
+test('holds that have run out are not live', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  server.clock.forward({ minutes: 15 });
+  expect(await scrape(await listen(server))).toContain('\nverandah_live_holds 0\n');
+});
+
+test('every line is one that Prometheus reads', async () => {
+  const server = await startTestServer();
+  const lines = (await scrape(await listen(server))).trimEnd().split('\n');
+  const label = String.raw`[a-z_]+="(?:[^"\\\n]|\\.)*"`;
+  const line = new RegExp(
+    String.raw`^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{${label}(?:,${label})*\})? -?\d\S*)$`,
+  );
+  expect(lines.filter((each) => !line.test(each))).toEqual([]);
+});
+
+test('is nowhere on the address of the site, and nowhere at all unless a port is named', async () => {
+  const server = await startTestServer();
+  expect((await server.app.inject('/metrics')).statusCode).toBe(404);
+  expect(loadConfig({}).metrics).toBeUndefined();
+  expect(await serveMetrics(server.context, server.app.log)).toBeUndefined();
+});
+
+test('asks for the token where there is one', async () => {
+  const server = await startTestServer();
+  const { address } = await listen(server, { METRICS_TOKEN: TOKEN });
+  const ask = (authorization?: string) =>
+    fetch(address, authorization === undefined ? {} : { headers: { authorization } });
+  expect((await ask()).status).toBe(401);
+  expect((await ask(`Bearer ${TOKEN.toLowerCase()}`)).status).toBe(401);
+  expect((await ask(`Bearer ${TOKEN}`)).status).toBe(200);
+});
+
+test('answers nothing else', async () => {
+  const server = await startTestServer();
+  const { address } = await listen(server);
+  expect((await fetch(new URL('/', address))).status).toBe(404);
+  expect((await fetch(address, { method: 'POST' })).status).toBe(404);
+});

@@ -1,0 +1,73 @@
+import { BOOKING_STATES } from '#domain/booking-state';
+import type { Context } from '../../context.ts';
+import { exposeSamples } from '../../metrics/exposition.ts';
+
+type GaugeContext = Pick<Context, 'clock' | 'db' | 'release'>;
+
+/** What is true at this moment, in the text format that Prometheus reads: bookings, holds, mail, this process. */
+export async function readGauges(context: GaugeContext): Promise<string> {
+  const [bookings, mail] = await Promise.all([bookingGauges(context), mailGauges(context)]);
+  return [...bookings, ...mail, ...processGauges(context)].join('\n');
+}
+
+async function bookingGauges({ clock, db }: GaugeContext): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .groupBy('state')
+    .select((row) => ['state', row.fn.countAll<number>().as('bookings')])
+    .execute();
+  const holds = await db
+    .selectFrom('bookings')
+    .where('state', '=', 'PENDING')
+    .where('expires_at', '>', clock.now().toISOString())
+    .select((row) => [
+      row.fn.countAll<number>().as('bookings'),
+      row.fn.coalesce(row.fn.sum<number>('room_count'), row.val(0)).as('rooms'),
+    ])
+    .executeTakeFirstOrThrow();
+  const counts = new Map(rows.map(({ state, bookings }) => [state, bookings]));
+  return [
+    exposeSamples(
+      { name: 'verandah_bookings', help: 'Bookings, by state.' },
+      'gauge',
+      // Every state, also at zero: an alarm cannot watch a series that is not there.
+      BOOKING_STATES.map((state) => ({ labels: { state }, value: counts.get(state) ?? 0 })),
+    ),
+    gauge('verandah_live_holds', 'Pending bookings whose time has not run out.', holds.bookings),
+    gauge('verandah_held_rooms', 'Rooms in live holds.', holds.rooms),
+  ];
+}
+
+async function mailGauges({ clock, db }: GaugeContext): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .where('state', 'in', ['QUEUED', 'FAILED'])
+    .groupBy('state')
+    .select((row) => ['state', row.fn.countAll<number>().as('mails'), row.fn.min('created_at').as('oldest')])
+    .execute();
+  const mailsOf = (state: 'QUEUED' | 'FAILED'): number => rows.find((row) => row.state === state)?.mails ?? 0;
+  const oldest = rows.find(({ state }) => state === 'QUEUED')?.oldest;
+  const ageMs = oldest === undefined ? 0 : clock.now().getTime() - Date.parse(oldest);
+  return [
+    gauge('verandah_outbox_queued', 'Mails that wait to be sent.', mailsOf('QUEUED')),
+    gauge('verandah_outbox_failed', 'Mails that were given up, of the last thirty days.', mailsOf('FAILED')),
+    gauge('verandah_outbox_oldest_seconds', 'Age of the oldest mail that waits.', Math.max(0, ageMs / 1000)),
+  ];
+}
+
+function processGauges({ release }: GaugeContext): string[] {
+  const current = release.peek()?.id;
+  return [
+    exposeSamples(
+      { name: 'verandah_release', help: 'The release that is served.' },
+      'gauge',
+      current === undefined ? [] : [{ labels: { release: current }, value: 1 }],
+    ),
+    gauge('process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()),
+    gauge('process_uptime_seconds', 'Time since this process began.', process.uptime()),
+  ];
+}
+
+function gauge(name: string, help: string, value: number): string {
+  return exposeSamples({ name, help }, 'gauge', [{ labels: {}, value }]);
+}

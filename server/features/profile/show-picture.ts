@@ -1,0 +1,13 @@
+import { DomainError } from '#domain/refusal';
+import { pictureFiles } from '../../accounts/picture-files.ts';
+import type { Context } from '../../context.ts';
+import type { Account } from '../../http/account-session.ts';
+import { ownerOf } from './show-profile.ts';
+
+/** The picture of whoever is signed in; there is no other. */
+export async function showPicture(context: Context, account: Account): Promise<Buffer> {
+  const { picture } = await ownerOf(context.db, account.id);
+  const bytes = picture === null ? undefined : await pictureFiles(context).read(picture);
+  if (bytes === undefined) throw new DomainError('NOT_FOUND');
+  return bytes;
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { type Account, signedInAccount } from './account-session.ts';
+import { linkedBooking } from './booking-link.ts';
+import { guestSession } from './guest-session.ts';
+
+/** Who asks, by everything that the browser can show: each of it opens the bookings that belong to it. */
+export interface Visitor {
+  guestHash?: string;
+  account?: Account;
+  linkedBookingId?: string;
+  /** Whose idempotency keys these are. */
+  scope: string;
+}
+
+/** The visitor of a request; undefined when the browser can show nothing, and so has no booking. */
+export async function visitorOf(context: Context, request: FastifyRequest): Promise<Visitor | undefined> {
+  const guest = guestSession(context, request);
+  const [account, linked] = await Promise.all([
+    signedInAccount(context, request),
+    linkedBooking(context, request),
+  ]);
+  // The browser's own cookie first: it stays the same while somebody signs in or out.
+  const scope = guest?.hash ?? account?.id ?? linked?.tokenHash;
+  if (scope === undefined) return undefined;
+  return {
+    scope,
+    ...(guest === undefined ? {} : { guestHash: guest.hash }),
+    ...(account === undefined ? {} : { account }),
+    ...(linked === undefined ? {} : { linkedBookingId: linked.bookingId }),
+  };
+}

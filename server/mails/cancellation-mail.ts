@@ -1,0 +1,47 @@
+import { formatMoney } from '#domain/money';
+import type { Booking, BookingCancellation } from '#schemas/api-types';
+import type { Texts } from '../current-release/release-texts.ts';
+import { clockTime, longDate } from './hotel-time.ts';
+import type { MailDocument } from './mail-document.ts';
+
+/** What was cancelled, what is kept and what goes back. */
+export function cancellationMail(
+  text: Texts,
+  booking: Booking,
+  cancellation: BookingCancellation,
+): MailDocument {
+  const { reference, stay, location } = booking;
+  const { timezone } = location;
+  const arrival = { date: longDate(stay.checkIn), time: clockTime(location.checkIn), timezone };
+  const departure = { date: longDate(stay.checkOut), time: clockTime(location.checkOut), timezone };
+  const place = { location: location.name };
+  return {
+    subject: text('mail.cancelled.subject', { ...place, reference }),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.greeting', { name: booking.guest.guestFirstName }) },
+      { kind: 'paragraph', text: text(`mail.cancelled.by.${cancellation.by}`, place) },
+      {
+        kind: 'facts',
+        facts: [
+          { label: text('mail.confirmed.reference'), lines: [reference] },
+          { label: text('mail.confirmed.checkIn'), lines: [text('mail.confirmed.from', arrival)] },
+          { label: text('mail.confirmed.checkOut'), lines: [text('mail.confirmed.until', departure)] },
+          ...moneyFacts(text, booking, cancellation),
+          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.signature', place) },
+    ],
+  };
+}
+
+function moneyFacts(text: Texts, { paidMinor, totals }: Booking, figures: BookingCancellation) {
+  const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency);
+  const { penaltyMinor, refundableMinor, dueMinor } = figures;
+  return [
+    { label: text('mail.cancelled.paid'), lines: [money(paidMinor)] },
+    { label: text('mail.cancelled.charges'), lines: [money(penaltyMinor)] },
+    { label: text('mail.cancelled.refundable'), lines: [money(refundableMinor)] },
+    ...(dueMinor === 0 ? [] : [{ label: text('mail.cancelled.due'), lines: [money(dueMinor)] }]),
+  ];
+}

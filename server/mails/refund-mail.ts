@@ -1,0 +1,43 @@
+import { formatMoney } from '#domain/money';
+import type { BookingLocation, GuestDetails } from '#schemas/api-types';
+import type { Texts } from '../current-release/release-texts.ts';
+import type { MailDocument } from './mail-document.ts';
+
+/** News of a refund: it has been paid out, or it did not go through yet. */
+export function refundMail(
+  text: Texts,
+  {
+    guest,
+    location,
+    reference,
+    state,
+    amountMinor,
+    currency,
+  }: {
+    guest: GuestDetails;
+    location: BookingLocation;
+    reference: string;
+    state: 'PROCESSED' | 'FAILED';
+    amountMinor: number;
+    currency: string;
+  },
+): MailDocument {
+  const amount = formatMoney(amountMinor, currency);
+  const place = { location: location.name };
+  return {
+    subject: text('mail.refund.subject', { reference, ...place }),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
+      { kind: 'paragraph', text: text(`mail.refund.${state}`, { amount, reference, ...place }) },
+      {
+        kind: 'facts',
+        facts: [
+          { label: text('mail.confirmed.reference'), lines: [reference] },
+          { label: text('mail.refund.amount'), lines: [amount] },
+          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.signature', place) },
+    ],
+  };
+}

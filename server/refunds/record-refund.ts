@@ -1,0 +1,83 @@
+import { nextState } from '#domain/booking-state';
+import { canMoveRefund, type RefundState } from '#domain/refund';
+import { DomainError } from '#domain/refusal';
+import { cancellationOf, guestOf, snapshotOf } from '../bookings/snapshot.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../db/database.ts';
+import { addressMail } from '../mails/address-mail.ts';
+import { refundMail } from '../mails/refund-mail.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
+import { appendStep, findRefund, findRefunds, type RefundRecord } from './refund-repository.ts';
+import { refundedMinor, stateOfRefund } from './to-refund.ts';
+
+type RecordContext = Pick<Context, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
+
+/** News of a refund. */
+export interface RefundNews {
+  refundId: string;
+  state: Exclude<RefundState, 'REQUESTED'>;
+  transactionId?: string;
+}
+
+/**
+ * Writes down what became of a refund: the history grows, the guest hears of it, and a cancelled booking whose refunds
+ * are all processed becomes REFUNDED. The same news a second time changes nothing; news that cannot follow is refused.
+ */
+export async function recordRefund(context: RecordContext, trx: Trx, news: RefundNews): Promise<void> {
+  const refund = await findRefund(trx, news.refundId);
+  if (refund === undefined) throw new DomainError('NOT_FOUND');
+  const state = stateOfRefund(refund);
+  if (state === news.state) return;
+  if (!canMoveRefund(state, news.state)) throw new DomainError('STATE_CONFLICT');
+  const isFirst = await appendStep(trx, refund.id, {
+    position: refund.steps.length,
+    state: news.state,
+    createdAt: context.clock.now().toISOString(),
+    transactionId: news.transactionId,
+  });
+  if (!isFirst) throw new DomainError('STATE_CONFLICT');
+  if (news.state === 'PROCESSING') return;
+  await tellGuest(context, trx, { refund, state: news.state });
+  await closeBooking(trx, refund.booking_id);
+}
+
+/** CANCELLED to REFUNDED, once everything has gone back (BOOKING-RULES, States). */
+async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
+  const booking = await bookingOfRefund(trx, bookingId);
+  const refunds = await findRefunds(trx, bookingId);
+  const transition = nextState(booking.state, 'REFUND', {
+    refundableMinor: cancellationOf(booking)?.refundMinor ?? 0,
+    processedMinor: refundedMinor(refunds),
+    areAllProcessed: refunds.every((refund) => stateOfRefund(refund) === 'PROCESSED'),
+  });
+  // Others are still on their way, or the booking expired and stays so.
+  if (transition.kind === 'REFUSED') return;
+  await trx
+    .updateTable('bookings')
+    .set({ state: transition.state })
+    .where('id', '=', bookingId)
+    .where('state', '=', booking.state)
+    .execute();
+}
+
+async function tellGuest(
+  context: RecordContext,
+  trx: Trx,
+  { refund, state }: { refund: RefundRecord; state: 'PROCESSED' | 'FAILED' },
+): Promise<void> {
+  const booking = await bookingOfRefund(trx, refund.booking_id);
+  const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
+  const document = refundMail(context.release.get().text, {
+    ...addressee,
+    reference: booking.reference,
+    state,
+    amountMinor: refund.amount_minor,
+    currency: refund.currency,
+  });
+  const mail = addressMail(context, document, addressee);
+  await queueMail(context, trx, { mailKey: `refund:${refund.id}:${refund.steps.length}`, mail });
+}
+
+async function bookingOfRefund(trx: Trx, id: string) {
+  return trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import type { RefundState } from '#domain/refund';
+import type { Handle, Trx } from '../db/database.ts';
+import type { RefundsTable } from '../db/tables.ts';
+
+/** One entry of a refund's history. */
+export interface RefundStep {
+  state: RefundState;
+  createdAt: string;
+  transactionId: string | undefined;
+}
+
+/** A refund with its history in order; the last entry is its state. */
+export interface RefundRecord extends Selectable<RefundsTable> {
+  steps: RefundStep[];
+}
+
+/** The refunds of a booking, newest first. */
+export async function findRefunds(db: Handle, bookingId: string): Promise<RefundRecord[]> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return Promise.all(refunds.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
+}
+
+export async function findRefund(db: Handle, id: string): Promise<RefundRecord | undefined> {
+  const refund = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return refund === undefined ? undefined : { ...refund, steps: await findSteps(db, id) };
+}
+
+/** Refunds that nobody has sent to the gateway yet, oldest first. */
+export async function findRequestedRefunds(db: Handle, limit: number): Promise<RefundRecord[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refund_states')
+            .select('refund_states.position')
+            .whereRef('refund_states.refund_id', '=', 'refunds.id')
+            .where('refund_states.position', '>', 0),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return Promise.all(rows.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
+}
+
+export async function insertRefund(trx: Trx, refund: Selectable<RefundsTable>): Promise<void> {
+  await trx.insertInto('refunds').values(refund).execute();
+  await appendStep(trx, refund.id, {
+    position: 0,
+    state: 'REQUESTED',
+    createdAt: refund.created_at,
+    transactionId: undefined,
+  });
+}
+
+/** Adds an entry to the history; false when another one was faster and the place is taken. */
+export async function appendStep(
+  trx: Trx,
+  refundId: string,
+  { position, state, createdAt, transactionId }: RefundStep & { position: number },
+): Promise<boolean> {
+  const appended = await trx
+    .insertInto('refund_states')
+    .values({
+      refund_id: refundId,
+      position,
+      state,
+      created_at: createdAt,
+      transaction_id: transactionId ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['refund_id', 'position']).doNothing())
+    .executeTakeFirst();
+  return appended.numInsertedOrUpdatedRows === 1n;
+}
+
+async function findSteps(db: Handle, refundId: string): Promise<RefundStep[]> {
+  const rows = await db
+    .selectFrom('refund_states')
+    .select(['state', 'created_at', 'transaction_id'])
+    .where('refund_id', '=', refundId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    state: row.state,
+    createdAt: row.created_at,
+    transactionId: row.transaction_id ?? undefined,
+  }));
+}

@@ -1,0 +1,40 @@
+import { type Capture, shareRefund } from '#domain/refund';
+import type { Context } from '../context.ts';
+import type { Trx } from '../db/database.ts';
+import { insertRefund } from './refund-repository.ts';
+
+/** The booking whose money goes back. */
+interface Refundable {
+  id: string;
+  paid_minor: number;
+  currency: string;
+}
+
+/**
+ * Asks for money to go back, in the transaction of the change that it follows from. The gateway hears of it later; a
+ * second request for the same payment is refused by the table.
+ */
+export async function requestRefund(
+  context: Pick<Context, 'clock' | 'newId'>,
+  trx: Trx,
+  { booking, refundMinor }: { booking: Refundable; refundMinor: number },
+): Promise<void> {
+  const createdAt = context.clock.now().toISOString();
+  for (const share of shareRefund(refundMinor, capturesOf(booking))) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await insertRefund(trx, {
+      id: context.newId(),
+      booking_id: booking.id,
+      payment_id: share.paymentId,
+      created_at: createdAt,
+      captured_minor: share.capturedMinor,
+      amount_minor: share.amountMinor,
+      currency: booking.currency,
+    });
+  }
+}
+
+/** What was captured for a booking, by payment: one booking is paid by one payment, which bears its name. */
+function capturesOf({ id, paid_minor: capturedMinor }: Refundable): Capture[] {
+  return [{ paymentId: id, capturedMinor }];
+}

@@ -1,0 +1,30 @@
+import type { RefundState } from '#domain/refund';
+import type { Refund } from '#schemas/api-types';
+import type { RefundRecord } from './refund-repository.ts';
+
+/** How far a refund is: the last entry of its history. */
+export function stateOfRefund({ steps }: RefundRecord): RefundState {
+  return steps.at(-1)?.state ?? 'REQUESTED';
+}
+
+/** What has gone back: the sum of the processed refunds (BOOKING-RULES, Price 6). */
+export function refundedMinor(refunds: readonly RefundRecord[]): number {
+  return refunds
+    .filter((refund) => stateOfRefund(refund) === 'PROCESSED')
+    .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
+}
+
+/** A refund as its guest sees it. */
+export function toRefund(refund: RefundRecord): Refund {
+  const transactionId = refund.steps.findLast((step) => step.transactionId !== undefined)?.transactionId;
+  return {
+    id: refund.id,
+    state: stateOfRefund(refund),
+    amountMinor: refund.captured_minor,
+    refundAmountMinor: refund.amount_minor,
+    currency: refund.currency,
+    createdAt: refund.created_at,
+    ...(transactionId === undefined ? {} : { transactionId }),
+    history: refund.steps.map(({ state, createdAt }) => ({ state, createdAt })),
+  };
+}

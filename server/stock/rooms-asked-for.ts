@@ -1,0 +1,12 @@
+import { parseRooms, type RoomGuests } from '#domain/occupancy';
+import type { LiveRelease } from '../current-release/live-release.ts';
+import { fieldRefusal } from '../http/refuse-field.ts';
+
+/** Reads the rooms of an address, such as "2-7,1"; refuses more than one booking may have. */
+export function roomsAskedFor(release: LiveRelease, text: string): RoomGuests[] {
+  const parsed = parseRooms(text);
+  if (parsed.kind === 'REFUSED') throw fieldRefusal('rooms', parsed.messageKey);
+  if (parsed.rooms.length > release.catalogue.booking.maxRooms)
+    throw fieldRefusal('rooms', 'validation.bookingLimit');
+  return parsed.rooms;
+}

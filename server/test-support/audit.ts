@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { DatabaseTarget } from '../config/config.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+
+/** Looks over a whole database as an accountant would: in words what does not agree; nothing when all does. */
+export async function auditDatabase(target: DatabaseTarget): Promise<string[]> {
+  const db = await openDatabase(target);
+  try {
+    return [
+      ...(await auditNights(db)),
+      ...(await auditQuotes(db)),
+      ...(target.kind === 'sqlite' ? await auditFile(db) : []),
+    ];
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Per night: what is held and sold is exactly what live bookings have, and never more than there is. */
+async function auditNights(db: Database): Promise<string[]> {
+  const nights = await db
+    .selectFrom('inventory')
+    .select(['room_id', 'night', 'capacity', 'sold', 'held'])
+    .execute();
+  const taken = await db
+    .selectFrom('booking_nights')
+    .innerJoin('bookings', 'bookings.id', 'booking_nights.booking_id')
+    .where('bookings.state', 'in', ['PENDING', 'SUCCESSFUL'])
+    .groupBy(['booking_nights.room_id', 'booking_nights.night', 'bookings.state'])
+    .select((row) => [
+      'booking_nights.room_id',
+      'booking_nights.night',
+      'bookings.state',
+      row.fn.sum<number>('booking_nights.rooms').as('rooms'),
+    ])
+    .execute();
+  const booked = new Map(taken.map((row) => [`${row.room_id} ${row.night} ${row.state}`, row.rooms]));
+  return nights.flatMap(({ room_id, night, capacity, sold, held }) => {
+    const place = `${room_id} ${night}`;
+    const live = { sold: booked.get(`${place} SUCCESSFUL`) ?? 0, held: booked.get(`${place} PENDING`) ?? 0 };
+    return [
+      ...(sold === live.sold ? [] : [`${place}: ${sold} sold, ${live.sold} in successful bookings`]),
+      ...(held === live.held ? [] : [`${place}: ${held} held, ${live.held} in pending bookings`]),
+      ...(sold + held <= capacity ? [] : [`${place}: ${sold + held} taken of ${capacity}`]),
+    ];
+  });
+}
+
+/** A quote becomes one booking; two of it were one request answered twice. */
+async function auditQuotes(db: Database): Promise<string[]> {
+  const twice = await db
+    .selectFrom('bookings')
+    .groupBy('quote_id')
+    .having((row) => row(row.fn.countAll(), '>', 1))
+    .select('quote_id')
+    .execute();
+  return twice.map(({ quote_id }) => `quote ${quote_id} was booked twice`);
+}
+
+async function auditFile(db: Database): Promise<string[]> {
+  const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const references = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
+  return [
+    ...integrity.rows.flatMap(({ integrity_check: said }) => (said === 'ok' ? [] : [`integrity: ${said}`])),
+    ...references.rows.map(({ table }) => `${table} refers to a row that is not there`),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Booking, CancellationQuote, CreateQuoteRequest } from '#schemas/api-types';
+import { newKey, type TestAnswer, type TestGuest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A booking that its guest has confirmed. */
+export async function bookedStay(
+  server: TestServer,
+  guest: TestGuest,
+  changes: Partial<CreateQuoteRequest> = {},
+  details: object = {},
+): Promise<Booking> {
+  const { body: pending } = await guest.book((await guest.quote(changes)).id, { guest: details });
+  const [mail] = await server.mails();
+  const otp = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
+  const confirmed = await guest.post<Booking>(
+    `/api/v1/bookings/${pending.id}/confirmation`,
+    { otp },
+    { 'idempotency-key': newKey() },
+  );
+  if (confirmed.status !== 200) throw new Error(`Not confirmed: ${confirmed.text}`);
+  return confirmed.body;
+}
+
+/** As if a gateway had captured the whole price. */
+export async function payInFull({ context }: TestServer, { id, totals }: Booking): Promise<void> {
+  await context.db
+    .updateTable('bookings')
+    .set({ payment: 'PAID', paid_minor: totals.totalMinor })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Figures for cancelling now. */
+export async function cancellationQuote(guest: TestGuest, id: string): Promise<CancellationQuote> {
+  const answer = await guest.post<CancellationQuote>(`/api/v1/bookings/${id}/cancellation-quote`);
+  if (answer.status !== 201) throw new Error(`No figures: ${answer.text}`);
+  return answer.body;
+}
+
+/** Confirms a cancellation; a new key each time unless one is given. */
+export function confirmCancellation<Body = Booking>(
+  guest: TestGuest,
+  id: string,
+  {
+    quoteId,
+    reason = 'Our plans have changed.',
+    key = newKey(),
+  }: { quoteId: string; reason?: string; key?: string },
+): Promise<TestAnswer<Body>> {
+  return guest.post(`/api/v1/bookings/${id}/cancellation`, { quoteId, reason }, { 'idempotency-key': key });
+}
+
+/** Quote and confirmation in one. */
+export async function cancelStay(guest: TestGuest, id: string): Promise<TestAnswer<Booking>> {
+  const { id: quoteId } = await cancellationQuote(guest, id);
+  return confirmCancellation(guest, id, { quoteId });
+}

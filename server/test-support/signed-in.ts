@@ -1,0 +1,55 @@
+import { newToken, systemRandom } from '../adapters/random.ts';
+import { hashOfToken } from '../http/token-cookie.ts';
+import type { TestGuest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Gives a browser the session of an account, which is made when there is none of that address. */
+export async function signIn(
+  { context }: TestServer,
+  guest: TestGuest,
+  email = 'meera.nair@example.com',
+): Promise<string> {
+  const now = context.clock.now();
+  const at = now.toISOString();
+  const known = await context.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const userId = known?.id ?? context.newId();
+  if (known === undefined) {
+    await context.db
+      .insertInto('users')
+      .values({
+        id: userId,
+        email,
+        email_verified: 1,
+        first_name: 'Meera',
+        last_name: 'Nair',
+        phone: '+919812345678',
+        gender: null,
+        picture: null,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  }
+  const token = newToken(systemRandom);
+  await context.db
+    .insertInto('sessions')
+    .values({
+      id: context.newId(),
+      user_id: userId,
+      token: hashOfToken(token),
+      created_at: at,
+      updated_at: at,
+      expires_at: new Date(now.getTime() + 7 * DAY_MS).toISOString(),
+      ip_address: null,
+      user_agent: null,
+    })
+    .execute();
+  guest.cookies.set('verandah', token);
+  return userId;
+}
