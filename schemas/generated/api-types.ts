@@ -178,7 +178,7 @@ export interface ShowCalendarQuery {
   location: string;
   /** First month, YYYY-MM. */
   from: string;
-  /** Last month, YYYY-MM; at most twelve months in all. */
+  /** Last month, YYYY-MM; at most six months in all. */
   to: string;
   /** Rooms separated by commas; each is the number of adults, then the age of each child, joined by hyphens: 2-7-4,1. One room for two adults when left out. */
   rooms?: string;

@@ -58,8 +58,15 @@ export const BASE_TEXTS: BaseTexts = {
   "seeRoomOf": "See dates and prices of {{room}}",
   "viewAll": "View all",
   "marquee": "Us through Images",
-  "marqueeHint": "Scroll sideways for more pictures",
-  "roomIn": "{{town}}"
+  "roomIn": "{{town}}",
+  "stopPictures": "Stop the pictures",
+  "movePictures": "Move the pictures",
+  "carousel": {
+   "label": "More of the hotel",
+   "role": "carousel",
+   "slideRole": "slide",
+   "slide": "{{place}} of {{total}}"
+  }
  },
  "search": {
   "label": "Find a room",

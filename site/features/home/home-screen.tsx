@@ -6,6 +6,7 @@ import { emptyDraft, searchAddress } from '../../shared/stay-search/search-addre
 import { usePageContent } from '../../shared/use-page-content.ts';
 import { useShell } from '../../shared/use-shell.ts';
 import { AttractionsSection } from './attractions-section.tsx';
+import { HeaderCarousel } from './header-carousel.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 
@@ -32,6 +33,7 @@ export function HomeScreen() {
       >
         {header.subheading}
       </Hero>
+      <HeaderCarousel images={header.carousel} />
       <RoomsSection heading={rooms.heading} detail={rooms.detail} rooms={rooms.items} />
       <Surface tone="sunken">
         <AttractionsSection heading={attractionsHeading} attractions={attractions} />

@@ -1,13 +1,12 @@
 import type { PublishedImage } from '#schemas/types';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
-import { Image } from '#design-system/image';
+import { Marquee } from '#design-system/marquee';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
-import * as css from './pictures-section.css.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** 'Us through Images': a row of pictures to scroll through by touch, wheel or arrow keys. Nothing moves by itself. */
+/** 'Us through Images': twelve pictures that pass by until somebody stops them. */
 export function PicturesSection({ images }: { images: readonly PublishedImage[] }) {
   const { t } = useTranslation();
   if (images.length === 0) return null;
@@ -17,16 +16,12 @@ export function PicturesSection({ images }: { images: readonly PublishedImage[] 
         <Container>
           <SectionHeading id="pictures-heading" heading={t('home.marquee')} />
         </Container>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus */}
-        <div role="group" aria-label={t('home.marqueeHint')} tabIndex={0} className={css.scroller}>
-          <ul className={css.row}>
-            {images.map((image) => (
-              <li key={image.id} className={css.picture}>
-                <Image source={image} ratio="3:2" sizes="(min-width: 48rem) 26rem, 80vw" radius="m" />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Marquee
+          label={t('home.marquee')}
+          images={images}
+          pauseLabel={t('home.stopPictures')}
+          playLabel={t('home.movePictures')}
+        />
       </Stack>
     </Box>
   );
