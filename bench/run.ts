@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { benchComponents } from './components.ts';
 import { benchContent } from './content.ts';
+import { benchEnumeration } from './enumeration.ts';
 import { benchPublish } from './publish.ts';
 import { benchServer } from './server.ts';
 
@@ -16,6 +17,7 @@ const benches = {
   content: benchContent,
   publish: benchPublish,
   server: benchServer,
+  enumeration: benchEnumeration,
   components: () => benchComponents({ withPeers: values.peers }),
 };
 const unknown = wanted.find((name) => !(name in benches));

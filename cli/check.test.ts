@@ -247,10 +247,25 @@ test('a reader who closes the pipe gets the verdict and no complaint', async () 
 });
 
 test('what content says is never obeyed by the terminal', () => {
-  write('content/pages/book.json', '{ "header": { "heading\\u001b[2J": 1, "\u202eheading": 2 } }');
-  for (const format of ['pretty', 'concise', 'agent', 'github']) {
+  write('content/pages/book.json', '{ "header": { "heading\\u001b[2J": "\u009b31m", "\u202eheading": 2 } }');
+  write('content/rooms/\u001b]0;title\u0007.json', '{}');
+  for (const format of [
+    'pretty',
+    'concise',
+    'json',
+    'ndjson',
+    'sarif',
+    'github',
+    'gitlab',
+    'junit',
+    'agent',
+  ]) {
     const { stdout } = run('check', '--format', format);
-    expect(stdout).not.toMatch(/[\u001b\u202e]/); // oxlint-disable-line no-control-regex -- an escape is what must not be there
+    // oxlint-disable-next-line no-control-regex -- an escape is what must not be there
+    expect([format, stdout]).toEqual([
+      format,
+      expect.not.stringMatching(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/),
+    ]);
   }
 });
 

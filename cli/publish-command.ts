@@ -73,8 +73,12 @@ function tellRehearsal(found: Rehearsal, contentRoot: string): number {
           : `This would be ${found.releaseId}, after ${found.against}. What guests read and pay stays the same.`,
       );
       break;
-    default:
+    case 'problems':
+    case 'unchanged':
+    case 'lost':
       return tell(found, contentRoot, 0);
+    default:
+      return found satisfies never;
   }
   print('Nothing was published: this was a rehearsal.');
   return EXIT.ok;

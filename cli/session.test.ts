@@ -71,8 +71,8 @@ function comparable(steps: readonly Step[]): Step[] {
       .replaceAll(/\b\d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC/g, 'TIME')
       .replaceAll(/\b\d{2}:\d{2}:\d{2}\b/g, 'TIME')
       .replaceAll(/127\.0\.0\.1:\d+/g, 'ADDRESS')
-      .replaceAll(/\d+ ms\b/g, 'SOME ms')
-      .replaceAll(/\d+ files, [\d.]+ MB, in [\d.]+ s/g, 'SOME files')
+      .replaceAll(/\b\d{1,6} ms\b/g, 'SOME ms')
+      .replaceAll(/\b\d{1,6} files, [\d.]{1,6} MB, in [\d.]{1,6} s/g, 'SOME files')
       .replaceAll(/Storing \d+ files/g, 'Storing SOME files'),
   }));
 }

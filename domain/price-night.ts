@@ -85,6 +85,22 @@ export function nightLine(
 }
 
 /**
+ * What of a night decides prices, besides who sleeps where: its seasons, whether it is a weekend's, and the taxes that are
+ * valid. Two nights with the same answer cost the same, so that a calendar reckons them once.
+ */
+export function priceDayOf(
+  { seasons }: Pick<CatalogueLocation, 'seasons'>,
+  taxes: readonly CatalogueTax[],
+  night: string,
+): string {
+  const ofSeasons = seasons.map(({ from, to }) => Number(from <= night && night <= to));
+  const ofTaxes = taxes.map(({ validFrom, validTo = night }) =>
+    Number(validFrom <= night && night <= validTo),
+  );
+  return [Number(isWeekendNight(night)), ...ofSeasons, ...ofTaxes].join('');
+}
+
+/**
  * The price that is valid for a room on a night: that of the night's season, else the one without season. Where two
  * seasons overlap the one that began last counts, so that a festival can be written into a season.
  */

@@ -46,7 +46,8 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     return503OnClosing: true,
-    forceCloseConnections: 'idle',
+    // What was started has ended by then (http/drain.ts); a connection that asks for nothing would keep the process.
+    forceCloseConnections: true,
     // An address that cannot be read never reaches a route.
     frameworkErrors: (_error, request, reply) => {
       context.metrics.countRefusal('BAD_REQUEST');

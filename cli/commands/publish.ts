@@ -12,7 +12,7 @@ export const publish: Command = {
     {
       name: 'dry-run',
       words:
-        'check everything, say what would change for guests, and publish nothing; bookings are not looked at',
+        'check everything, say what would change for guests, and publish nothing; whether bookings stand in the way is looked at only when publishing',
     },
     { name: 'note', value: '<text>', words: 'why, for the list of releases' },
     { name: 'author', value: '<name>', words: 'who, for the list of releases' },

@@ -64,5 +64,6 @@ function nextWords(folder: string): string {
 Next:
   verandah check ${folder} --watch   says what is wrong while you write
   verandah new room garden-suite --in ${folder}   writes a starter for one more room
+  verandah preview ${folder}   shows it in the browser while you write
   verandah publish ${folder}   makes it live`;
 }

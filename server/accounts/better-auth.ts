@@ -2,8 +2,8 @@ import { runWithAdapter } from '@better-auth/core/context';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import type { AuthContext, BetterAuthOptions } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
+import type { Random } from '../adapters/random.ts';
 import type { Database, Trx } from '../db/database.ts';
-import type { StoreParts } from './account-store.ts';
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
@@ -12,7 +12,11 @@ export async function openBetterAuth({
   db,
   newId,
   random,
-}: StoreParts): Promise<
+}: {
+  db: Database;
+  newId: () => string;
+  random: Random;
+}): Promise<
   <Result>(trx: Trx, work: (store: AuthContext['internalAdapter']) => Promise<Result>) => Promise<Result>
 > {
   const options: BetterAuthOptions = {

@@ -3,7 +3,7 @@ export const ENV = {
   NODE_ENV: 'development (default), test or production',
   HOST: 'address to listen on; 127.0.0.1 by default',
   PORT: 'port to listen on; 4173 by default, 0 for any free one',
-  DATA_DIR: 'folder of the database, the secret and the development mailbox; .data by default',
+  DATA_DIR: 'folder of the database, the secret, profile pictures and the development mailbox; .data by default',
   RELEASES_DIR: 'folder of published releases; releases inside DATA_DIR by default',
   DATABASE_URL:
     'sqlite:<file> or postgres://user:password@host:port/database; verandah.sqlite inside DATA_DIR by default',

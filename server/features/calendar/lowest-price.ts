@@ -1,5 +1,6 @@
 import { fitsRoom, type RoomGuests } from '#domain/occupancy';
 import { priceStay } from '#domain/price';
+import { priceDayOf } from '#domain/price-night';
 import { DomainError } from '#domain/refusal';
 import { addDays } from '#domain/stay';
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
@@ -12,17 +13,33 @@ export interface PriceSearch {
   guests: readonly RoomGuests[];
 }
 
-/** The least that one night costs in any of these rooms, for all rooms asked for, taxes included. */
-export function lowestPrice(
-  search: PriceSearch,
-  rooms: readonly CatalogueRoom[],
-  night: string,
-): number | undefined {
-  const prices = rooms.flatMap((room) =>
-    search.location.ratePlans
-      .filter(({ roomIds }) => roomIds.includes(room.id))
-      .flatMap((plan) => priceOfNight(search, { room, plan, night }) ?? []),
-  );
+/** Finds the least that a night costs in any of some rooms, for all rooms asked for, taxes included. */
+export type LowestPrice = (rooms: readonly CatalogueRoom[], night: string) => number | undefined;
+
+/** Nights of a season cost the same as each other, so that a year is reckoned in little more time than a month. */
+export function lowestPrices(search: PriceSearch): LowestPrice {
+  const { release, location } = search;
+  const known = new Map<string, number | undefined>();
+  const priceOf = (
+    room: CatalogueRoom,
+    { day, night }: { day: string; night: string },
+  ): number | undefined => {
+    const key = `${day} ${room.id}`;
+    if (!known.has(key)) known.set(key, lowestOfRoom(search, room, night));
+    return known.get(key);
+  };
+  return (rooms, night) => {
+    const day = priceDayOf(location, release.catalogue.taxes, night);
+    return least(rooms.flatMap((room) => priceOf(room, { day, night }) ?? []));
+  };
+}
+
+function lowestOfRoom(search: PriceSearch, room: CatalogueRoom, night: string): number | undefined {
+  const plans = search.location.ratePlans.filter(({ roomIds }) => roomIds.includes(room.id));
+  return least(plans.flatMap((plan) => priceOfNight(search, { room, plan, night }) ?? []));
+}
+
+function least(prices: readonly number[]): number | undefined {
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 

@@ -5,9 +5,13 @@ import type { Context } from '../../context.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
 import { showCalendar } from './show-calendar.ts';
 
+/** A page asks once for each turn of its months. */
+const TURNS = { requestsPerMinute: 120 };
+
 /** Days for choosing a stay. */
 export function addCalendarRoutes(app: FastifyInstance, context: Context): void {
   addEndpoint<{ Querystring: ShowCalendarQuery }>(app, ENDPOINTS.showCalendar, {
+    limit: TURNS,
     handler: async ({ query }, reply) => {
       const calendar = await showCalendar(context, query);
       // The same for everybody; for half a minute a day may look free that has just been taken, and the search says so.

@@ -1,15 +1,15 @@
 import { type CalendarRoom, decideDay } from '#domain/calendar-day';
 import { addDays, nightsOf, todayIn } from '#domain/stay';
-import type { CalendarDay, ShowCalendarQuery, StayCalendar } from '#schemas/api-types';
+import type { ShowCalendarQuery, StayCalendar } from '#schemas/api-types';
 import type { CatalogueLocation } from '#schemas/types';
 import type { Context } from '../../context.ts';
 import { locationOf } from '../../current-release/live-release.ts';
 import { fieldRefusal } from '../../http/refuse-field.ts';
 import { readNights } from '../../stock/read-nights.ts';
 import { roomsAskedFor } from '../../stock/rooms-asked-for.ts';
-import { lowestPrice, type PriceSearch } from './lowest-price.ts';
+import { lowestPrices } from './lowest-price.ts';
 
-const MOST_MONTHS = 12;
+const MOST_MONTHS = 6;
 const TWO_ADULTS = '2';
 
 /** Every day of a range of months that can be part of a stay, each with what may happen on it and its lowest price. */
@@ -22,13 +22,18 @@ export async function showCalendar(context: Context, query: ShowCalendarQuery): 
   const lastDay = addDays(today, release.catalogue.booking.horizonDays);
   const days = daysOf(query).filter((day) => day >= today && day <= lastDay);
   const rooms = await readRooms(context, location, { days, lastDay, now });
-  const search = { release, location, guests };
+  const prices = lowestPrices({ release, location, guests });
   return {
     locationId: location.id,
     today,
     lastDay,
     currency: release.catalogue.hotel.currency,
-    days: days.map((date) => describeDay(search, { rooms, date, today })),
+    days: days.map((date) => {
+      const { open, ...day } = decideDay({ rooms, guests, today }, date);
+      const openRooms = open.flatMap((index) => location.rooms[index] ?? []);
+      const priceMinor = prices(openRooms, date);
+      return { date, ...day, ...(priceMinor === undefined ? {} : { priceMinor }) };
+    }),
   };
 }
 
@@ -67,14 +72,4 @@ async function readRooms(
     ),
     plans: location.ratePlans.filter(({ roomIds: sold }) => sold.includes(room.id)),
   }));
-}
-
-function describeDay(
-  search: PriceSearch,
-  { rooms, date, today }: { rooms: readonly CalendarRoom[]; date: string; today: string },
-): CalendarDay {
-  const { open, ...day } = decideDay({ rooms, guests: search.guests, today }, date);
-  const openRooms = open.flatMap((index) => search.location.rooms[index] ?? []);
-  const priceMinor = lowestPrice(search, openRooms, date);
-  return { date, ...day, ...(priceMinor === undefined ? {} : { priceMinor }) };
 }
