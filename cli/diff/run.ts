@@ -29,11 +29,13 @@ export async function runDiff(args: Arguments): Promise<number> {
         return EXIT.ok;
       case 'lost':
       case 'unchanged':
-        print(`Nothing would change: ${contentRoot} says what ${against ?? 'guests see'} says.`);
+        print(
+          `Nothing would change: ${against === undefined ? 'guests see' : `${against} shows`} what ${contentRoot} says.`,
+        );
         return EXIT.ok;
       case 'changes':
         if (found.groups.length === 0) {
-          print(`Guests would see no change: ${contentRoot} shows what ${found.against} shows.`);
+          print(`Guests would see no change: ${found.against} shows what ${contentRoot} says.`);
           return EXIT.ok;
         }
         print(changesInWords(found.groups));

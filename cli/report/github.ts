@@ -17,7 +17,7 @@ export function githubReport({ report, root, shown }: ReportView): string {
       title: code,
     }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
     const words = help === undefined ? message : `${message}\n${help}`;
-    return `::${COMMANDS[severity]} ${properties.join(',')}::${escapeMessage(printable(words))}`;
+    return printable(`::${COMMANDS[severity]} ${properties.join(',')}::${escapeMessage(words)}`);
   });
   return [...remarks, summaryOf(report, shown.length)].join('\n');
 }

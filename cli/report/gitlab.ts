@@ -1,3 +1,4 @@
+import { printableJson } from '../terminal/printable.ts';
 import { fingerprintsOf } from './fingerprint.ts';
 import { pathOf, type ReportView } from './view.ts';
 
@@ -17,5 +18,5 @@ export function gitlabReport({ root, shown }: ReportView): string {
       lines: { begin: range.start.line, end: range.end.line },
     },
   }));
-  return JSON.stringify(issues, null, 2);
+  return printableJson(issues, 2);
 }

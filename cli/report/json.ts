@@ -1,14 +1,15 @@
 import type { CheckReport } from '#schemas/types';
+import { printableJson } from '../terminal/printable.ts';
 import type { ReportView } from './view.ts';
 
 /** The record that `schemas/report/check` describes. */
 export function jsonReport(view: ReportView): string {
-  return JSON.stringify({ ...totalsOf(view), diagnostics: view.shown }, null, 2);
+  return printableJson({ ...totalsOf(view), diagnostics: view.shown }, 2);
 }
 
 /** Each problem on a line, as `schemas/report/diagnostic` describes it; the last line holds the totals. */
 export function ndjsonReport(view: ReportView): string {
-  return [...view.shown, totalsOf(view)].map((line) => JSON.stringify(line)).join('\n');
+  return [...view.shown, totalsOf(view)].map((line) => printableJson(line)).join('\n');
 }
 
 function totalsOf({ report, root }: ReportView): Omit<CheckReport, 'diagnostics'> {

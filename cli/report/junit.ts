@@ -1,3 +1,4 @@
+import { printable } from '../terminal/printable.ts';
 import type { Diagnostic } from '#schemas/engine';
 import { pathOf, placeWords, type ReportView } from './view.ts';
 
@@ -64,11 +65,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function escape(text: string): string {
   return (
-    text
-      .toWellFormed()
+    printable(text.toWellFormed())
       // What XML 1.0 cannot hold, not even escaped.
-      // oxlint-disable-next-line no-control-regex -- these are what is taken out
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+      .replaceAll(/[\ufffe\uffff]/g, '\ufffd')
       .replaceAll(/[&<>"\n]/g, (character) => ENTITIES[character] ?? character)
   );
 }

@@ -1,3 +1,4 @@
+import { printableJson } from '../terminal/printable.ts';
 import type { Diagnostic } from '#schemas/engine';
 import type { Range } from '#schemas/types';
 import { toolVersion } from '../package-root.ts';
@@ -11,7 +12,7 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 export function sarifReport({ root, shown }: ReportView): string {
   const codes = [...new Set(shown.map(({ code }) => code))].toSorted();
   const fingerprints = fingerprintsOf(shown);
-  return JSON.stringify(
+  return printableJson(
     {
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
       version: '2.1.0',
@@ -34,7 +35,6 @@ export function sarifReport({ root, shown }: ReportView): string {
         },
       ],
     },
-    null,
     2,
   );
 }

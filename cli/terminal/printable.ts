@@ -1,7 +1,17 @@
+// oxlint-disable-next-line no-control-regex -- these are what is taken out
+const COMMANDING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
 /** The text without what would move the cursor or turn the direction of writing: content is data, not commands. */
 export function printable(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
-  return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '·');
+  return text.replaceAll(COMMANDING, '·');
+}
+
+/** JSON that says the same with those characters in escapes: they stand in its texts only. */
+export function printableJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replaceAll(
+    COMMANDING,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const WIDE =
