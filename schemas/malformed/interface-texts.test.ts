@@ -43,7 +43,7 @@ test.each([
         place: 'locales/en/common.json:2:11',
         at: '"Home"',
         message: '`home` is a group of texts; this is a text.',
-        help: 'write {…} with one or more of: roomFacts, seeRoom, seeRoomOf, viewAll, marquee, roomIn, stopPictures, movePictures, …',
+        help: expect.stringMatching(/^write \{…\} with one or more of: \w+, \w+/) as string,
       },
     ],
   },

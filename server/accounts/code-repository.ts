@@ -93,6 +93,18 @@ export async function endCodesOf(trx: Trx, emailKey: string, now: string): Promi
     .execute();
 }
 
+/** Whoever asks for another new address has given up the one before. */
+export async function endPendingChanges(trx: Trx, userId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('account_codes')
+    .set({ superseded_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'VERIFY_EMAIL')
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .execute();
+}
+
 /** The code that an account still waits for, to prove its new address. */
 export async function findPendingChange(
   db: Handle,
@@ -107,8 +119,6 @@ export async function findPendingChange(
     .where('expires_at', '>', now)
     .where('superseded_at', 'is', null)
     .where('consumed_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
     .executeTakeFirst();
 }
 

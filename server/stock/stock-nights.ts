@@ -6,6 +6,17 @@ import type { InventoryTable } from '../db/tables.ts';
 
 const ROWS_PER_INSERT = 500;
 
+/** What a release decides about a night. */
+const PLANNED = [
+  'location_id',
+  'capacity',
+  'closed',
+  'min_nights',
+  'max_nights',
+  'closed_to_arrival',
+  'closed_to_departure',
+] as const satisfies readonly (keyof PlannedNight)[];
+
 /** What a catalogue says about one night of one room; sold and held are not its business. */
 export type PlannedNight = Omit<InventoryTable, 'sold' | 'held'>;
 
@@ -46,15 +57,19 @@ export async function writeNights(trx: Trx, planned: readonly PlannedNight[]): P
       .insertInto('inventory')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.columns(['room_id', 'night']).doUpdateSet((row) => ({
-          location_id: row.ref('excluded.location_id'),
-          capacity: row.ref('excluded.capacity'),
-          closed: row.ref('excluded.closed'),
-          min_nights: row.ref('excluded.min_nights'),
-          max_nights: row.ref('excluded.max_nights'),
-          closed_to_arrival: row.ref('excluded.closed_to_arrival'),
-          closed_to_departure: row.ref('excluded.closed_to_departure'),
-        })),
+        conflict
+          .columns(['room_id', 'night'])
+          .doUpdateSet((row) =>
+            Object.fromEntries(PLANNED.map((column) => [column, row.ref(`excluded.${column}`)])),
+          )
+          // Most nights of a new release are as they were: what is not written need not reach the disk.
+          .where((row) =>
+            row.or(
+              PLANNED.map((column) =>
+                row(`inventory.${column}`, 'is distinct from', row.ref(`excluded.${column}`)),
+              ),
+            ),
+          ),
       )
       .execute();
   }

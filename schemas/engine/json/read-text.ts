@@ -115,11 +115,12 @@ function afterBrokenLine(cursor: Cursor, start: number, end: number): number | u
   return undefined;
 }
 
-// Where a text that is never closed was meant to end: before the comma or the bracket at the end of its line.
+// Where a text that is never closed was meant to end: before the commas or the bracket at the end of its line.
 function likelyEnd(text: string, start: number, lineEnd: number): number {
-  const line = text.slice(start, lineEnd).trimEnd();
-  const kept = (/[,}\]]$/.test(line) ? line.slice(0, -1) : line).trimEnd();
-  return start + Math.max(kept.length, 1);
+  let line = text.slice(start, lineEnd).trimEnd();
+  if (/[}\]]$/.test(line)) line = line.slice(0, -1);
+  while (line.endsWith(',')) line = line.slice(0, -1);
+  return start + Math.max(line.trimEnd().length, 1);
 }
 
 // All line breaks of the text are one problem: reading resumes after the last one.

@@ -88,8 +88,7 @@ test('a profile that moves to an address in use is answered as one that is not',
   const unknown = await move(UNKNOWN);
   expect([known.status, unknown.status]).toEqual([200, 200]);
   expect(known.text.replaceAll(KNOWN, '')).toBe(unknown.text.replaceAll(UNKNOWN, ''));
-  expect((await server.mails()).map(({ subject }) => subject).slice(0, 2)).toEqual([
-    'Your code for Small Hotel',
+  expect((await server.mails()).map(({ subject }) => subject)).toContain(
     'You already have an account at Small Hotel',
-  ]);
+  );
 });

@@ -3,6 +3,7 @@ import { type CodeWish, issueAccountCode, makeAccountCode } from '../../accounts
 import { findUser, type UserRow } from '../../accounts/account-repository.ts';
 import type { AccountChanges } from '../../accounts/account-store.ts';
 import type { AccountCaller } from '../../accounts/caller.ts';
+import { endPendingChanges } from '../../accounts/code-repository.ts';
 import { confirmOwner } from '../../accounts/confirm-owner.ts';
 import type { FreshCode } from '../../codes/code.ts';
 import type { Context } from '../../context.ts';
@@ -65,6 +66,7 @@ async function askForProof(
     fresh: FreshCode;
   },
 ): Promise<void> {
+  await endPendingChanges(trx, user.id, context.clock.now().toISOString());
   const owner = await findUser(trx, { email: wish.email });
   const mail = owner === undefined ? 'changeEmail' : 'known';
   await issueAccountCode(context, trx, {

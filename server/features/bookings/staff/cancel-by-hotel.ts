@@ -1,0 +1,133 @@
+import { nextState } from '#domain/booking-state';
+import { releaseQuote } from '#domain/cancellation';
+import { instantOf } from '#domain/stay';
+import { type CancellationFigures, snapshotOf } from '../../../bookings/snapshot.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../db/database.ts';
+import { addressMail } from '../../../mails/address-mail.ts';
+import { cancellationMail } from '../../../mails/cancellation-mail.ts';
+import { stayCalendar } from '../../../mails/stay-calendar.ts';
+import { queueMail } from '../../../outbox/queue-mail.ts';
+import { requestRefund } from '../../../refunds/request-refund.ts';
+import { recordAction } from '../../../staff/record-action.ts';
+import { StaffError } from '../../../staff/staff-error.ts';
+import { releaseNights } from '../../../stock/holds.ts';
+import { type BookingRow, markCancelled } from '../booking-repository.ts';
+import { figuresOf } from '../cancellation/figures-of.ts';
+import { describeBooking } from '../show-booking.ts';
+import { stateAt } from '../state-at.ts';
+import { bookingNamed } from './find-bookings.ts';
+
+/** What the hotel decides. */
+export interface HotelCancellation {
+  actor: string;
+  /** In the hotel's words; the guest reads it. */
+  reason: string;
+  /** True to keep what the policy says; otherwise everything goes back. */
+  keepsPenalty: boolean;
+}
+
+/** What it came to. */
+export interface CancelledByHotel {
+  reference: string;
+  currency: string;
+  penaltyMinor: number;
+  refundMinor: number;
+}
+
+/**
+ * The hotel cancels, at any time (BOOKING-RULES, States): booking, nights, refund, the guest's mail and the note of who
+ * did it change together. Nothing is kept unless the hotel says so: it is not the guest who changed the plan.
+ */
+export async function cancelByHotel(
+  context: Context,
+  name: string,
+  decision: HotelCancellation,
+): Promise<CancelledByHotel> {
+  return context.db.transaction().execute(async (trx) => cancel(context, trx, { name, decision }));
+}
+
+async function cancel(
+  context: Context,
+  trx: Trx,
+  { name, decision }: { name: string; decision: HotelCancellation },
+): Promise<CancelledByHotel> {
+  const now = context.clock.now();
+  const booking = await bookingNamed(trx, name);
+  const from = refuseUnlessLive(booking, now);
+  const figures = decision.keepsPenalty ? figuresByPolicy(booking, now) : everythingBack(booking, now);
+  const { actor, reason } = decision;
+  const change = { from, by: 'HOTEL', reason, figures, now: now.toISOString() } as const;
+  if (!(await markCancelled(trx, booking.id, change)))
+    throw new StaffError(`${booking.reference} has just changed.`);
+  await releaseNights(trx, booking.id, from === 'PENDING' ? 'held' : 'sold');
+  await requestRefund(context, trx, { booking, refundMinor: figures.refundMinor });
+  await tellGuest(context, trx, booking);
+  const { penaltyMinor, refundMinor } = figures;
+  const details = { from, penaltyMinor, refundMinor, keepsPenalty: decision.keepsPenalty };
+  await recordAction(context, trx, { actor, action: 'CANCEL', subject: booking.reference, details });
+  return { reference: booking.reference, currency: booking.currency, penaltyMinor, refundMinor };
+}
+
+function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSFUL' {
+  const state = stateAt(booking, now);
+  const transition = nextState(state, 'CANCEL', { by: 'HOTEL', checkInAt: checkInOf(booking), now });
+  const isLive = state === 'PENDING' || state === 'SUCCESSFUL';
+  if (transition.kind === 'REFUSED' || !isLive)
+    throw new StaffError(`${booking.reference} is ${state}: there is nothing to cancel.`);
+  // The table allows a stay that has begun, or was missed, in a successful booking only.
+  if (booking.stay_state !== 'DUE')
+    throw new StaffError(
+      `The stay of ${booking.reference} is ${booking.stay_state}: it can no longer be cancelled.`,
+    );
+  return state;
+}
+
+function everythingBack(booking: BookingRow, now: Date): CancellationFigures {
+  const { paid_minor: paidMinor, expires_at: expiresAt } = booking;
+  return amountsOf(releaseQuote({ paidMinor, expiresAt, now }));
+}
+
+function figuresByPolicy(booking: BookingRow, now: Date): CancellationFigures {
+  const checkInAt = checkInOf(booking);
+  // The figures of a policy are those of a guest who cancels.
+  if (nextState(booking.state, 'CANCEL', { by: 'GUEST', checkInAt, now }).kind === 'REFUSED')
+    throw new StaffError(
+      `The policy of ${booking.reference} ends at check-in, which has passed. Cancel it without keeping anything, or mark it as no-show.`,
+    );
+  return amountsOf(figuresOf(booking, now));
+}
+
+function checkInOf(booking: BookingRow): ReturnType<typeof instantOf> {
+  const { location } = snapshotOf(booking);
+  return instantOf(booking.check_in, location.checkIn, location.timezone);
+}
+
+/** What a booking freezes of its figures. */
+function amountsOf(figures: CancellationFigures): CancellationFigures {
+  const { penalty, hit, penaltyMinor, penaltyNetMinor, penaltyTaxMinor, nonRefundableMinor } = figures;
+  const { refundMinor, dueMinor } = figures;
+  return {
+    penalty,
+    hit,
+    penaltyMinor,
+    penaltyNetMinor,
+    penaltyTaxMinor,
+    nonRefundableMinor,
+    refundMinor,
+    dueMinor,
+  };
+}
+
+/** Nobody is written to whose address was never proven. */
+async function tellGuest(context: Context, trx: Trx, booking: BookingRow): Promise<void> {
+  if (booking.reserved_at === null) return;
+  const now = context.clock.now();
+  const cancelled = await describeBooking(trx, await bookingNamed(trx, booking.id), now);
+  if (cancelled.cancellation === undefined) return;
+  const { text } = context.release.get();
+  const document = cancellationMail(text, cancelled, cancelled.cancellation);
+  const calendar = stayCalendar(text, cancelled, now);
+  const mail = addressMail(context, document, { ...cancelled, calendar });
+  await queueMail(context, trx, { mailKey: `cancelled:${booking.id}`, mail });
+}

@@ -1,0 +1,149 @@
+import type { Booking } from '#schemas/api-types';
+import type { Context } from '../../../context.ts';
+import type { Handle } from '../../../db/database.ts';
+import { recordAction } from '../../../staff/record-action.ts';
+import { StaffError } from '../../../staff/staff-error.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import { describeBooking } from '../show-booking.ts';
+import { stateAt } from '../state-at.ts';
+
+/** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
+export interface BookingFilter {
+  from?: string;
+  to?: string;
+  state?: BookingRow['state'];
+  locationId?: string;
+}
+
+/** One line of the list: nothing in it names the guest. */
+export interface ListedForStaff {
+  reference: string;
+  state: BookingRow['state'];
+  payment: BookingRow['payment'];
+  stayState: BookingRow['stay_state'];
+  locationId: string;
+  checkIn: string;
+  checkOut: string;
+  rooms: number;
+  totalMinor: number;
+  paidMinor: number;
+  currency: string;
+}
+
+/** A line with who booked. */
+export interface ExportedBooking extends ListedForStaff {
+  createdAt: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+type StaffContext = Pick<Context, 'clock' | 'db' | 'newId'>;
+
+/** The bookings of a filter, by arrival. */
+export async function listForStaff(
+  { clock, db }: Pick<Context, 'clock' | 'db'>,
+  filter: BookingFilter,
+): Promise<ListedForStaff[]> {
+  return (await findRows(db, filter, clock.now())).map(({ row, state }) => toListed(row, state));
+}
+
+/** The same with the guests; that it was looked at is written down. */
+export async function exportForStaff(
+  context: StaffContext,
+  filter: BookingFilter,
+  actor: string,
+): Promise<ExportedBooking[]> {
+  return context.db.transaction().execute(async (trx) => {
+    const found = await findRows(trx, filter, context.clock.now());
+    const details = { ...filter, bookings: found.length };
+    await recordAction(context, trx, { actor, action: 'EXPORT', subject: 'bookings', details });
+    return found.map(({ row, state }) => ({
+      ...toListed(row, state),
+      createdAt: row.created_at,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+    }));
+  });
+}
+
+/** One booking with its guest; that it was looked at is written down. */
+export async function showToStaff(context: StaffContext, name: string, actor: string): Promise<Booking> {
+  return context.db.transaction().execute(async (trx) => {
+    const row = await bookingNamed(trx, name);
+    await recordAction(context, trx, { actor, action: 'SHOW', subject: row.reference });
+    return describeBooking(trx, row, context.clock.now());
+  });
+}
+
+/** The booking with this reference, or with this id. */
+export async function bookingNamed(db: Handle, name: string): Promise<BookingRow> {
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((where) => where.or([where('reference', '=', name.toUpperCase()), where('id', '=', name)]))
+    .executeTakeFirst();
+  if (row === undefined)
+    throw new StaffError(
+      `There is no booking ${name}. References look like 7K3M-Q2XD; the list: verandah bookings list`,
+    );
+  return row;
+}
+
+const LISTED = [
+  'id',
+  'reference',
+  'state',
+  'payment',
+  'stay_state',
+  'location_id',
+  'check_in',
+  'check_out',
+  'room_count',
+  'total_minor',
+  'paid_minor',
+  'currency',
+  'created_at',
+  'expires_at',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+] as const;
+
+type ListedRow = Pick<BookingRow, (typeof LISTED)[number]>;
+
+/** A hold that has run out is expired, whether or not it was tidied away: the state is judged row by row. */
+async function findRows(
+  db: Handle,
+  { from, to, state, locationId }: BookingFilter,
+  now: Date,
+): Promise<{ row: ListedRow; state: BookingRow['state'] }[]> {
+  let query = db.selectFrom('bookings').select([...LISTED]);
+  if (from !== undefined) query = query.where('check_in', '>=', from);
+  if (to !== undefined) query = query.where('check_in', '<=', to);
+  if (locationId !== undefined) query = query.where('location_id', '=', locationId);
+  const rows = await query.orderBy('check_in').orderBy('reference').execute();
+  return rows
+    .map((row) => ({ row, state: stateAt(row, now) }))
+    .filter((found) => state === undefined || found.state === state);
+}
+
+function toListed(row: ListedRow, state: BookingRow['state']): ListedForStaff {
+  return {
+    reference: row.reference,
+    state,
+    payment: row.payment,
+    stayState: row.stay_state,
+    locationId: row.location_id,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    rooms: row.room_count,
+    totalMinor: row.total_minor,
+    paidMinor: row.paid_minor,
+    currency: row.currency,
+  };
+}

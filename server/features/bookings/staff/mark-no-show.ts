@@ -1,0 +1,45 @@
+import { noShowQuote } from '#domain/cancellation';
+import { todayIn } from '#domain/stay';
+import { snapshotOf } from '../../../bookings/snapshot.ts';
+import type { Context } from '../../../context.ts';
+import { requestRefund } from '../../../refunds/request-refund.ts';
+import { recordAction } from '../../../staff/record-action.ts';
+import { StaffError } from '../../../staff/staff-error.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import type { CancelledByHotel } from './cancel-by-hotel.ts';
+import { bookingNamed } from './find-bookings.ts';
+
+/**
+ * The guest did not come: from the day after the arrival day, on the booking's own terms. The booking stays successful,
+ * the stay becomes NO_SHOW, and what was paid beyond the penalty goes back (BOOKING-RULES, Cancellation 16).
+ */
+export async function markNoShow(context: Context, name: string, actor: string): Promise<CancelledByHotel> {
+  return context.db.transaction().execute(async (trx) => {
+    const booking = await bookingNamed(trx, name);
+    const { policy, lines, location } = snapshotOf(booking);
+    refuseUnlessMissed(booking, todayIn(location.timezone, context.clock.now()));
+    const marked = await trx
+      .updateTable('bookings')
+      .set({ stay_state: 'NO_SHOW' })
+      .where('id', '=', booking.id)
+      .where('state', '=', 'SUCCESSFUL')
+      .where('stay_state', '=', 'DUE')
+      .executeTakeFirst();
+    if (marked.numUpdatedRows !== 1n) throw new StaffError(`${booking.reference} has just changed.`);
+    const { penaltyMinor, refundMinor } = noShowQuote({ policy, lines, paidMinor: booking.paid_minor });
+    await requestRefund(context, trx, { booking, refundMinor });
+    const details = { penaltyMinor, refundMinor };
+    await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: booking.reference, details });
+    return { reference: booking.reference, currency: booking.currency, penaltyMinor, refundMinor };
+  });
+}
+
+function refuseUnlessMissed(booking: BookingRow, today: string): void {
+  const { check_in: checkIn, reference, state, stay_state: stayState } = booking;
+  if (state !== 'SUCCESSFUL') throw new StaffError(`${reference} is ${state}: nobody was expected.`);
+  if (stayState !== 'DUE') throw new StaffError(`The stay of ${reference} is ${stayState} already.`);
+  if (today <= checkIn)
+    throw new StaffError(
+      `${reference} arrives on ${checkIn}; the guest may still come. Mark it from the day after.`,
+    );
+}

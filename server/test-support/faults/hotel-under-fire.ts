@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addDays } from '#domain/stay';
+import { loadConfig } from '../../config/index.ts';
+import type { DatabaseTarget } from '../../config/index.ts';
+import { createContext } from '../../context.ts';
+import { freePort } from '../embedded-postgres.ts';
+import { PLAIN_QUOTE } from '../guest.ts';
+import { publishRelease } from '../publish-release.ts';
+import { smallHotel } from '../small-hotel.ts';
+import { databaseUrl } from '../database-url.ts';
+
+const SERVERS = {
+  real: join(import.meta.dirname, '../../main.ts'),
+  /** Acknowledges before it commits: what a fault test must catch. */
+  acknowledgesFirst: join(import.meta.dirname, 'acknowledges-first.ts'),
+};
+const STARTS_WITHIN_MS = 60_000;
+const ASK_EVERY_MS = 10;
+
+/** Which server program is tested. */
+export type ServerProgram = keyof typeof SERVERS;
+
+/** A server process that is killed and started again at one address. */
+export interface ServerUnderFire {
+  address: string;
+  /** Resolves with the milliseconds until it was ready. */
+  start: () => Promise<number>;
+  kill: () => Promise<void>;
+}
+
+/** Where a hotel under test lives. */
+export interface HotelPlace {
+  target: DatabaseTarget;
+  dataDir: string;
+}
+
+/** Publishes a hotel that many can book at once: many rooms of one type, few of the other, no limits per guest. */
+export async function openHotel(place: HotelPlace): Promise<void> {
+  const catalogue = smallHotel();
+  Object.assign(catalogue.booking, { maxHoldsPerNetwork: 1_000_000, maxHoldsPerEmail: 1000 });
+  for (const location of catalogue.locations) location.restrictions = [];
+  const [many, few] = catalogue.locations[0]?.rooms ?? [];
+  Object.assign(many ?? {}, { capacity: 100_000 });
+  Object.assign(few ?? {}, { capacity: 5 });
+  const context = await createContext(loadConfig(envOf(place)));
+  await publishRelease(context, catalogue);
+  await context.close();
+}
+
+/** A stay that the hotel sells today, whatever day it is. */
+export function stayAhead(days: number, nights: number): { checkIn: string; checkOut: string } {
+  const checkIn = addDays(new Date().toISOString().slice(0, 10), days);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** What to ask a quote for: mostly the room that there are many of, sometimes the one that runs out. */
+export function someQuote(random: () => number): typeof PLAIN_QUOTE {
+  const isScarce = random() < 0.2;
+  const [room] = PLAIN_QUOTE.rooms;
+  if (room === undefined) throw new Error('The plain quote has a room');
+  return {
+    ...PLAIN_QUOTE,
+    ...stayAhead(3 + Math.floor(random() * 60), 1 + Math.floor(random() * 3)),
+    rooms: [isScarce ? { ...room, roomId: 'tower-room' } : room],
+  };
+}
+
+export async function serverUnderFire(place: HotelPlace, program: ServerProgram): Promise<ServerUnderFire> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  return {
+    address,
+    async start() {
+      const began = performance.now();
+      const started = spawn(process.execPath, [SERVERS[program]], {
+        env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), ...envOf(place) },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      child = started;
+      while (!(await isReady(address))) {
+        if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`);
+        if (performance.now() - began > STARTS_WITHIN_MS) throw new Error('The server did not become ready');
+        // oxlint-disable-next-line no-await-in-loop -- asked again and again
+        await wait(ASK_EVERY_MS);
+      }
+      return performance.now() - began;
+    },
+    async kill() {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'close');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function envOf({ target, dataDir }: HotelPlace): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl(target),
+    REQUESTS_PER_MINUTE: '10000000',
+  };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/v1/ready`).catch(() => undefined);
+  await answer?.arrayBuffer();
+  return answer?.status === 200;
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { appliedMigrations, knownMigrations, migrateThrough } from '../../backup/applied-migrations.ts';
+import { TABLES_IN_ORDER } from '../../backup/tables-in-order.ts';
+import type { DatabaseTarget } from '../../config/index.ts';
+import { connectDatabase, openDatabase } from '../../db/database.ts';
+
+const INTERNAL_TABLES = ['kysely_migration', 'kysely_migration_lock'];
+const OPENS = join(import.meta.dirname, 'open-database.ts');
+
+/** What kills during a change of the tables left (TRUST R10). */
+export interface KillMigrationsResult {
+  kills: number;
+  old: number;
+  new: number;
+  faults: string[];
+}
+
+/** Begins with the oldest tables, lets a process bring them up to date, and kills it at some moment of that. */
+export async function killMigrations(
+  target: DatabaseTarget,
+  { kills, random }: { kills: number; random: () => number },
+): Promise<KillMigrationsResult> {
+  const result: KillMigrationsResult = { kills, old: 0, new: 0, faults: [] };
+  const known = await knownMigrations();
+  const oldest = known.slice(0, 1);
+  const shapes = { old: await shapeAfter(target, oldest), new: await shapeAfter(target, known) };
+  await shapeAfter(target, oldest);
+  const usualMs = await openIn(target, undefined);
+  for (let kill = 0; kill < kills; kill += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one kill after the other
+    await shapeAfter(target, oldest);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await openIn(target, usualMs * (0.4 + 0.6 * random()));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const shape = await shapeOf(target);
+    if (shape === shapes.old) result.old += 1;
+    else if (shape === shapes.new) result.new += 1;
+    else result.faults.push(`kill ${kill} left the tables in between`);
+  }
+  await (await openDatabase(target)).destroy();
+  if ((await shapeOf(target)) !== shapes.new)
+    result.faults.push('the tables cannot be brought up to date any more');
+  return result;
+}
+
+/** Makes the tables anew as they were after these steps, and says what they look like. */
+async function shapeAfter(target: DatabaseTarget, migrations: readonly string[]): Promise<string> {
+  const db = connectDatabase(target);
+  await db.transaction().execute(async (trx) => {
+    for (const name of [...Object.keys(TABLES_IN_ORDER).toReversed(), ...INTERNAL_TABLES]) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection, those that refer first
+      await trx.schema.dropTable(name).ifExists().execute();
+    }
+    await migrateThrough(trx, migrations);
+  });
+  await db.destroy();
+  return shapeOf(target);
+}
+
+async function shapeOf(target: DatabaseTarget): Promise<string> {
+  const db = connectDatabase(target);
+  const tables = await db.introspection.getTables();
+  const shape = tables
+    .map(({ name, columns }) => `${name}(${columns.map((column) => column.name).join(',')})`)
+    .toSorted();
+  const migrations = await appliedMigrations(db);
+  await db.destroy();
+  return JSON.stringify([shape, migrations]);
+}
+
+/** Resolves with how long it took when the process was not killed. */
+async function openIn(target: DatabaseTarget, killAfterMs: number | undefined): Promise<number> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [OPENS, JSON.stringify(target)], { stdio: 'inherit' });
+  const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  await once(child, 'close');
+  clearTimeout(timer);
+  return performance.now() - began;
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { auditStorm } from './audit-storm.ts';
+import { type HotelPlace, openHotel, type ServerProgram, serverUnderFire } from './hotel-under-fire.ts';
+import { startStorm } from './storm.ts';
+
+const SOONEST_MS = 50;
+const LATEST_MS = 300;
+
+/** What a storm with kills found (TRUST R1). */
+export interface KillStormResult {
+  kills: number;
+  acknowledged: number;
+  confirmed: number;
+  refused: number;
+  unknown: number;
+  retried: number;
+  /** Milliseconds from the start of a process until it was ready; the median and the longest. */
+  readyMs: number;
+  slowestReadyMs: number;
+  /** In words; there must be none. */
+  faults: string[];
+}
+
+interface KillStormOptions {
+  kills: number;
+  clients: number;
+  random: () => number;
+  program?: ServerProgram;
+}
+
+/** Guests book while the server is killed without a warning, again and again; then everything is added up. */
+export async function killInStorm(
+  place: HotelPlace,
+  { kills, clients, random, program = 'real' }: KillStormOptions,
+): Promise<KillStormResult> {
+  await openHotel(place);
+  const server = await serverUnderFire(place, program);
+  await server.start();
+  const storm = startStorm({ address: server.address, dataDir: place.dataDir, clients, random });
+  const ready: number[] = [];
+  try {
+    // The first guests have their quotes: kills meet bookings.
+    await wait(1000);
+    for (let kill = 0; kill < kills; kill += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one kill after the other
+      await wait(SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await server.kill();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      ready.push(await server.start());
+    }
+    await storm.end();
+  } finally {
+    await server.kill();
+  }
+  const { log } = storm;
+  const sorted = ready.toSorted((a, b) => a - b);
+  return {
+    kills,
+    acknowledged: log.acknowledged.size,
+    confirmed: log.confirmed.size,
+    refused: log.refused.size,
+    unknown: log.unknown,
+    retried: log.retried,
+    readyMs: Math.round(sorted[sorted.length >> 1] ?? 0),
+    slowestReadyMs: Math.round(sorted.at(-1) ?? 0),
+    faults: await auditStorm(place, log),
+  };
+}
