@@ -28,7 +28,19 @@ export const BASE_TEXTS: BaseTexts = {
   "rooms": "See rooms and prices",
   "roomsAt": "See rooms and prices at {{location}}",
   "policies": "Policies",
-  "accessibility": "Accessibility"
+  "accessibility": "Accessibility",
+  "privacyChoices": "Privacy choices"
+ },
+ "consent": {
+  "heading": "May we count your visit?",
+  "text": "With your consent, the hotel’s measuring and advertising tags may recognise this browser. The site works the same either way.",
+  "more": "How we treat your data",
+  "refuse": "Refuse",
+  "accept": "Accept",
+  "now": {
+   "granted": "You have accepted. You can refuse at any time.",
+   "denied": "You have refused. You can accept at any time."
+  }
  },
  "toasts": {
   "label": "Notifications",

@@ -1,12 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isPersonalPage } from '#domain/personal-pages';
 import type { Context } from '../context.ts';
 import type { ReleaseDelivery } from '../current-release/live-release.ts';
 
 const HSTS_SECONDS = 365 * 24 * 3600;
-/** Pages about a guest's own affairs: no foreign script, whatever the operator configured. */
-const PERSONAL_PAGES =
-  /^\/(?:checkout|bookings|booking-access|find-booking|profile|login|register|verify-email|forgot-password|reset-password)(?:\/|$)/;
 const NOTHING_FOREIGN: ReleaseDelivery = { fontHost: false };
 
 /** Headers that hold for every answer; the policy follows the current release. */
@@ -31,7 +29,7 @@ export async function addSecurityHeaders(app: FastifyInstance, context: Context)
 
 function deliveryFor(context: Context, address: string): ReleaseDelivery {
   const delivery = context.release.peek()?.delivery ?? NOTHING_FOREIGN;
-  return PERSONAL_PAGES.test(address) ? { fontHost: delivery.fontHost } : delivery;
+  return isPersonalPage(address) ? { fontHost: delivery.fontHost } : delivery;
 }
 
 /** The policy for one document: this origin only, and what the release says it needs. */
