@@ -1,0 +1,81 @@
+/**
+ * The long forms of the fault tests, each on either database:
+ *
+ *   node bench/faults.bench.ts kills 200              the server is killed while guests book (TRUST R1)
+ *   node bench/faults.bench.ts kills 20 --control     the same, with a server that acknowledges too early: must fail
+ *   node bench/faults.bench.ts race 1000              fifty guests for the last rooms, through two processes (TRUST R4)
+ *   node bench/faults.bench.ts replay 10000           every booking sent three times, answers dropped (TRUST R5)
+ *   node bench/faults.bench.ts backups 20             backups during a storm, restored and added up (TRUST R10)
+ *   node bench/faults.bench.ts migrations 50          the process is killed while it changes the tables (TRUST R10)
+ *
+ * `--postgres` starts a PostgreSQL server for the run; `--clients 16` says how many guests there are at a time.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../server/test-support/embedded-postgres.ts';
+import { backUpInStorm } from '../server/test-support/faults/backup-storm.ts';
+import type { HotelPlace } from '../server/test-support/faults/hotel-under-fire.ts';
+import { killInStorm } from '../server/test-support/faults/kill-storm.ts';
+import { killMigrations } from '../server/test-support/faults/kill-migrations.ts';
+import { raceForLastRooms } from '../server/test-support/faults/race-rounds.ts';
+import { replayBookings } from '../server/test-support/faults/replay.ts';
+
+const READY_WITHIN_MS = 2000;
+
+const { values, positionals } = parseArgs({
+  options: {
+    postgres: { type: 'boolean', default: false },
+    control: { type: 'boolean', default: false },
+    clients: { type: 'string', default: '16' },
+  },
+  allowPositionals: true,
+});
+const [what = '', count = ''] = positionals;
+const times = Number(count);
+const clients = Number(values.clients);
+
+interface Outcome {
+  faults: string[];
+}
+
+const FAULTS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
+  async kills(place) {
+    const program = values.control ? 'acknowledgesFirst' : 'real';
+    const result = await killInStorm(place, { kills: times, clients, random: Math.random, program });
+    if (result.slowestReadyMs > READY_WITHIN_MS)
+      console.log(
+        `Slower than the goal: ready after ${result.slowestReadyMs} ms, at most ${READY_WITHIN_MS}.`,
+      );
+    return result;
+  },
+  race: (place) => raceForLastRooms(place, { rounds: times, guests: 50, random: Math.random }),
+  replay: (place) =>
+    replayBookings(place, { bookings: times, clients, random: Math.random, keepsKeys: !values.control }),
+  backups: (place) => backUpInStorm(place, { backups: times, clients, random: Math.random }),
+  migrations: (place) => killMigrations(place.target, { kills: times, random: Math.random }),
+};
+
+const run = FAULTS[what];
+if (run === undefined || !(times > 0) || !(clients > 0)) {
+  console.error(`Say what and how often, as in: kills 200. There are: ${Object.keys(FAULTS).join(', ')}.`);
+  process.exit(2);
+}
+const dataDir = mkdtempSync(join(tmpdir(), 'verandah-faults-'));
+const postgres = values.postgres ? await startPostgres() : undefined;
+const began = performance.now();
+try {
+  const target =
+    postgres === undefined
+      ? ({ kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') } as const)
+      : ({ kind: 'postgres', url: await postgres.createDatabase('verandah') } as const);
+  const { faults, ...figures } = await run({ target, dataDir });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.table([{ ...figures, faults: faults.length, seconds }]);
+  for (const fault of faults.slice(0, 20)) console.error(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
