@@ -90,7 +90,7 @@ class DatabaseUnreachable extends Error {
 /** Money and counts fit a double exactly (up to 9 × 10^15 paise); the driver's own default would hand them over as text. */
 function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format !== 'binary' && (oid === INT8 || oid === NUMERIC)) return exactNumber;
-  return types.getTypeParser(oid, format as 'text');
+  return types.getTypeParser(oid, format);
 }
 
 function exactNumber(value: string): number {

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
 import { createQueryCache } from '../shared/queries/query-cache.ts';
 import { APP_ROUTE } from '../shared/use-shell.ts';
 import { App } from './_app.tsx';
 import { FailurePage } from './failure-page.tsx';
+import type { StoryPage } from './head.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { PageHandle } from './page-handle.ts';
@@ -30,68 +32,7 @@ export function createRoutes({ content }: { content: ContentSource }): RouteObje
           // Inside the layout, so that a page that fails keeps the way to the others.
           ErrorBoundary: FailurePage,
           children: [
-            {
-              path: paths.home,
-              handle: page('home'),
-              loader: () => content.page('home'),
-              ...readOnce,
-              lazy: { Component: async () => (await import('../features/home/home-screen.tsx')).HomeScreen },
-            },
-            {
-              path: paths.about,
-              handle: page('about'),
-              loader: () => content.page('about'),
-              ...readOnce,
-              lazy: {
-                Component: async () => (await import('../features/about/about-screen.tsx')).AboutScreen,
-              },
-            },
-            {
-              path: paths.services,
-              handle: page('services'),
-              loader: () => content.page('services'),
-              ...readOnce,
-              lazy: {
-                Component: async () =>
-                  (await import('../features/services/services-screen.tsx')).ServicesScreen,
-              },
-            },
-            {
-              path: paths.gallery,
-              handle: page('gallery'),
-              loader: () => content.page('gallery'),
-              ...readOnce,
-              lazy: {
-                Component: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
-              },
-            },
-            {
-              path: paths.policies,
-              handle: page('policies'),
-              loader: () => content.page('policies'),
-              ...readOnce,
-              lazy: {
-                Component: async () =>
-                  (await import('../features/policies/policies-screen.tsx')).PoliciesScreen,
-              },
-            },
-            {
-              path: paths.accessibility,
-              handle: page('accessibility'),
-              lazy: {
-                Component: async () =>
-                  (await import('../features/accessibility/accessibility-screen.tsx')).AccessibilityScreen,
-              },
-            },
-            {
-              path: paths.contact,
-              handle: page('contact'),
-              loader: () => content.page('contact'),
-              ...readOnce,
-              lazy: {
-                Component: async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen,
-              },
-            },
+            ...storyRoutes(content),
             {
               lazy: { Component: async () => (await import('./server-data.tsx')).serverDataRoute(cache) },
               children: [
@@ -127,6 +68,33 @@ export function createRoutes({ content }: { content: ContentSource }): RouteObje
           ],
         },
       ],
+    },
+  ];
+}
+
+/** The pages that tell about the hotel. */
+function storyRoutes(content: ContentSource): RouteObject[] {
+  const story = (kind: StoryPage | 'contact', Component: () => Promise<ComponentType>): RouteObject => ({
+    path: paths[kind],
+    handle: page(kind),
+    loader: () => content.page(kind),
+    ...readOnce,
+    lazy: { Component },
+  });
+  return [
+    story('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
+    story('about', async () => (await import('../features/about/about-screen.tsx')).AboutScreen),
+    story('services', async () => (await import('../features/services/services-screen.tsx')).ServicesScreen),
+    story('gallery', async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen),
+    story('contact', async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen),
+    story('policies', async () => (await import('../features/policies/policies-screen.tsx')).PoliciesScreen),
+    {
+      path: paths.accessibility,
+      handle: page('accessibility'),
+      lazy: {
+        Component: async () =>
+          (await import('../features/accessibility/accessibility-screen.tsx')).AccessibilityScreen,
+      },
     },
   ];
 }

@@ -26,7 +26,7 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
   });
   const { form, wire, summary, prepare } = fields;
   return (
-    <form noValidate onSubmit={submit} onFocus={prepare}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="l">
         <ErrorSummary heading={t('contact.errors')} {...summary} />
         <Grid columns={2} gap="m">
@@ -41,6 +41,7 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
           />
           <TextField
             {...wire('phone')}
+            onFocus={prepare}
             hint={t('contact.phoneHint')}
             type="tel"
             autoComplete="tel"

@@ -1,12 +1,12 @@
 import type { ContactMessageAnswer, ContactMessageRequest } from '#schemas/api-types';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendContactMessage } from '../../api/contact.ts';
-import { createAttempts, tabStorage } from '../../shared/attempts.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
 import { useFailureHandler } from '../../shared/failures/failure-context.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
+import { useAttempts } from '../../shared/use-attempts.ts';
 import { useNotify } from '../../shared/notice-context.ts';
 import { CONTACT_FIELDS, contactStruct, type ContactValues } from './contact-struct.ts';
 
@@ -39,7 +39,7 @@ export function useContactForm({ location, country }: ContactFormOptions): Conta
     defaults: { name: '', email: '', phone: '', message: '', location, website: '' },
     country,
   });
-  const [attempts] = useState(() => createAttempts(tabStorage()));
+  const attempts = useAttempts();
   const message = useChange<ContactMessageRequest, ContactMessageAnswer>(
     (request) => attempts.send('contact', (key) => sendContactMessage(request, key)),
     {

@@ -1,6 +1,5 @@
 import type { FieldName } from '#domain/guest';
 import { superstructResolver } from '@hookform/resolvers/superstruct';
-import type { FocusEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -43,8 +42,8 @@ export interface FieldsForm<Values extends FieldValues> {
   summary: { errors: { fieldId: string; message: string }[]; focusKey: number };
   /** Puts the messages of a refusal to their fields; true when a field shows one. */
   showRefusal: (error: unknown) => boolean;
-  /** Fetches what checking needs, before it is needed: for the form's `onFocus`. */
-  prepare: (event?: FocusEvent) => void;
+  /** Fetches what checking needs, before it is needed: when the phone number gets the focus. */
+  prepare: () => void;
 }
 
 /**
