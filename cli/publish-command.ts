@@ -75,6 +75,7 @@ function tellRehearsal(found: Rehearsal, contentRoot: string): number {
       break;
     case 'problems':
     case 'unchanged':
+    case 'domain-not-allowed':
     case 'lost':
       return tell(found, contentRoot, 0);
     default:
@@ -93,6 +94,11 @@ function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): nu
     case 'unchanged':
       print(`${outcome.releaseId} is current already: nothing has changed since it was published.`);
       return EXIT.ok;
+    case 'domain-not-allowed':
+      complain(
+        `Nothing was published: hotel.json names the custom domain ${outcome.domain}, which is not in CUSTOM_DOMAINS. Correct customDomain, or ask whoever runs the site to list that domain.`,
+      );
+      return EXIT.problems;
     case 'lost':
       complain(
         `Nothing was published: ${outcome.current ?? 'no release'} was published since ${outcome.expected}. Look at what would change with \`verandah diff\`, then publish again.`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsFor, BOOKING_STATES, nextState, type BookingFacts } from './booking-state.ts';
+import { actionsFor, BOOKING_STATES, nextState, paymentFact, type BookingFacts } from './booking-state.ts';
 
 const now = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-01T10:15:00.000Z';
@@ -11,6 +11,7 @@ const verified = {
   expiresAt: later,
   now,
 };
+const late = { isEmailVerified: true, isPaidInFull: true, areNightsTakenAgain: true };
 
 describe('States: every pair of the table', () => {
   test('new -> PENDING from a live quote only', () => {
@@ -60,11 +61,16 @@ describe('States: every pair of the table', () => {
   });
 
   test('EXPIRED -> SUCCESSFUL by late payment only, and only if the nights can be taken again', () => {
-    expect(nextState('EXPIRED', 'LATE_PAYMENT', { areNightsTakenAgain: true })).toMatchObject({
-      state: 'SUCCESSFUL',
-    });
-    expect(nextState('EXPIRED', 'LATE_PAYMENT', { areNightsTakenAgain: false })).toMatchObject({
+    expect(nextState('EXPIRED', 'LATE_PAYMENT', late)).toMatchObject({ state: 'SUCCESSFUL' });
+    expect(nextState('EXPIRED', 'LATE_PAYMENT', { ...late, areNightsTakenAgain: false })).toMatchObject({
       code: 'STATE_CONFLICT',
+      reason: 'NIGHTS_GONE',
+    });
+    expect(nextState('EXPIRED', 'LATE_PAYMENT', { ...late, isEmailVerified: false })).toMatchObject({
+      reason: 'NOT_VERIFIED',
+    });
+    expect(nextState('EXPIRED', 'LATE_PAYMENT', { ...late, isPaidInFull: false })).toMatchObject({
+      reason: 'NOT_PAID',
     });
   });
 
@@ -105,7 +111,7 @@ describe('States: every pair of the table', () => {
       },
       {
         pair: `${from} LATE_PAYMENT`,
-        transition: nextState(from, 'LATE_PAYMENT', { areNightsTakenAgain: true }),
+        transition: nextState(from, 'LATE_PAYMENT', late),
       },
       {
         pair: `${from} REFUND`,
@@ -135,6 +141,8 @@ describe('the actions of a booking', () => {
     expiresAt: later,
     isExtended: false,
     isEmailVerified: false,
+    isPayAtHotel: true,
+    isPaidInFull: false,
     verification: { expiresAt: '2026-03-01T10:05:00.000Z', resendAt: now, attemptsLeft: 5 },
   };
 
@@ -144,10 +152,11 @@ describe('the actions of a booking', () => {
     );
   }
 
-  test('are all allowed while the hold runs and the code is fresh', () => {
+  test('are all allowed while the hold runs and the code is fresh; paying where it is not for the hotel', () => {
     expect(actionsFor(pending, now).map(({ action, allowed }) => [action, allowed])).toEqual([
       ['SEND_CODE', true],
       ['CONFIRM', true],
+      ['PAY', false],
       ['EXTEND_HOLD', true],
       ['CANCEL', true],
     ]);
@@ -179,6 +188,21 @@ describe('the actions of a booking', () => {
     ]);
   });
 
+  test('allow to pay a plan that is paid before the stay, before or after the code, and once', () => {
+    const prepaid = { isPayAtHotel: false };
+    expect(reasons(prepaid)['PAY']).toEqual([]);
+    expect(reasons({ ...prepaid, isEmailVerified: true })['PAY']).toEqual([]);
+    expect(reasons({ ...prepaid, isPaidInFull: true })['PAY']).toEqual(['ALREADY_PAID']);
+    expect(reasons({})['PAY']).toEqual(['PAID_AT_HOTEL']);
+    expect(reasons({ ...prepaid, state: 'CANCELLED' })['PAY']).toEqual(['ALREADY_CANCELLED']);
+  });
+
+  test('know that a proven address is not yet a payment', () => {
+    const proven = { isPayAtHotel: false, isEmailVerified: true };
+    expect(reasons(proven)['CONFIRM']).toEqual(['NOT_PAID']);
+    expect(reasons({ ...proven, isPaidInFull: true })['CONFIRM']).toEqual([]);
+  });
+
   test('allow one extension', () => {
     expect(reasons({ isExtended: true })['EXTEND_HOLD']).toEqual(['ALREADY_EXTENDED']);
   });
@@ -187,6 +211,7 @@ describe('the actions of a booking', () => {
     const over = {
       SEND_CODE: ['HOLD_EXPIRED'],
       CONFIRM: ['HOLD_EXPIRED'],
+      PAY: ['HOLD_EXPIRED'],
       EXTEND_HOLD: ['HOLD_EXPIRED'],
       CANCEL: ['HOLD_EXPIRED'],
     };
@@ -207,4 +232,14 @@ describe('the actions of a booking', () => {
     expect(reasons({ ...successful, stayState: 'CHECKED_IN' })['CANCEL']).toEqual(['STAY_BEGAN']);
     expect(reasons({ state: 'REFUNDED' })['CANCEL']).toEqual(['ALREADY_CANCELLED']);
   });
+});
+
+test('a part of the price makes a booking part paid, all of it paid', () => {
+  expect([0, 1, 99, 100, 101].map((paid) => paymentFact(paid, 100))).toEqual([
+    'UNPAID',
+    'PART_PAID',
+    'PART_PAID',
+    'PAID',
+    'PAID',
+  ]);
 });

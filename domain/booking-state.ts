@@ -25,7 +25,7 @@ export interface TriggerFacts {
   /** Somebody cancels. */
   CANCEL: { by: 'GUEST' | 'HOTEL'; checkInAt: Moment; now: Moment };
   /** A payment came in after the hold had ended. */
-  LATE_PAYMENT: { areNightsTakenAgain: boolean };
+  LATE_PAYMENT: { isEmailVerified: boolean; isPaidInFull: boolean; areNightsTakenAgain: boolean };
   /** A refund row changed. */
   REFUND: { refundableMinor: number; processedMinor: number; areAllProcessed: boolean };
 }
@@ -85,8 +85,11 @@ const RULES: Rules = {
     if (by === 'GUEST' && isPast(checkInAt, now)) return conflict('CHECK_IN_PASSED');
     return moved('CANCELLED');
   },
-  LATE_PAYMENT(from, { areNightsTakenAgain }) {
+  LATE_PAYMENT(from, { isEmailVerified, isPaidInFull, areNightsTakenAgain }) {
     if (from !== 'EXPIRED') return conflict('NOT_EXPIRED');
+    // What a booking needs in time, it needs late as well.
+    if (!isEmailVerified) return conflict('NOT_VERIFIED');
+    if (!isPaidInFull) return conflict('NOT_PAID');
     return areNightsTakenAgain ? moved('SUCCESSFUL') : conflict('NIGHTS_GONE');
   },
   REFUND(from, { refundableMinor, processedMinor, areAllProcessed }) {
@@ -108,7 +111,7 @@ export function nextState<Name extends Trigger>(
 }
 
 /** What can be done with a booking. */
-const BOOKING_ACTIONS = ['SEND_CODE', 'CONFIRM', 'EXTEND_HOLD', 'CANCEL'] as const;
+const BOOKING_ACTIONS = ['SEND_CODE', 'CONFIRM', 'PAY', 'EXTEND_HOLD', 'CANCEL'] as const;
 export type BookingActionName = (typeof BOOKING_ACTIONS)[number];
 
 /** One action; `reasons` say as codes why not. */
@@ -128,8 +131,18 @@ export interface BookingFacts {
   isExtended: boolean;
   /** By an earlier code, or by an account of the same address. */
   isEmailVerified: boolean;
+  /** The plan is paid at the hotel; any other is paid before it is booked. */
+  isPayAtHotel: boolean;
+  /** The whole price has been captured. */
+  isPaidInFull: boolean;
   /** The code that was sent last. */
   verification?: { expiresAt: Moment; resendAt: Moment; attemptsLeft: number };
+}
+
+/** What was paid of a price: a fact of its own, beside the state (BOOKING-RULES, States). */
+export function paymentFact(paidMinor: number, totalMinor: number): 'PAID' | 'PART_PAID' | 'UNPAID' {
+  if (paidMinor <= 0) return 'UNPAID';
+  return paidMinor < totalMinor ? 'PART_PAID' : 'PAID';
 }
 
 type Check = (facts: BookingFacts, now: Moment) => string[];
@@ -152,11 +165,19 @@ const CHECKS: Record<BookingActionName, Check> = {
   },
   CONFIRM(facts, now) {
     const blocked = whyNotPending(facts, now);
-    if (blocked.length > 0 || facts.isEmailVerified) return blocked;
-    const { verification } = facts;
+    if (blocked.length > 0) return blocked;
+    const { isEmailVerified, isPayAtHotel, isPaidInFull, verification } = facts;
+    // The code may come before the payment; without one there is nothing left but to pay.
+    if (isEmailVerified) return isPayAtHotel || isPaidInFull ? [] : ['NOT_PAID'];
     if (verification === undefined) return ['CODE_NOT_SENT'];
     if (verification.attemptsLeft < 1) return ['OTP_EXHAUSTED'];
     return isOver(verification.expiresAt, now) ? ['OTP_EXPIRED'] : [];
+  },
+  PAY(facts, now) {
+    const blocked = whyNotPending(facts, now);
+    if (blocked.length > 0) return blocked;
+    if (facts.isPayAtHotel) return ['PAID_AT_HOTEL'];
+    return facts.isPaidInFull ? ['ALREADY_PAID'] : [];
   },
   EXTEND_HOLD(facts, now) {
     const blocked = whyNotPending(facts, now);

@@ -15,6 +15,7 @@ const FIELD_LIMITS = {
   messageMost: 2000,
   requests: 1000,
   reason: 500,
+  reference: 20,
 } as const;
 
 /** What a guest may say about themselves. */
@@ -135,6 +136,11 @@ export const FORM_FIELDS = {
     label: 'Reason',
     normalisation: 'TEXT',
     rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.reason }],
+  },
+  reference: {
+    label: 'Booking reference',
+    normalisation: 'LINE',
+    rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.reference }],
   },
   gender: { label: 'Gender', normalisation: 'AS_IS', rules: [required, { kind: 'ONE_OF', values: GENDERS }] },
   password: {

@@ -62,6 +62,10 @@ export const REFUSALS = {
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment' },
   INTERNAL: { status: 500, message: 'Unknown error occurred, try again some time later' },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    message: 'Paying is not possible at this moment. Nothing was charged. Please try again shortly',
+  },
   UNAVAILABLE: { status: 503, message: 'The service is not available right now. Please try again shortly' },
 } as const satisfies Record<string, RefusalMeaning>;
 
@@ -85,8 +89,8 @@ export class DomainError extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails | undefined;
 
-  constructor(code: RefusalCode, details?: RefusalDetails) {
-    super(REFUSALS[code].message);
+  constructor(code: RefusalCode, details?: RefusalDetails, options?: ErrorOptions) {
+    super(REFUSALS[code].message, options);
     this.code = code;
     this.details = details;
   }

@@ -79,7 +79,7 @@ const CHUNKS = [
 ];
 
 /** What works with the server, the built site or the picture library takes seconds: its sources run as they are. */
-const SLOW_PARTS = /^cli\/(?:backup-command|publish-command|doctor\/|init\/|preview|diff)/;
+const SLOW_PARTS = /^cli\/(?:backup-command|publish-command|staff-command|doctor\/|init\/|preview|diff)/;
 
 const leaveSlowPartsAlone: Plugin = {
   name: 'leave-slow-parts-alone',

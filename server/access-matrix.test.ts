@@ -9,9 +9,10 @@ import { startTestServer, type TestServer } from './test-support/test-server.ts'
 
 /**
  * Whose an endpoint is. PUBLIC: whoever asks gets the same. BOOKING: the browser, the account and the mailed link of one
- * booking. QUOTE: the browser that asked for it. LIST: everybody, each their own. ACCOUNT: who is signed in.
+ * booking. QUOTE: the browser that asked for it. LIST: everybody, each their own. ACCOUNT: who is signed in. GATEWAY: who signs with the
+ * gateway's key, which no browser has.
  */
-type Audience = 'ACCOUNT' | 'BOOKING' | 'LIST' | 'PUBLIC' | 'QUOTE';
+type Audience = 'ACCOUNT' | 'BOOKING' | 'GATEWAY' | 'LIST' | 'PUBLIC' | 'QUOTE';
 
 /** A new endpoint does not compile, and fails below, until it says here whose it is (TRUST A4). */
 const MATRIX: Record<EndpointId, Audience> = {
@@ -25,6 +26,8 @@ const MATRIX: Record<EndpointId, Audience> = {
   sendCode: 'BOOKING',
   confirmBooking: 'BOOKING',
   extendHold: 'BOOKING',
+  startPayment: 'BOOKING',
+  hearGateway: 'GATEWAY',
   quoteCancellation: 'BOOKING',
   cancelBooking: 'BOOKING',
   listRefunds: 'BOOKING',
@@ -64,7 +67,7 @@ const ACTORS = [
 ] as const;
 type Actor = (typeof ACTORS)[number];
 
-const MAY: Record<Exclude<Audience, 'LIST' | 'PUBLIC'>, readonly Actor[]> = {
+const MAY: Record<Exclude<Audience, 'GATEWAY' | 'LIST' | 'PUBLIC'>, readonly Actor[]> = {
   BOOKING: ['ownerSession', 'link', 'ownerAccount'],
   QUOTE: ['ownerSession'],
   ACCOUNT: ['otherAccount', 'ownerAccount'],
@@ -204,6 +207,15 @@ test.each(ofAudience('ACCOUNT'))('%s is for who is signed in', async (_id, endpo
     const { status } = await ask(scene, { endpoint, actor, id: '' });
     const isSignedIn = MAY.ACCOUNT.includes(actor);
     expect([actor, status === 401]).toEqual([actor, !isSignedIn]);
+  }
+});
+
+test.each(ofAudience('GATEWAY'))('%s believes nobody who comes with a browser', async (_id, endpoint) => {
+  const scene = await setScene();
+  for (const actor of ACTORS) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status } = await ask(scene, { endpoint, actor, id: '' });
+    expect([actor, status]).toEqual([actor, 403]);
   }
 });
 

@@ -14,8 +14,10 @@ import { addMailboxRoutes } from './features/mailbox/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addQuoteRoutes } from './features/quotes/routes.ts';
 import { addSiteRoutes } from './features/site/routes.ts';
+import { addTestGatewayRoutes } from './features/test-gateway/routes.ts';
 import { createValidator } from './http/add-endpoint.ts';
 import { answerError, refusalOf } from './http/error-handler.ts';
+import { addCustomDomain } from './http/custom-domain.ts';
 import { addJsonBody } from './http/json-body.ts';
 import { networkAddress } from './http/network-address.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
@@ -68,12 +70,17 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   context.drain.watch(app);
   await app.register(cookie);
   await addSecurityHeaders(app, context);
+  addCustomDomain(app, context);
   watchEachRequest(app, context);
   app.addHook('onRequest', async (request) => refuseOtherOrigins(context.config, request));
   await app.register(async (api) => addApi(api, context));
   if (context.mailbox !== undefined && context.config.mode !== 'production') {
     const { mailbox } = context;
     await app.register(async (development) => addMailboxRoutes(development, mailbox));
+  }
+  if (context.testGateway !== undefined) {
+    const { testGateway, clock } = context;
+    await app.register(async (gateway) => addTestGatewayRoutes(gateway, testGateway, clock));
   }
   addSiteRoutes(app, context);
   return app;

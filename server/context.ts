@@ -4,6 +4,8 @@ import { type Clock, systemClock } from './adapters/clock.ts';
 import { createDevelopmentMailbox, type DevelopmentMailbox } from './adapters/development-mailbox.ts';
 import { createKeys, type Keys } from './adapters/keys.ts';
 import type { MailTransport } from './adapters/mail.ts';
+import { PAY_AT_HOTEL, type PaymentAdapters } from './adapters/payment-gateway.ts';
+import { createTestGateway, type TestGateway } from './adapters/payment-test-gateway.ts';
 import { createPasswords, type Passwords } from './adapters/passwords.ts';
 import { newId, type Random, systemRandom } from './adapters/random.ts';
 import { readSecret } from './adapters/secret.ts';
@@ -32,6 +34,10 @@ export interface Context {
   mailbox: DevelopmentMailbox | undefined;
   release: CurrentRelease;
   takeNights: TakeNights;
+  /** How each kind of rate plan is paid. */
+  payments: PaymentAdapters;
+  /** Only where it is switched on. */
+  testGateway: TestGateway | undefined;
   /** Where refunds go; undefined while every stay is paid at the hotel. */
   refundGateway: RefundGateway | undefined;
   metrics: ServerMetrics;
@@ -66,6 +72,8 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
   const mail =
     pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
   if (mail === undefined) throw new Error('There is no way to send mail');
+  const testGateway = config.isTestGatewayOn ? createTestGateway({ clock, db, keys }) : undefined;
+  const sells = { isPaidOnline: testGateway !== undefined };
   return {
     config,
     clock,
@@ -77,9 +85,11 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     passwords: createPasswords(),
     mail,
     mailbox,
-    release: followRelease(db, config.releasesDir),
+    release: followRelease(db, config.releasesDir, sells),
     takeNights,
-    refundGateway: undefined,
+    payments: { PAY_AT_HOTEL, PAY_NOW: testGateway },
+    testGateway,
+    refundGateway: testGateway,
     metrics,
     drain: createDrain(),
     async close() {

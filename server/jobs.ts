@@ -1,6 +1,7 @@
 import { sweepPictures } from './accounts/tidy-accounts.ts';
 import type { Context } from './context.ts';
 import { answerFinds } from './features/bookings/access/answer-finds.ts';
+import { hearGateway } from './features/bookings/payments/hear-gateway.ts';
 import { startRefunds } from './refunds/start-refunds.ts';
 import { topUpStock } from './stock/top-up.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -8,6 +9,7 @@ import { createOutboxWorker, type OutboxWorker } from './outbox/worker.ts';
 
 const FOLLOW_EVERY_MS = 500;
 const ANSWER_EVERY_MS = 1000;
+const TELL_EVERY_MS = 500;
 const REFUND_EVERY_MS = 2000;
 const TIDY_EVERY_MS = 20_000;
 const TOP_UP_EVERY_MS = 3_600_000;
@@ -27,6 +29,7 @@ export function startJobs(context: Context, log: JobLog): { stop(): Promise<void
     repeat(FOLLOW_EVERY_MS, 'follow release', () => context.release.refresh(), log),
     repeat(ANSWER_EVERY_MS, 'answer finds', () => answerFinds(context), log),
     repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context), log),
+    repeat(TELL_EVERY_MS, 'test gateway', () => tellNews(context), log),
     repeat(TIDY_EVERY_MS, 'tidy up', () => tidyUp(context), log),
     repeat(TOP_UP_EVERY_MS, 'top up stock', () => topUpStock(context), log),
     repeat(SWEEP_EVERY_MS, 'sweep pictures', () => sweepPictures(context), log),
@@ -36,6 +39,11 @@ export function startJobs(context: Context, log: JobLog): { stop(): Promise<void
       await Promise.all([outbox.stop(), ...repeats.map((job) => job.stop())]);
     },
   };
+}
+
+/** The test gateway lives in this process, so its messages need no network; they are signed and read like any other. */
+async function tellNews(context: Context): Promise<void> {
+  await context.testGateway?.deliver((message) => hearGateway(context, message));
 }
 
 /** Runs a job again and again, never twice at a time. */

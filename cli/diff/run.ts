@@ -24,6 +24,9 @@ export async function runDiff(args: Arguments): Promise<number> {
         printReport(found.report, { root: contentRoot });
         complain('What would change can be told once the content is in order.');
         return EXIT.problems;
+      case 'domain-not-allowed':
+        complain(`What would change can be told once ${found.domain} is in CUSTOM_DOMAINS, or out of hotel.json.`);
+        return EXIT.problems;
       case 'first':
         print('Nothing has been published yet: all of it would be new to guests.');
         return EXIT.ok;

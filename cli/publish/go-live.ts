@@ -51,11 +51,12 @@ export async function goLive(
   });
 }
 
-/** Which other hosts the pages of this release may ask; the server opens its content policy for these only. */
+/** Which other hosts the pages of this release may ask or send guests to; the server opens its content policy for these only. */
 function deliveryOf({ hotel, theme }: ContentTree) {
   return {
     fontHost: theme.fontSource !== 'self',
     ...(hotel.googleTagId === undefined ? {} : { googleTagId: hotel.googleTagId }),
     ...(hotel.analytics?.enabled === true ? { analyticsDomain: hotel.analytics.domain } : {}),
+    ...(hotel.customDomain?.redirect === true ? { customDomain: hotel.customDomain.domain } : {}),
   };
 }

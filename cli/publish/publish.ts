@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { checkContent, type ContentTree, nodeFileSystem, type Report } from '#schemas/engine';
 import type { Config } from '#server/config';
 import { openReleaseStore, type ReleaseStore } from '#server/release';
+import { domainNotAllowed } from './custom-domain.ts';
 import { freezeContent } from './freeze-content.ts';
 import { goLive, type Said } from './go-live.ts';
 import { createImageFreezer, imageCacheOf } from './images.ts';
@@ -34,6 +35,7 @@ export interface PublishRequest extends Said {
 export type PublishOutcome =
   | { kind: 'problems'; report: Report }
   | { kind: 'unchanged'; releaseId: string }
+  | { kind: 'domain-not-allowed'; domain: string }
   | { kind: 'lost'; expected: string; current: string | undefined }
   | { kind: 'taken-back'; releaseId: string; before: string | undefined; faults: string[] }
   | { kind: 'published'; releaseId: string; before: string | undefined; files: number; bytes: number };
@@ -48,6 +50,8 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
     await cp(contentRoot, staged, { recursive: true, verbatimSymlinks: true });
     const report = await checkContent({ fs: nodeFileSystem, root: staged });
     if (report.content === undefined) return { kind: 'problems', report };
+    const domain = domainNotAllowed(report.content, config);
+    if (domain !== undefined) return { kind: 'domain-not-allowed', domain };
     const store = await openReleaseStore(config);
     try {
       const before = await store.currentId();

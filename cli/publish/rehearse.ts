@@ -3,6 +3,7 @@ import { checkContent, nodeFileSystem, type Report } from '#schemas/engine';
 import type { Config } from '#server/config';
 import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
+import { domainNotAllowed } from './custom-domain.ts';
 import { freezeContent } from './freeze-content.ts';
 import { createImageFreezer, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
@@ -21,6 +22,7 @@ interface RehearsalRequest {
 export type Rehearsal =
   | { kind: 'problems'; report: Report }
   | { kind: 'unchanged'; releaseId: string }
+  | { kind: 'domain-not-allowed'; domain: string }
   | { kind: 'lost'; expected: string; current: string | undefined }
   /** Nothing was published before, so all of it would be new. */
   | { kind: 'first'; releaseId: string; report: Report }
@@ -31,6 +33,8 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   const { contentRoot, builtSite, config, toolVersion, ifCurrent, against } = request;
   const report = await checkContent({ fs: nodeFileSystem, root: contentRoot });
   if (report.content === undefined) return { kind: 'problems', report };
+  const domain = domainNotAllowed(report.content, config);
+  if (domain !== undefined) return { kind: 'domain-not-allowed', domain };
   const published = await readPublished(config, against);
   if (ifCurrent !== undefined && ifCurrent !== published?.releaseId)
     return { kind: 'lost', expected: ifCurrent, current: published?.releaseId };

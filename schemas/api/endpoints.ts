@@ -25,6 +25,8 @@ import showCalendar from './calendar/show.json' with { type: 'json' };
 import sendContactMessage from './contact-messages/send.json' with { type: 'json' };
 import showHealth from './health/health.json' with { type: 'json' };
 import showReadiness from './health/ready.json' with { type: 'json' };
+import startPayment from './payments/start.json' with { type: 'json' };
+import hearGateway from './payments/webhook.json' with { type: 'json' };
 import changeProfile from './profile/change.json' with { type: 'json' };
 import exportProfile from './profile/export.json' with { type: 'json' };
 import removePicture from './profile/remove-picture.json' with { type: 'json' };
@@ -66,6 +68,8 @@ export const ENDPOINTS = {
   sendCode,
   confirmBooking,
   extendHold,
+  startPayment,
+  hearGateway,
   quoteCancellation,
   cancelBooking,
   listRefunds,

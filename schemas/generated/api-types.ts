@@ -408,6 +408,8 @@ export interface Booking {
   state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
   /** What was paid. */
   payment: 'UNPAID' | 'PART_PAID' | 'PAID';
+  /** When the guest pays. */
+  paymentTerms: 'PAY_AT_HOTEL' | 'PAY_NOW';
   /** Whether the guest came. */
   stayState: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
   /** When it was made. */
@@ -616,7 +618,7 @@ export interface Offer {
   /** The taxes in the total. */
   taxes: TaxSummary[];
   /** When the guest pays. */
-  payment: 'PAY_AT_HOTEL';
+  payment: 'PAY_AT_HOTEL' | 'PAY_NOW';
   /** Cancellation terms in order of time, as if booked at this moment. */
   policy: PolicyStep[];
 }
@@ -790,7 +792,7 @@ export interface Quote {
   /** Extras that can be added. */
   extrasOffered: OfferedExtra[];
   /** When the guest pays. */
-  payment: 'PAY_AT_HOTEL';
+  payment: 'PAY_AT_HOTEL' | 'PAY_NOW';
 }
 
 /** A state that a refund went through. */
@@ -974,6 +976,49 @@ export interface Verification {
   resendAt: string;
   /** Tries left for this code. */
   attemptsLeft: number;
+}
+
+/** A page of the gateway that asks for what is due. */
+export interface Payment {
+  /** Id; not guessable. */
+  id: string;
+  /** Where the guest pays: an address of this site, or one of the gateway over https. */
+  page: string;
+  /** What the page asks for, in minor units; the server's own figure. */
+  amountMinor: number;
+  /** Currency, as ISO 4217. */
+  currency: string;
+}
+
+/** Header that proves who tells. */
+export interface GatewayHeaders {
+  /** When it was signed, in milliseconds since 1970, and the HMAC-SHA-256 of that instant, a full stop and the exact body, as base64url. */
+  'gateway-signature': string;
+  [k: string]: unknown;
+}
+
+/** News of one payment or refund. */
+export interface GatewayNews {
+  /** The gateway's id of this news; told again, it is the same. */
+  id: string;
+  /** What happened. */
+  type: 'PAYMENT_CAPTURED' | 'PAYMENT_DECLINED' | 'REFUND_PROCESSED' | 'REFUND_FAILED';
+  /** When it happened. */
+  createdAt: string;
+  /** The payment, or the refund, by our id. */
+  subjectId: string;
+  /** The gateway's own name of the capture, or of the refund. */
+  transactionId: string;
+  /** How much, in minor units. */
+  amountMinor: number;
+  /** Currency, as ISO 4217. */
+  currency: string;
+}
+
+/** It was heard; the gateway need not tell it again. */
+export interface GatewayHeard {
+  /** Always true. */
+  received: boolean;
 }
 
 /** What changes; the rest stays. */

@@ -7,7 +7,16 @@ export const BASE_TEXTS: BaseTexts = {
   "checkout": "Checkout",
   "confirmed": "Your booking",
   "notFound": "Page not found",
-  "accessibility": "Accessibility"
+  "accessibility": "Accessibility",
+  "bookings": "Your bookings",
+  "findBooking": "Find a booking",
+  "bookingAccess": "Opening your booking",
+  "login": "Login",
+  "register": "Register",
+  "verifyEmail": "Confirm your e-mail",
+  "forgotPassword": "Forgot password",
+  "resetPassword": "New password",
+  "profile": "Your profile"
  },
  "nav": {
   "label": "Main",
@@ -29,7 +38,9 @@ export const BASE_TEXTS: BaseTexts = {
   "roomsAt": "See rooms and prices at {{location}}",
   "policies": "Policies",
   "accessibility": "Accessibility",
-  "privacyChoices": "Privacy choices"
+  "privacyChoices": "Privacy choices",
+  "bookings": "Your bookings",
+  "findBooking": "Find a booking"
  },
  "consent": {
   "heading": "May we count your visit?",
@@ -188,6 +199,7 @@ export const BASE_TEXTS: BaseTexts = {
    "extras": "Extras",
    "total": "Total",
    "totalAtHotel": "{{total}}, all taxes included, to be paid at the hotel",
+   "totalPaid": "{{total}}, all taxes included, paid online",
    "refund": "Free cancellation",
    "refundUntil": "Until {{time}} ({{timezone}})",
    "notRefundable": "This booking cannot be cancelled free of charge",
@@ -212,6 +224,12 @@ export const BASE_TEXTS: BaseTexts = {
    "PROCESSED": "We have sent {{amount}} back to the means of payment that you used. Banks can take a few days to show it.",
    "FAILED": "Your refund of {{amount}} did not go through. You need not do anything: we will try again, or call you.",
    "amount": "Refund"
+  },
+  "returned": {
+   "subject": "Your payment for booking {{reference}} at {{location}} goes back to you",
+   "twice": "We received {{amount}} from you, but your booking was already paid. The booking stands as it is.",
+   "gone": "We received {{amount}} from you, but the room could no longer be booked when the money arrived, so there is no booking.",
+   "inFull": "We send all of it back to the means of payment that you used. You need not do anything; we write again once it is done."
   },
   "link": {
    "subject": "Your booking at {{location}}",
@@ -322,8 +340,10 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "payment": {
   "PAY_AT_HOTEL": "Pay at the hotel",
+  "PAY_NOW": "Pay when you book",
   "note": {
-   "PAY_AT_HOTEL": "Nothing is charged now. You pay at the hotel."
+   "PAY_AT_HOTEL": "Nothing is charged now. You pay at the hotel.",
+   "PAY_NOW": "You confirm your e-mail and then pay online. The booking is complete once it is paid."
   }
  },
  "book": {
@@ -424,7 +444,7 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "checkout": {
   "heading": "Review and book",
-  "lead": "Everything you agree to is on this page. Nothing is charged now.",
+  "lead": "Everything you agree to is on this page.",
   "review": "Your stay",
   "loading": "Loading your booking",
   "nothing": "$t(validation.selectDetails)",
@@ -461,7 +481,8 @@ export const BASE_TEXTS: BaseTexts = {
   "currentPassword": "Current password",
   "confirmPassword": "Confirm password",
   "gender": "Gender",
-  "reason": "Reason"
+  "reason": "Reason",
+  "reference": "Booking reference"
  },
  "guest": {
   "heading": "Guest details",
@@ -512,7 +533,8 @@ export const BASE_TEXTS: BaseTexts = {
   "cancelledHeading": "This booking was cancelled",
   "cancelledText": "Nothing more is needed. A new search shows what is free.",
   "unknown": "We cannot find this booking",
-  "unknownText": "A booking can be seen in the browser that made it. The mail about it has all the details."
+  "unknownText": "A booking can be seen in the browser that made it. The mail about it has all the details.",
+  "unknownAction": "Find my booking"
  },
  "receipt": {
   "heading": "Your stay is booked",
@@ -525,10 +547,12 @@ export const BASE_TEXTS: BaseTexts = {
   "questions": "Questions? We are glad to help:",
   "home": "Back to the hotel",
   "paidAtHotel": "You pay {{price}} at the hotel.",
+  "paidOnline": "You have paid {{price}}.",
   "loading": "Loading your booking",
   "pendingHeading": "This booking is not complete yet",
   "pendingText": "The code from our mail completes it.",
-  "pendingAction": "Type in the code"
+  "pendingAction": "Type in the code",
+  "manage": "See or change this booking"
  },
  "status": {
   "SUCCESSFUL": "Booking Successful",
@@ -643,5 +667,375 @@ export const BASE_TEXTS: BaseTexts = {
    "heading": "Tell us",
    "text": "If something stands in your way, write or ring. A person answers, and can book for you at the same price."
   }
+ },
+ "bookings": {
+  "heading": "Your bookings",
+  "lead": "Everything you booked with us in this browser or with your account.",
+  "filters": "Find and arrange your bookings",
+  "search": "Search",
+  "searchHint": "Reference, name, hotel or room",
+  "searchSubmit": "Search",
+  "sort": "Sort by",
+  "sorts": {
+   "none": "Latest arrival first",
+   "ASC": "Price: low to high",
+   "DESC": "Price: high to low"
+  },
+  "group": "Group by",
+  "groups": {
+   "none": "No groups",
+   "PRICE": "Price",
+   "DATE": "Date"
+  },
+  "clear": "Clear filters",
+  "loading": "Loading your bookings",
+  "found_zero": "No bookings found",
+  "found_one": "{{count}} booking",
+  "found_other": "{{count}} bookings",
+  "list": "Bookings",
+  "none": "No Bookings",
+  "noneText": "What you book in this browser or with your account appears here. A booking made elsewhere opens with a link that we e-mail to you.",
+  "noneMatch": "No booking matches your search",
+  "noneMatchText": "Search for a part of the reference, the guest’s name, the hotel or the room, or clear the filters to see all of them.",
+  "noPage": "There is no page {{page}}",
+  "noPageText_one": "All your bookings are on one page.",
+  "noPageText_other": "Your bookings end on page {{count}}.",
+  "firstPage": "See the first page",
+  "failed": "Your bookings did not load",
+  "failedText": "Nothing is lost. Try again in a moment.",
+  "bandBelow": "Below {{below}}",
+  "band": "{{from}} and more, below {{below}}",
+  "bandFrom": "{{from}} and more",
+  "reference": "Reference {{reference}}",
+  "total": "all taxes included",
+  "open": "View booking",
+  "openOf": "View booking {{reference}}",
+  "continue": "Complete booking",
+  "continueOf": "Complete booking {{reference}}",
+  "pages": "Pages of your bookings",
+  "page": "Page {{page}}",
+  "itemsPerPage": "items per page",
+  "previousPage": "Previous page",
+  "nextPage": "Next page",
+  "pagesBack": "{{count}} pages back",
+  "pagesOn": "{{count}} pages on"
+ },
+ "booking": {
+  "title": "Your booking",
+  "titleOf": "Booking {{reference}}",
+  "lead": "{{location}} · {{checkIn}} – {{checkOut}}",
+  "loading": "Loading your booking",
+  "close": "Close",
+  "all": "All your bookings",
+  "pending": "This booking is not complete yet",
+  "pendingText": "We keep the room until {{time}} hotel time.",
+  "pendingEnded": "Complete it to keep the room.",
+  "expired": "The time to complete this booking is over",
+  "expiredText": "The room was released. If it is still free, you can book it again.",
+  "again": "Search again with the same dates",
+  "continue": "Complete booking",
+  "calendar": "Add to calendar",
+  "calendarRemove": "Take out of calendar",
+  "print": "Print",
+  "cancel": "Cancel booking",
+  "stay": "Stay",
+  "guest": "Guest",
+  "id": "Booking id",
+  "reference": "Booking reference",
+  "bookedOn": "Booked on",
+  "guestName": "Guest name",
+  "rooms_one": "Room",
+  "rooms_other": "Rooms",
+  "roomAt": "{{room}}, {{plan}}",
+  "adults": "Adults",
+  "children": "Children",
+  "childAges": "{{count}} (aged {{ages}})",
+  "guests": "Guests",
+  "extraBeds": "Extra bedding",
+  "extraBedsNone": "None",
+  "extras": "Extra services",
+  "extrasNone": "None",
+  "extraTimes": "{{extra}} × {{count}}",
+  "meals": "Meal plan",
+  "ofRoom": "Room {{number}}: {{what}}",
+  "billed": "Total billed amount (tax included)",
+  "atHotel": "To be paid at the hotel"
+ },
+ "refund": {
+  "heading": "Cancellation and refund",
+  "refundable": "Refundable amount",
+  "billed": "Total billed amount (tax included)",
+  "penalty": "Cancellation charges",
+  "penaltyTax": "of which tax: {{tax}}",
+  "extras": "of which non-refundable extras: {{extras}}",
+  "refunded": "Refund amount",
+  "refundedDetail": "paid back so far",
+  "due": "Amount due",
+  "dueDetail": "less was paid than the hotel keeps",
+  "reason": "Cancellation reason",
+  "reasonNone": "None was given",
+  "cancelled": "Cancelled on",
+  "cancelledBy": {
+   "GUEST": "{{when}}, by you",
+   "HOTEL": "{{when}}, by the hotel"
+  },
+  "id": "Refund id",
+  "status": "Refund status",
+  "none": "No refund",
+  "noneText": "Nothing was paid that goes back.",
+  "toInstrument": "It goes back to where it was paid from.",
+  "progress": "Where your refund is",
+  "toCome": "still to come",
+  "states": {
+   "REQUESTED": "Requested",
+   "PROCESSING": "Being processed",
+   "PROCESSED": "Paid back",
+   "FAILED": "Did not go through; the hotel tries again"
+  },
+  "history": {
+   "caption": "Refund history",
+   "state": "Status",
+   "amount": "Amount captured",
+   "createdAt": "Requested on",
+   "refundAmount": "Refund amount",
+   "transactionId": "Transaction id",
+   "unknown": "Not yet",
+   "loading": "Loading the refund history",
+   "failed": "The refund history did not load",
+   "failedText": "The refund itself is not affected."
+  }
+ },
+ "cancel": {
+  "heading": "Cancel this booking?",
+  "keep": "Keep my booking",
+  "confirm": "Cancel booking",
+  "confirming": "Cancelling your booking",
+  "close": "Close",
+  "loading": "Working out your refund",
+  "loadingText": "You will see what you get back before anything is cancelled.",
+  "failed": "The refund could not be worked out",
+  "failedText": "Nothing was cancelled. {{message}}",
+  "refund": "You get {{refund}} back. The room is given back at once, and this cannot be undone.",
+  "free": "It costs you nothing. The room is given back at once, and this cannot be undone.",
+  "nothingBack": "You get nothing back. The room is given back at once, and this cannot be undone.",
+  "owing": "You owe the hotel {{due}}. The room is given back at once, and this cannot be undone.",
+  "youGet": "You get back",
+  "nothingPaid": "Nothing was paid, so nothing goes back.",
+  "rule": "Rule",
+  "ruleGrace": "You booked a short while ago: within that time cancelling is free.",
+  "deadline": "This holds until",
+  "next": "After that",
+  "validUntil": "Figures valid until",
+  "hotelTime": "{{time}} hotel time",
+  "errors": "Please check this field",
+  "reasonHint": "The hotel reads it; a few words are enough.",
+  "changed": "The figures have changed",
+  "changedText": "The earlier ones had expired. The refund was {{beforeRefund}} and is now {{afterRefund}}; the charges were {{beforeCharges}} and are now {{afterCharges}}. Nothing was cancelled yet; look at the new figures and decide again.",
+  "renewedText": "The earlier ones had expired; they are still the same. Nothing was cancelled yet. Press the button again if you agree.",
+  "unknownOutcome": "We could not tell whether our server received this. Press the button again: it never cancels twice.",
+  "paused": "You are offline. We send this as soon as you are back.",
+  "done": "Your booking is cancelled",
+  "doneRefund": "{{refund}} goes back to where it was paid from. We wrote to {{address}}.",
+  "doneNothing": "Nothing was paid that goes back. We wrote to {{address}}.",
+  "doneReleased": "The room was given back. Nothing was charged.",
+  "notPossible": "This booking cannot be cancelled here",
+  "reasons": {
+   "ALREADY_CANCELLED": "It was cancelled already. Its page shows the refund.",
+   "HOLD_EXPIRED": "The time to complete it is over, so there is nothing to cancel.",
+   "CHECK_IN_PASSED": "After the hour of check-in a stay cannot be cancelled online. Please ring the hotel.",
+   "STAY_BEGAN": "The stay has begun. Please ring the hotel.",
+   "other": "Please ring the hotel; we are glad to help."
+  },
+  "renewed": "The figures were renewed"
+ },
+ "findBooking": {
+  "heading": "Find a booking",
+  "lead": "Tell us the reference and the e-mail you booked with. We e-mail you a link that opens the booking in this browser.",
+  "referenceHint": "Eight letters and digits, such as 7K3M-Q2PD. It stands in every mail about the booking.",
+  "emailHint": "The address that the booking was made with.",
+  "errors": "Please check these fields",
+  "submit": "E-mail me the link",
+  "sending": "Sending",
+  "note": "For your safety we show nothing here, and the answer is the same whether we find the booking or not.",
+  "paused": "You are offline. We send this as soon as you are back.",
+  "unknownOutcome": "We could not tell whether our server received this. Press the button again.",
+  "sent": "Please look into your mailbox",
+  "sentText": "If there is a booking with this reference and address, a link to it is on its way to {{address}}. It works once, for one hour. Look into the spam folder too.",
+  "again": "Try another reference or address"
+ },
+ "bookingAccess": {
+  "heading": "Opening your booking",
+  "opening": "This takes a moment.",
+  "expired": "This link does not work any more",
+  "expiredText": "A link opens a booking once, and within an hour. We are glad to e-mail you a new one.",
+  "missing": "This link is not complete",
+  "missingText": "Open it from the mail once more, or copy all of it. We can also e-mail you a new one.",
+  "newLink": "Get a new link",
+  "failed": "The booking did not open",
+  "failedText": "The link may still work. Try again in a moment."
+ },
+ "forms": {
+  "errors": "Please check these fields",
+  "paused": "You are offline. We send this as soon as you are back."
+ },
+ "password": {
+  "show": "Show password",
+  "hide": "Hide password",
+  "shown": "The password can be read now",
+  "hidden": "The password is hidden",
+  "rule": "At least 8 characters, with a number, a special character, and both upper and lower case letters."
+ },
+ "account": {
+  "login": "Login",
+  "register": "Register",
+  "menu": "Your account",
+  "profile": "Your profile",
+  "bookings": "Your bookings",
+  "logout": "Log out",
+  "logoutEverywhere": "Log out everywhere",
+  "logoutEverywhereText": "Ends your session on every phone and computer, this one included.",
+  "leaving": "Logging you out",
+  "saved": "Changes saved successfully",
+  "phoneHint": "With the country code when it is not from here.",
+  "failed": "Your account did not load",
+  "failedText": "Nothing is lost. Try again in a moment.",
+  "noCode": "No code in your mailbox?",
+  "noCodeText": "It can take a minute, and it may be in the spam folder. Only the newest code works, in this browser.",
+  "reasons": {
+   "heading": "With an account",
+   "details": "your details are filled in when you book",
+   "bookings": "all your bookings are in one place",
+   "code": "you book without a code from a mail",
+   "free": "You never need one: every room can be booked without."
+  }
+ },
+ "login": {
+  "heading": "Login",
+  "lead": "Welcome back. Your bookings and your details are waiting for you.",
+  "leadBack": "Please sign in to go on. We take you back to where you were.",
+  "noAccount": "New here?",
+  "forgot": "Forgot password?",
+  "sending": "Logging you in"
+ },
+ "register": {
+  "heading": "Register",
+  "lead": "It takes a minute and a code from your mailbox.",
+  "hasAccount": "You have an account already?",
+  "emailHint": "We send a code to this address.",
+  "submit": "Register and get my code",
+  "sending": "Sending your code",
+  "note": "We use what you write for your account and your bookings, and for nothing else."
+ },
+ "verify": {
+  "heading": "Confirm your e-mail",
+  "lead": "We sent a mail with a six-digit code to {{address}}. If you have an account already, the mail says so.",
+  "leadBefore": "Type in the six-digit code from our mail, or ask for a new one.",
+  "submit": "Confirm",
+  "sending": "Checking your code",
+  "nothing": "No address is waiting to be confirmed here",
+  "nothingText": "Sign in with the address and the password that you chose; if the code is still missing, we bring you back to it."
+ },
+ "forgot": {
+  "heading": "Forgot password",
+  "lead": "Tell us your e-mail. We send you a code to choose a new password with.",
+  "remembered": "Remembered it?",
+  "submit": "Send me a code",
+  "sending": "Sending your code"
+ },
+ "reset": {
+  "heading": "Reset password",
+  "lead": "Type in the code from our mail and choose a new password.",
+  "leadSent": "We wrote to {{address}}. If there is an account with this address, the mail has a six-digit code.",
+  "submit": "Set new password",
+  "sending": "Saving your password",
+  "note": "You are signed out everywhere, and sign in with the new password."
+ },
+ "profile": {
+  "heading": "Your profile",
+  "lead": "What we know of you, to change, to take along or to delete.",
+  "loading": "Loading your profile",
+  "since": "Guest since {{month}}",
+  "save": "Save changes",
+  "saving": "Saving your changes",
+  "basic": {
+   "heading": "Basic information",
+   "emailHint": "A new address counts once you have typed in its code.",
+   "chooseGender": "Please choose",
+   "passwordHint": "We ask for it because your e-mail or phone changes."
+  },
+  "genders": {
+   "FEMALE": "Female",
+   "MALE": "Male",
+   "OTHER": "Other",
+   "PREFER_NOT_TO_SAY": "I prefer not to say"
+  },
+  "pending": {
+   "heading": "{{address}} is not confirmed yet",
+   "text": "We sent a code to it. Until you type it in, your account keeps {{current}}.",
+   "action": "Type in the code"
+  },
+  "picture": {
+   "heading": "Profile picture",
+   "label": "Your picture",
+   "hint": "A photo of your phone will do. Only you and the hotel see it.",
+   "choose": "Choose a picture",
+   "change": "Choose another",
+   "remove": "Remove",
+   "drop": "or drop it here",
+   "save": "Save picture",
+   "sending": "Sending your picture"
+  },
+  "password": {
+   "heading": "Change password",
+   "submit": "Change password",
+   "note": "Every other phone and computer is signed out."
+  },
+  "data": {
+   "heading": "Your data",
+   "text": "Download everything that we keep about you, as a file that people and programs can read, or delete your account.",
+   "download": "Download my data",
+   "downloading": "Collecting your data",
+   "downloaded": "Your file is in your downloads."
+  },
+  "delete": {
+   "open": "Delete my account",
+   "heading": "Delete your account?",
+   "text": "Your profile and your picture are gone at once, and this cannot be undone. Of your bookings we keep what the tax law asks for, without your name.",
+   "keep": "Keep my account",
+   "submit": "Delete account",
+   "sending": "Deleting your account"
+  },
+  "deleted": "Your account is deleted",
+  "deletedText": "Thank you for having been our guest. You can book without an account at any time."
+ },
+ "accountPrompt": {
+  "heading": "Do you have an account?",
+  "text": "Sign in and your details are filled in. Or simply go on below: you do not need one.",
+  "signedIn": "Signed in as {{name}}",
+  "signedInText": "Your details are filled in from your profile.",
+  "offer": "Keep this booking in an account",
+  "offerText": "See and change it at any time, and book without a code next time. Your details are filled in already.",
+  "offerAction": "Register"
+ },
+ "pay": {
+  "heading": "Pay for your stay",
+  "lead": "Your e-mail is confirmed. One step is left: pay now, and the room is yours.",
+  "due": "To pay now",
+  "submit": "Pay {{price}} now",
+  "opening": "Opening the payment page",
+  "note": "You go on to the payment page and come back here. We never see your card.",
+  "again": "Try the payment again",
+  "declinedHeading": "The payment was declined",
+  "declinedText": "Nothing was charged, and your room is still held. Try again, or take another means of payment.",
+  "abandonedHeading": "You have not paid yet",
+  "abandonedText": "You left the payment page before the end. Nothing was charged, and your room is still held.",
+  "waitingHeading": "We are waiting for your payment",
+  "waitingText": "The payment page has sent you back, and the bank’s word is on its way. This page goes on by itself; you need not do anything.",
+  "slowText": "This takes longer than usual. If you have paid, wait a little or look into your mail; if you have not, pay here. Should money arrive twice, or after the room was released, it goes back to you in full.",
+  "paidHeading": "Your payment has arrived",
+  "paidText": "Type in the code from our mail to complete the booking.",
+  "codeThenPay": "We sent a six-digit code to {{address}}. Type it in; after that you pay.",
+  "continue": "Continue to the payment",
+  "expiredText": "The room was released. If you have paid and it is still free, the booking is completed as soon as the money arrives; otherwise all of it goes back to you."
  }
 };

@@ -2985,9 +2985,10 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "payment": {
        "type": "string",
        "title": "Payment",
-       "description": "PAY_AT_HOTEL: the guest pays at the hotel.",
+       "description": "PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay online, and the room is booked once the money is there.",
        "enum": [
-        "PAY_AT_HOTEL"
+        "PAY_AT_HOTEL",
+        "PAY_NOW"
        ],
        "maxLength": 40,
        "examples": [

@@ -2899,8 +2899,8 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "ratePlans[].payment",
     "title": "Payment",
-    "description": "PAY_AT_HOTEL: the guest pays at the hotel.",
-    "type": "one of PAY_AT_HOTEL",
+    "description": "PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay online, and the room is booked once the money is there.",
+    "type": "one of PAY_AT_HOTEL, PAY_NOW",
     "limits": "",
     "isRequired": true,
     "example": "PAY_AT_HOTEL"

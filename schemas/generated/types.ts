@@ -636,8 +636,8 @@ export interface TextSection {
 /** Rules that guests read before they book: cancellation, privacy, terms, house rules. `kind` says which. */
 export type PolicyFile = Policy | PrivacyPolicy | TermsPolicy | HouseRules;
 
-/** PAY_AT_HOTEL: the guest pays at the hotel. */
-export type Payment = 'PAY_AT_HOTEL';
+/** PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay online, and the room is booked once the money is there. */
+export type Payment = 'PAY_AT_HOTEL' | 'PAY_NOW';
 
 /** Everything that one location charges. */
 export interface Rate {

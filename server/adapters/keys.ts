@@ -11,13 +11,18 @@ export interface Keys {
   seal: (text: string) => string;
   open: (sealed: string) => string;
   /** The same value gives the same text; the value cannot be found from it without the secret. */
-  keyedHash: (purpose: 'email' | 'network' | 'code', value: string) => string;
+  keyedHash: (purpose: 'email' | 'network' | 'code' | 'gateway', value: string) => string;
 }
 
 export function createKeys(secret: string, random: Random): Keys {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, SALT, purpose, 32));
   const sealingKey = derive('outbox');
-  const hashKeys = { email: derive('email'), network: derive('network'), code: derive('code') };
+  const hashKeys = {
+    email: derive('email'),
+    network: derive('network'),
+    code: derive('code'),
+    gateway: derive('gateway'),
+  };
   return {
     seal(text) {
       const nonce = random.bytes(NONCE_LENGTH);

@@ -8,7 +8,7 @@ export const BACKUP_VERSION = 1;
 /** The first line. */
 export interface BackupHeader {
   format: typeof BACKUP_FORMAT;
-  version: typeof BACKUP_VERSION;
+  version: number;
   /** ISO instant at which the backup began. */
   createdAt: string;
   /** The steps that the database had gone through: they say what the tables look like. */

@@ -77,7 +77,7 @@ function headerFrom(value: unknown, file: string): BackupHeader {
   // A later version may mean something else by the same words.
   if (value.version !== BACKUP_VERSION)
     throw new BackupError(
-      `${file} is a backup of version ${String(value.version)}, and this Verandah reads version ${BACKUP_VERSION}. Restore it with the version that wrote it, or a newer one.`,
+      `${file} is a backup of version ${value.version}, and this Verandah reads version ${BACKUP_VERSION}. Restore it with the version that wrote it, or a newer one.`,
     );
   return value;
 }

@@ -23,6 +23,10 @@ export const TABLES_IN_ORDER: Keys = {
   booking_codes: ['id'],
   booking_erasures: ['booking_id'],
   cancellation_quotes: ['id'],
+  payments: ['id'],
+  captures: ['id'],
+  gateway_events: ['gateway', 'id'],
+  test_gateway_events: ['id'],
   refunds: ['id'],
   refund_states: ['refund_id', 'position'],
   booking_access: ['token_hash'],
@@ -31,4 +35,6 @@ export const TABLES_IN_ORDER: Keys = {
   promo_uses: ['location_id', 'code'],
   idempotency_keys: ['scope', 'key'],
   outbox: ['id'],
+  staff_actions: ['id'],
+  night_overrides: ['room_id', 'night'],
 };

@@ -42,7 +42,7 @@ export function snapshotOf({ snapshot }: Pick<BookingsTable, 'snapshot'>): Booki
 export function cancellationOf({
   cancellation,
 }: Pick<BookingsTable, 'cancellation'>): CancellationFigures | undefined {
-  // cancelBooking wrote it and nobody writes it again.
+  // cancelBooking wrote it, and only money that came in afterwards was added.
   return cancellation === null ? undefined : (JSON.parse(cancellation) as CancellationFigures);
 }
 

@@ -35,6 +35,14 @@ test('reads what production needs', () => {
   });
 });
 
+test('takes the custom domains that content may name', () => {
+  expect(loadConfig({}).customDomains).toBeUndefined();
+  expect(loadConfig({ CUSTOM_DOMAINS: 'Stay.Hotel.example, hotel.example' }).customDomains).toEqual([
+    'stay.hotel.example',
+    'hotel.example',
+  ]);
+});
+
 test.each([
   ['NODE_ENV', 'prod'],
   ['PORT', '65536'],
@@ -47,6 +55,8 @@ test.each([
   ['SITE_ORIGIN', 'hotel.example'],
   ['SITE_ORIGIN', 'https://hotel.example/book'],
   ['SITE_ORIGIN', 'ftp://hotel.example'],
+  ['CUSTOM_DOMAINS', 'https://hotel.example'],
+  ['CUSTOM_DOMAINS', 'hotel.example, evil.example/path'],
   ['SMTP_URL', 'https://mail.hotel.example'],
   ['MAIL_FROM', 'hotel'],
   ['MAIL_FROM', 'Hotel <stay@hotel.example>\r\nBcc: everyone@example.com'],
@@ -78,4 +88,59 @@ test('production does not start on plain http, except on this machine', () => {
   expect(loadConfig({ ...PRODUCTION, SITE_ORIGIN: 'http://127.0.0.1:4173' }).siteOrigin).toBe(
     'http://127.0.0.1:4173',
   );
+});
+
+test('metrics have an address of their own, and beyond this machine a token', () => {
+  expect(loadConfig({ METRICS_PORT: '9464' }).metrics).toEqual({
+    host: '127.0.0.1',
+    port: 9464,
+    token: undefined,
+  });
+  expect(() => loadConfig({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toThrow(
+    'METRICS_TOKEN is missing',
+  );
+  expect(
+    loadConfig({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', METRICS_TOKEN: PRODUCTION.VERANDAH_SECRET })
+      .metrics,
+  ).toMatchObject({ host: '0.0.0.0' });
+});
+
+test('development does not show its mailbox on a public site', () => {
+  expect(() => loadConfig({ SITE_ORIGIN: 'https://hotel.example' })).toThrow('NODE_ENV is development');
+  expect(loadConfig({ SITE_ORIGIN: 'https://localhost:4173' }).mode).toBe('development');
+});
+
+test.each([
+  ['VERANDAH_SECRET', 'short'],
+  ['VERANDAH_SECRET', 'a'.repeat(64)],
+  ['VERANDAH_SECRET', 'ababababababababababababababababab'],
+  ['VERANDAH_SECRET', 'change-me-change-me-0123-xyz-QWERTZ-uio'],
+  ['VERANDAH_SECRET', 'verandah-production-k8Zr4kTn1Xw7Vb3Mc9'],
+  ['VERANDAH_SECRET', 'my-very-secret-password-for-this-hotel-1'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_PORT', '70000'],
+  ['METRICS_PORT', 'http'],
+  ['NODE_ENV', 'prod'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', '65536'],
+  ['REQUESTS_PER_MINUTE', '0'],
+  ['LOG_LEVEL', 'loud'],
+  ['SITE_ORIGIN', 'hotel.example'],
+  ['SITE_ORIGIN', 'ftp://hotel.example'],
+  ['SITE_ORIGIN', 'https://hotel.example/path'],
+  ['SITE_ORIGIN', 'https://user:word@hotel.example'],
+  ['SITE_ORIGIN', 'http://hotel.example'],
+  ['SMTP_URL', 'mail.hotel.example'],
+  ['SMTP_URL', 'https://mail.hotel.example'],
+  ['MAIL_FROM', 'stay'],
+  ['MAIL_FROM', 'Hotel <stay@hotel.example>\r\nBcc: all@hotel.example'],
+  ['DATABASE_URL', 'mysql://hotel@db/verandah'],
+  ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'postgres://db.hotel.example/'],
+])('production does not start with %s=%s, and says which variable it is', (name, value) => {
+  // The port is what makes the other two of the metrics count.
+  const env = { ...PRODUCTION, METRICS_PORT: '9464', [name]: value };
+  expect(() => loadConfig(env)).toThrow(ConfigError);
+  expect(() => loadConfig(env)).toThrow(name);
 });

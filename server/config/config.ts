@@ -4,7 +4,9 @@ import { ENV, type Env, type EnvName } from './env.ts';
 
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const SWITCH = ['on', 'off'] as const;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
+const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const LEAST_SECRET_LENGTH = 32;
 const LEAST_SECRET_LETTERS = 10;
 /** What stands in examples until somebody takes a secret of their own. */
@@ -22,8 +24,12 @@ export interface Config {
   database: DatabaseTarget;
   /** Undefined: whatever address the server listens on. */
   siteOrigin: string | undefined;
+  /** The only custom domains that content may name; undefined: any. */
+  customDomains: readonly string[] | undefined;
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string } | undefined;
+  /** Whether the gateway that moves no money takes payments. */
+  isTestGatewayOn: boolean;
   /** Undefined: kept in a file inside the data folder. */
   secret: string | undefined;
   trustedProxies: readonly string[];
@@ -47,8 +53,11 @@ export function loadConfig(env: Env): Config {
     releasesDir: resolve(read('RELEASES_DIR') ?? join(dataDir, 'releases')),
     database: databaseTarget(read('DATABASE_URL'), dataDir),
     siteOrigin: origin(read('SITE_ORIGIN')),
+    customDomains: customDomains(read('CUSTOM_DOMAINS')),
     smtpUrl: smtpUrl(read('SMTP_URL')),
     mailFrom: mailFrom(read('MAIL_FROM')),
+    isTestGatewayOn:
+      oneOf('TEST_GATEWAY', read('TEST_GATEWAY') ?? (mode === 'production' ? 'off' : 'on'), SWITCH) === 'on',
     secret: secret('VERANDAH_SECRET', read('VERANDAH_SECRET')),
     trustedProxies: (read('TRUSTED_PROXIES') ?? '')
       .split(',')
@@ -104,9 +113,9 @@ function refuseUnsafeProduction(config: Config): void {
 }
 
 /** The development mailbox shows every code and every link: a site that guests reach must not have it. */
-function refusePublicDevelopment({ siteOrigin, smtpUrl }: Config): void {
-  if (siteOrigin === undefined || smtpUrl !== undefined) return;
-  const { protocol, hostname } = new URL(siteOrigin);
+function refusePublicDevelopment(config: Config): void {
+  if (config.siteOrigin === undefined || config.smtpUrl !== undefined) return;
+  const { protocol, hostname } = new URL(config.siteOrigin);
   if (protocol === 'https:' && !isLoopbackHost(hostname)) {
     throw new ConfigError(
       'NODE_ENV',
@@ -155,6 +164,16 @@ function origin(value: string | undefined): string | undefined {
     );
   }
   return url.origin;
+}
+
+function customDomains(value: string | undefined): readonly string[] | undefined {
+  const names = value?.split(',').map((name) => name.trim().toLowerCase());
+  if (names?.every((name) => HOST_NAME.test(name)) ?? true) return names;
+  throw new ConfigError(
+    'CUSTOM_DOMAINS',
+    'holds something else than host names',
+    'write names only, by comma, for example stay.hotel.example, hotel.example',
+  );
 }
 
 function smtpUrl(value: string | undefined): string | undefined {

@@ -3,13 +3,18 @@ export const ENV = {
   NODE_ENV: 'development (default), test or production',
   HOST: 'address to listen on; 127.0.0.1 by default',
   PORT: 'port to listen on; 4173 by default, 0 for any free one',
-  DATA_DIR: 'folder of the database, the secret, profile pictures and the development mailbox; .data by default',
+  DATA_DIR:
+    'folder of the database, the secret, profile pictures and the development mailbox; .data by default',
   RELEASES_DIR: 'folder of published releases; releases inside DATA_DIR by default',
   DATABASE_URL:
     'sqlite:<file> or postgres://user:password@host:port/database; verandah.sqlite inside DATA_DIR by default',
   SITE_ORIGIN: 'origin that guests see, https in production; the listening address by default',
+  CUSTOM_DOMAINS:
+    'host names that content may send guests to as the custom domain, by comma; when set, the server itself sends them there, and publishing refuses any other',
   SMTP_URL: 'smtp:// or smtps:// server for mail; without it mail lands in the development mailbox',
   MAIL_FROM: 'sender of every mail; the e-mail address of the location by default',
+  TEST_GATEWAY:
+    'on or off: the payment gateway that moves no money; off by default in production, on elsewhere. Without a gateway, plans that are paid when booking are not sold',
   VERANDAH_SECRET: 'at least 32 characters; made and kept in DATA_DIR when not in production',
   TRUSTED_PROXIES: 'addresses of proxies whose X-Forwarded-For is believed, by comma; none by default',
   REQUESTS_PER_MINUTE: 'API requests that one network address may send; 600 by default',

@@ -17,8 +17,14 @@ export interface CurrentRelease {
   hashedFile: (address: string) => ReleaseFile | undefined;
 }
 
+/** What the server is able to sell. */
+interface Sales {
+  /** False without a payment gateway: then plans that are paid when booking are left out. */
+  isPaidOnline: boolean;
+}
+
 /** Reads the pointer in the database; files come from the folder of releases. */
-export function followRelease(db: Database, releasesDir: string): CurrentRelease {
+export function followRelease(db: Database, releasesDir: string, sales: Sales): CurrentRelease {
   let live: LiveRelease | undefined;
   const hashedFiles = new Map<string, ReleaseFile>();
   const readReleases = new Set<string>();
@@ -51,7 +57,8 @@ export function followRelease(db: Database, releasesDir: string): CurrentRelease
     async refresh() {
       const pointer = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
       if (pointer === undefined || pointer.release_id === live?.id) return;
-      live = await loadRelease(db, releasesDir, pointer.release_id);
+      const loaded = await loadRelease(db, releasesDir, pointer.release_id);
+      live = { ...loaded, catalogue: catalogueFor(loaded.catalogue, sales) };
       await rememberHashedFiles();
     },
     hashedFile: (address) => hashedFiles.get(address),
@@ -69,4 +76,14 @@ async function loadRelease(db: Database, releasesDir: string, id: string): Promi
     files,
     text: await readReleaseTexts(releasesDir, files),
   };
+}
+
+/** A guest who books must be able to pay: what cannot be paid is neither shown nor sold. */
+function catalogueFor(catalogue: Catalogue, { isPaidOnline }: Sales): Catalogue {
+  if (isPaidOnline) return catalogue;
+  const locations = catalogue.locations.map((location) => ({
+    ...location,
+    ratePlans: location.ratePlans.filter(({ payment }) => payment === 'PAY_AT_HOTEL'),
+  }));
+  return { ...catalogue, locations };
 }

@@ -10,6 +10,8 @@ export interface ReleaseDelivery {
   googleTagId?: string;
   /** Host that serves the analytics script; only when analytics is enabled. */
   analyticsDomain?: string;
+  /** Host that guests are sent to from any other; only when the content asks for it. */
+  customDomain?: string;
 }
 
 /** The release that guests see and that the server sells from. */

@@ -1,8 +1,10 @@
+import type { StaffTables } from '../staff/staff-tables.ts';
+
 /**
  * The tables as the repositories see them. Instants are ISO text in UTC with milliseconds and stay dates ISO days, so
  * that both sort as text and mean the same on SQLite and PostgreSQL. Flags are 0 or 1. JSON is text.
  */
-export interface Tables {
+export interface Tables extends StaffTables {
   releases: ReleasesTable;
   current_release: CurrentReleaseTable;
   inventory: InventoryTable;
@@ -19,6 +21,10 @@ export interface Tables {
   known_browsers: KnownBrowsersTable;
   booking_erasures: BookingErasuresTable;
   cancellation_quotes: CancellationQuotesTable;
+  payments: PaymentsTable;
+  captures: CapturesTable;
+  gateway_events: GatewayEventsTable;
+  test_gateway_events: TestGatewayEventsTable;
   refunds: RefundsTable;
   refund_states: RefundStatesTable;
   booking_access: BookingAccessTable;
@@ -251,10 +257,60 @@ export interface CancellationQuotesTable {
   figures: string;
 }
 
+/** A try to pay: one page of the gateway. */
+export interface PaymentsTable {
+  id: string;
+  booking_id: string;
+  /** Which gateway, by its name. */
+  gateway: string;
+  /** Where the guest pays. */
+  page: string;
+  state: 'OPEN' | 'DECLINED' | 'CAPTURED';
+  created_at: string;
+  settled_at: string | null;
+  /** What was asked for. */
+  amount_minor: number;
+  currency: string;
+}
+
+/** Money that came in. */
+export interface CapturesTable {
+  /** The gateway's own name of it: the instrument that a refund goes to. */
+  id: string;
+  payment_id: string;
+  booking_id: string;
+  captured_at: string;
+  amount_minor: number;
+  currency: string;
+  /** Since when it goes back in full, because the booking has no use for it; null for money that the booking keeps. */
+  returned_at: string | null;
+}
+
+/** What a gateway has told and we have written down: told again, nothing changes. */
+interface GatewayEventsTable {
+  gateway: string;
+  id: string;
+  kind: string;
+  subject_id: string;
+  received_at: string;
+}
+
+/** What the test gateway has to tell, until it was heard. */
+export interface TestGatewayEventsTable {
+  id: string;
+  subject_id: string;
+  body: string;
+  due_at: string;
+  attempts: number;
+  delivered_at: string | null;
+}
+
 export interface RefundsTable {
   id: string;
   booking_id: string;
-  /** The payment that the money goes back to, and what it had captured. */
+  /** CANCELLATION: part of the figures of a cancelled or missed stay. RETURN: money that the booking had no use for. */
+  reason: 'CANCELLATION' | 'RETURN';
+  /** The capture that the money goes back to, and how much it was. */
   payment_id: string;
   created_at: string;
   captured_minor: number;

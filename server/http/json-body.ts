@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/refusal';
 
+/** What came in, letter by letter, for as long as its request is answered. */
+const texts = new WeakMap<FastifyRequest, string>();
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 
 /**
@@ -11,11 +13,17 @@ export function addJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    texts.set(request, body);
     void parse(request, body, (error, value) => {
       if (error === null && hasFieldTwice(body)) done(new DomainError('BAD_REQUEST'), undefined);
       else done(error, value);
     });
   });
+}
+
+/** The exact text of a JSON body: whoever signs a message signs this. */
+export function textOfBody(request: FastifyRequest): string {
+  return texts.get(request) ?? '';
 }
 
 /** For text that is known to be JSON: only strings, brackets and commas have to be told apart. */

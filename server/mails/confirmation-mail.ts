@@ -47,11 +47,12 @@ function roomLine(text: Texts, { roomName, ratePlanName, mealPlan }: ChosenRoom)
   return [roomName, ratePlanName, text(`meals.${mealPlan}`)].join(', ');
 }
 
-function moneyFacts(text: Texts, { totals, policy, location }: Booking): Fact[] {
+function moneyFacts(text: Texts, { totals, policy, location, payment }: Booking): Fact[] {
   const total = formatMoney(totals.totalMinor, totals.currency);
+  const howItIsPaid = payment === 'PAID' ? 'mail.confirmed.totalPaid' : 'mail.confirmed.totalAtHotel';
   const sentences = policySentences(policy, { timezone: location.timezone, currency: totals.currency });
   return [
-    { label: text('mail.confirmed.total'), lines: [text('mail.confirmed.totalAtHotel', { total })] },
+    { label: text('mail.confirmed.total'), lines: [text(howItIsPaid, { total })] },
     { label: text('mail.confirmed.refund'), lines: [refundDeadline(text, { policy, location })] },
     {
       label: text('mail.confirmed.cancellation'),

@@ -47,7 +47,8 @@ async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
   const refunds = await findRefunds(trx, bookingId);
   const transition = nextState(booking.state, 'REFUND', {
     refundableMinor: cancellationOf(booking)?.refundMinor ?? 0,
-    processedMinor: refundedMinor(refunds),
+    // What the booking never kept is not part of its figures.
+    processedMinor: refundedMinor(refunds.filter(({ reason }) => reason === 'CANCELLATION')),
     areAllProcessed: refunds.every((refund) => stateOfRefund(refund) === 'PROCESSED'),
   });
   // Others are still on their way, or the booking expired and stays so.
@@ -66,6 +67,8 @@ async function tellGuest(
   { refund, state }: { refund: RefundRecord; state: 'PROCESSED' | 'FAILED' },
 ): Promise<void> {
   const booking = await bookingOfRefund(trx, refund.booking_id);
+  // Nobody is written to whose address was never proven.
+  if (booking.email_verified_at === null) return;
   const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
   const document = refundMail(context.release.get().text, {
     ...addressee,

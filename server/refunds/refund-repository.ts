@@ -32,24 +32,36 @@ export async function findRefund(db: Handle, id: string): Promise<RefundRecord |
   return refund === undefined ? undefined : { ...refund, steps: await findSteps(db, id) };
 }
 
-/** Refunds that nobody has sent to the gateway yet, oldest first. */
-export async function findRequestedRefunds(db: Handle, limit: number): Promise<RefundRecord[]> {
+/**
+ * Refunds that nobody has sent to the gateway yet, and those that failed before an instant and are to be tried again,
+ * oldest first.
+ */
+export async function findRefundsToStart(
+  db: Handle,
+  { failedBefore, limit }: { failedBefore: string; limit: number },
+): Promise<RefundRecord[]> {
   const rows = await db
     .selectFrom('refunds')
-    .selectAll()
+    .innerJoin('refund_states as last', 'last.refund_id', 'refunds.id')
+    .selectAll('refunds')
     .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('refund_states')
-            .select('refund_states.position')
-            .whereRef('refund_states.refund_id', '=', 'refunds.id')
-            .where('refund_states.position', '>', 0),
-        ),
+      row(
+        'last.position',
+        '=',
+        row
+          .selectFrom('refund_states as each')
+          .select((each) => each.fn.max('each.position').as('newest'))
+          .whereRef('each.refund_id', '=', 'refunds.id'),
       ),
     )
-    .orderBy('created_at')
-    .orderBy('id')
+    .where((row) =>
+      row.or([
+        row('last.state', '=', 'REQUESTED'),
+        row.and([row('last.state', '=', 'FAILED'), row('last.created_at', '<=', failedBefore)]),
+      ]),
+    )
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
     .limit(limit)
     .execute();
   return Promise.all(rows.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));

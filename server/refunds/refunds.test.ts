@@ -52,7 +52,7 @@ test('Cancellation 14: a refund goes from requested over processing to processed
   ]);
   server.clock.forward({ minutes: 1 });
   await startRefunds(server.context);
-  expect(orders).toEqual([{ refundId, paymentId: booking.id, amountMinor: TOTAL, currency: 'INR' }]);
+  expect(orders).toEqual([{ refundId, paymentId: `capture-${booking.id}`, amountMinor: TOTAL, currency: 'INR' }]);
   server.clock.forward({ minutes: 1 });
   await record(server, { refundId, state: 'PROCESSED', transactionId: 'rf_done' });
   expect(await refunds(guest, booking)).toEqual({
@@ -150,10 +150,10 @@ test('States: a refund to an expired booking leaves it expired', async () => {
   const { body: pending } = await guest.book((await guest.quote()).id);
   server.clock.forward({ minutes: 16 });
   const { context } = server;
+  await payInFull(server, pending);
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('bookings').set({ state: 'EXPIRED' }).where('id', '=', pending.id).execute();
-    const late = { id: pending.id, paid_minor: TOTAL, currency: 'INR' };
-    await requestRefund(context, trx, { booking: late, refundMinor: TOTAL });
+    await requestRefund(context, trx, { booking: { id: pending.id, currency: 'INR' }, refundMinor: TOTAL });
   });
   const [refund] = (await refunds(guest, pending)).items;
   await record(server, { refundId: refund?.id ?? '', state: 'PROCESSING' });
@@ -162,10 +162,11 @@ test('States: a refund to an expired booking leaves it expired', async () => {
 });
 
 test('never more than was captured', async () => {
-  const { context } = await startTestServer();
-  const booking = { id: 'none', paid_minor: 100, currency: 'INR' };
-  const request = context.db
-    .transaction()
-    .execute(async (trx) => requestRefund(context, trx, { booking, refundMinor: 101 }));
+  const server = await startTestServer();
+  const { context } = server;
+  const booking = await bookedStay(server, server.guest());
+  await payInFull(server, booking);
+  const wish = { booking: { id: booking.id, currency: 'INR' }, refundMinor: TOTAL + 1 };
+  const request = context.db.transaction().execute(async (trx) => requestRefund(context, trx, wish));
   await expect(request).rejects.toThrow(RangeError);
 });

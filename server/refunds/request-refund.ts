@@ -1,12 +1,12 @@
-import { type Capture, shareRefund } from '#domain/refund';
+import { shareRefund } from '#domain/refund';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { findKeptCaptures } from './capture-repository.ts';
 import { insertRefund } from './refund-repository.ts';
 
 /** The booking whose money goes back. */
 interface Refundable {
   id: string;
-  paid_minor: number;
   currency: string;
 }
 
@@ -20,11 +20,14 @@ export async function requestRefund(
   { booking, refundMinor }: { booking: Refundable; refundMinor: number },
 ): Promise<void> {
   const createdAt = context.clock.now().toISOString();
-  for (const share of shareRefund(refundMinor, capturesOf(booking))) {
+  const kept = await findKeptCaptures(trx, booking.id);
+  const captures = kept.map(({ id, amount_minor: capturedMinor }) => ({ paymentId: id, capturedMinor }));
+  for (const share of shareRefund(refundMinor, captures)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await insertRefund(trx, {
       id: context.newId(),
       booking_id: booking.id,
+      reason: 'CANCELLATION',
       payment_id: share.paymentId,
       created_at: createdAt,
       captured_minor: share.capturedMinor,
@@ -32,9 +35,4 @@ export async function requestRefund(
       currency: booking.currency,
     });
   }
-}
-
-/** What was captured for a booking, by payment: one booking is paid by one payment, which bears its name. */
-function capturesOf({ id, paid_minor: capturedMinor }: Refundable): Capture[] {
-  return [{ paymentId: id, capturedMinor }];
 }

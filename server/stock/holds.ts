@@ -1,4 +1,6 @@
 import type { Trx } from '../db/database.ts';
+import { giveUpCaptures } from '../refunds/capture-repository.ts';
+import type { TakeNights } from './take-nights.ts';
 
 /** Which holds to look at; all of them when no room is named. */
 export interface HoldRange {
@@ -31,20 +33,47 @@ export async function expireDueHolds(trx: Trx, now: string, range: HoldRange = {
   return bookings.length;
 }
 
+/** What was paid for a hold that has run out goes back in full: such a booking is never a paid one (BOOKING-RULES, States). */
 async function expireHold(trx: Trx, bookingId: string, now: string): Promise<void> {
   const expired = await trx
     .updateTable('bookings')
-    .set({ state: 'EXPIRED' })
+    .set({ state: 'EXPIRED', payment: 'UNPAID', paid_minor: 0 })
     .where('id', '=', bookingId)
     .where('state', '=', 'PENDING')
     .where('expires_at', '<=', now)
     .executeTakeFirst();
-  if (expired.numUpdatedRows === 1n) await releaseNights(trx, bookingId, 'held');
+  if (expired.numUpdatedRows !== 1n) return;
+  await releaseNights(trx, bookingId, 'held');
+  await giveUpCaptures(trx, bookingId, now);
+}
+
+/** Ends every due hold on the nights of a booking, its own among them. */
+export async function expireDueHoldsAround(trx: Trx, bookingId: string, now: string): Promise<void> {
+  const nights = await nightsOfBooking(trx, bookingId);
+  const dates = nights.map(({ night }) => night).toSorted();
+  const roomIds = [...new Set(nights.map(({ room_id: roomId }) => roomId))];
+  await expireDueHolds(trx, now, { roomIds, from: dates[0] ?? '', to: dates.at(-1) ?? '' });
+}
+
+/** Sets every night of an expired booking aside once more, or none of them and says so. */
+export async function holdNightsAgain(trx: Trx, bookingId: string, takeNights: TakeNights): Promise<boolean> {
+  const nights = await nightsOfBooking(trx, bookingId);
+  for (const [index, { room_id: roomId, night, rooms }] of nights.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
+    if (await takeNights(trx, { roomId, nights: [night], rooms })) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the transaction goes on, so what it took is given back here
+    await giveBack(trx, nights.slice(0, index), 'held');
+    return false;
+  }
+  return true;
 }
 
 /** Gives the nights of a booking back, from those that are held or from those that are sold. */
 export async function releaseNights(trx: Trx, bookingId: string, from: 'held' | 'sold'): Promise<void> {
-  const nights = await nightsOfBooking(trx, bookingId);
+  await giveBack(trx, await nightsOfBooking(trx, bookingId), from);
+}
+
+async function giveBack(trx: Trx, nights: readonly BookedNight[], from: 'held' | 'sold'): Promise<void> {
   for (const { room_id, night, rooms } of nights) {
     // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
     await trx
@@ -70,10 +99,13 @@ export async function sellHeldNights(trx: Trx, bookingId: string): Promise<void>
   }
 }
 
-async function nightsOfBooking(
-  trx: Trx,
-  bookingId: string,
-): Promise<{ room_id: string; night: string; rooms: number }[]> {
+interface BookedNight {
+  room_id: string;
+  night: string;
+  rooms: number;
+}
+
+async function nightsOfBooking(trx: Trx, bookingId: string): Promise<BookedNight[]> {
   return trx
     .selectFrom('booking_nights')
     .select(['room_id', 'night', 'rooms'])

@@ -1,6 +1,7 @@
 import type { CatalogueLocation } from '#schemas/types';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { withOverrides } from './night-overrides.ts';
 import { nightsAhead, planNights, writeNights } from './stock-nights.ts';
 
 /** Adds the nights that came within the horizon since the release went live; nights that are there stay as they are. */
@@ -43,6 +44,9 @@ async function addMissing(trx: Trx, location: CatalogueLocation, nights: readonl
   );
   await writeNights(
     trx,
-    missing.filter(({ room_id, night }) => night > (lastNights.get(room_id) ?? '')),
+    await withOverrides(
+      trx,
+      missing.filter(({ room_id, night }) => night > (lastNights.get(room_id) ?? '')),
+    ),
   );
 }

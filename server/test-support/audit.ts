@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paymentFact } from '#domain/booking-state';
 import type { DatabaseTarget } from '../config/config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 
@@ -7,13 +8,17 @@ export async function auditDatabase(target: DatabaseTarget): Promise<string[]> {
   const db = await openDatabase(target);
   try {
     return [
-      ...(await auditNights(db)),
-      ...(await auditQuotes(db)),
+      ...(await auditBooks(db)),
       ...(target.kind === 'sqlite' ? await auditFile(db) : []),
     ];
   } finally {
     await db.destroy();
   }
+}
+
+/** As `auditDatabase`, for a database that is open. */
+export async function auditBooks(db: Database): Promise<string[]> {
+  return [...(await auditNights(db)), ...(await auditQuotes(db)), ...(await auditMoney(db))];
 }
 
 /** Per night: what is held and sold is exactly what live bookings have, and never more than there is. */
@@ -55,6 +60,38 @@ async function auditQuotes(db: Database): Promise<string[]> {
     .select('quote_id')
     .execute();
   return twice.map(({ quote_id }) => `quote ${quote_id} was booked twice`);
+}
+
+/**
+ * Per booking: what was paid is what was captured and kept, the fact says so, and a hold that ran out has kept nothing.
+ * Per capture: what was given up goes back once and in full.
+ */
+async function auditMoney(db: Database): Promise<string[]> {
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['id', 'state', 'payment', 'paid_minor', 'total_minor'])
+    .execute();
+  const captures = await db.selectFrom('captures').selectAll().execute();
+  const refunds = await db.selectFrom('refunds').selectAll().execute();
+  const ofBookings = bookings.flatMap(({ id, state, payment, paid_minor: paid, total_minor: total }) => {
+    const kept = captures
+      .filter((capture) => capture.booking_id === id && capture.returned_at === null)
+      .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
+    return [
+      ...(kept === paid ? [] : [`${id}: ${paid} paid, ${kept} captured and kept`]),
+      ...(payment === paymentFact(paid, total) ? [] : [`${id}: ${paid} of ${total} paid is ${payment}`]),
+      ...(state === 'EXPIRED' && paid > 0 ? [`${id}: expired, and ${paid} kept`] : []),
+    ];
+  });
+  const ofCaptures = captures.flatMap(({ id, booking_id: bookingId, amount_minor: amount, returned_at: at }) => {
+    const back = refunds.filter((refund) => refund.booking_id === bookingId && refund.payment_id === id);
+    const sum = back.reduce((total, refund) => total + refund.amount_minor, 0);
+    return [
+      ...(sum <= amount ? [] : [`${id}: ${sum} goes back of ${amount}`]),
+      ...(at === null || sum === amount ? [] : [`${id}: given up, and ${sum} of ${amount} goes back`]),
+    ];
+  });
+  return [...ofBookings, ...ofCaptures];
 }
 
 async function auditFile(db: Database): Promise<string[]> {

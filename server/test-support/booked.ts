@@ -23,9 +23,36 @@ export async function bookedStay(
 
 /** As if a gateway had captured the whole price. */
 export async function payInFull({ context }: TestServer, { id, totals }: Booking): Promise<void> {
+  const { totalMinor, currency } = totals;
+  const now = context.clock.now().toISOString();
+  const amount = { amount_minor: totalMinor, currency };
+  await context.db
+    .insertInto('payments')
+    .values({
+      ...amount,
+      id: `payment-${id}`,
+      booking_id: id,
+      gateway: 'TEST',
+      page: '/',
+      state: 'CAPTURED',
+      created_at: now,
+      settled_at: now,
+    })
+    .execute();
+  await context.db
+    .insertInto('captures')
+    .values({
+      ...amount,
+      id: `capture-${id}`,
+      payment_id: `payment-${id}`,
+      booking_id: id,
+      captured_at: now,
+      returned_at: null,
+    })
+    .execute();
   await context.db
     .updateTable('bookings')
-    .set({ payment: 'PAID', paid_minor: totals.totalMinor })
+    .set({ payment: 'PAID', paid_minor: totalMinor })
     .where('id', '=', id)
     .execute();
 }

@@ -3076,7 +3076,7 @@ return errors === 0;
 }
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"string","enum":["PAY_AT_HOTEL"],"maxLength":40};
+const schema55 = {"type":"string","enum":["PAY_AT_HOTEL","PAY_NOW"],"maxLength":40};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3088,7 +3088,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data === "PAY_AT_HOTEL")){
+if(!((data === "PAY_AT_HOTEL") || (data === "PAY_NOW"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
 if(vErrors === null){
 vErrors = [err0];

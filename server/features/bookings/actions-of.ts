@@ -17,9 +17,16 @@ export function actionsOf(row: BookingRow, code: CodeRow | undefined, now: Date)
     expiresAt: row.expires_at,
     isExtended: row.extended_at !== null,
     isEmailVerified: row.email_verified_at !== null,
+    isPayAtHotel: isPayAtHotel(row),
+    isPaidInFull: row.paid_minor >= row.total_minor,
     ...(code === undefined ? {} : { verification: toVerification(row.email, code) }),
   };
   return actionsFor(facts, now);
+}
+
+/** Whether the booking was sold to be paid at the hotel. */
+export function isPayAtHotel(row: Pick<BookingRow, 'snapshot'>): boolean {
+  return snapshotOf(row).payment === 'PAY_AT_HOTEL';
 }
 
 /** Refuses what the domain does not allow, with its own reason where that is a code for guests. */

@@ -17,6 +17,11 @@ export async function findBooking(db: Handle, id: string, visitor: Visitor): Pro
     .executeTakeFirst();
 }
 
+/** A booking that is there: for what is not asked by a visitor. */
+export async function bookingById(db: Handle, id: string): Promise<BookingRow> {
+  return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** What makes a booking the visitor's: the browser that made it, the account that owns it, or a mailed link to it. */
 export function ownedBy(
   row: ExpressionBuilder<Tables, 'bookings'>,
@@ -63,9 +68,13 @@ export async function countHeldRooms(
   return { rooms: row?.rooms ?? 0, firstEnd: row?.firstEnd ?? null };
 }
 
-/** PENDING to SUCCESSFUL, only while the hold lives. */
-export async function markSuccessful(trx: Trx, id: string, now: string): Promise<boolean> {
-  const changed = await trx
+/** To SUCCESSFUL, from the state it was judged in: a pending booking only while its hold lives. */
+export async function markSuccessful(
+  trx: Trx,
+  id: string,
+  { from, now }: { from: 'EXPIRED' | 'PENDING'; now: string },
+): Promise<boolean> {
+  let change = trx
     .updateTable('bookings')
     .set((row) => ({
       state: 'SUCCESSFUL',
@@ -73,10 +82,36 @@ export async function markSuccessful(trx: Trx, id: string, now: string): Promise
       email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)),
     }))
     .where('id', '=', id)
+    .where('state', '=', from);
+  if (from === 'PENDING') change = change.where('expires_at', '>', now);
+  const changed = await change.executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** The address is proven, and something else is still to be done before the booking is booked. */
+export async function markVerified(trx: Trx, id: string, now: string): Promise<boolean> {
+  const changed = await trx
+    .updateTable('bookings')
+    .set({ email_verified_at: now })
+    .where('id', '=', id)
     .where('state', '=', 'PENDING')
     .where('expires_at', '>', now)
+    .where('email_verified_at', 'is', null)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
+}
+
+/** Adds captured money to what was paid. */
+export async function addPaid(
+  trx: Trx,
+  id: string,
+  { amountMinor, payment }: { amountMinor: number; payment: BookingRow['payment'] },
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set((row) => ({ paid_minor: row('paid_minor', '+', amountMinor), payment }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Moves the end of a live hold; once per booking. */

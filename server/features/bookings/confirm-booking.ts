@@ -7,24 +7,20 @@ import type { Trx } from '../../db/database.ts';
 import { refusalAnswer } from '../../http/error-handler.ts';
 import { messagesRefusal, sentence } from '../../http/refuse-field.ts';
 import { type Answer, answerOnce, recallAnswer } from '../../idempotency/answer-once.ts';
-import { addressMail } from '../../mails/address-mail.ts';
-import { confirmationMail } from '../../mails/confirmation-mail.ts';
-import { stayCalendar } from '../../mails/stay-calendar.ts';
-import { queueMail } from '../../outbox/queue-mail.ts';
-import { sellHeldNights } from '../../stock/holds.ts';
-import { refuseUnlessAllowed } from './actions-of.ts';
-import { markSuccessful } from './booking-repository.ts';
+import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
+import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { isCode, CODE_RULES } from '../../codes/code.ts';
 import { type CodeRow, consumeCode, countAttempt, findNewestCode } from './code-repository.ts';
 import { bookingOf } from './show-booking.ts';
-import { snapshotOf } from '../../bookings/snapshot.ts';
 import { stateAt } from './state-at.ts';
+import { succeed } from './succeed.ts';
 import { toBooking } from './to-booking.ts';
 
 /**
  * The guest proves the address, unless it is proven already; the booking becomes successful and its nights sold,
- * together with the use of the code and the mail about it. The try is counted before the code is compared, and comparing
+ * together with the use of the code and the mail about it. One that is paid in advance and is not paid yet goes on
+ * waiting for the money. The try is counted before the code is compared, and comparing
  * is slow: neither may wait inside the transaction of the change.
  */
 export async function confirmBooking(
@@ -46,7 +42,7 @@ export async function confirmBooking(
   }
   return answerOnce(context, once, async (trx) => ({
     status: 200,
-    body: await succeed(context, trx, { caller, id, code }),
+    body: await prove(context, trx, { caller, id, code }),
   }));
 }
 
@@ -72,7 +68,7 @@ async function codeToUse(
   throw new DomainError('OTP_EXHAUSTED');
 }
 
-async function succeed(
+async function prove(
   context: Context,
   trx: Trx,
   { caller, id, code }: { caller: Caller; id: string; code: CodeRow | undefined },
@@ -81,25 +77,25 @@ async function succeed(
   const pending = await bookingOf(trx, id, caller.visitor);
   const transition = nextState(pending.state, 'CONFIRM', {
     isEmailVerified: true,
-    isPaymentCaptured: pending.payment === 'PAID',
-    isPayAtHotel: snapshotOf(pending).payment === 'PAY_AT_HOTEL',
+    isPaymentCaptured: pending.paid_minor >= pending.total_minor,
+    isPayAtHotel: isPayAtHotel(pending),
     expiresAt: pending.expires_at,
     now,
   });
-  if (transition.kind === 'REFUSED') throw new DomainError(transition.code, { state: stateAt(pending, now) });
+  const isPaymentMissing = transition.kind === 'REFUSED' && transition.reason === 'NOT_PAID';
+  if (transition.kind === 'REFUSED' && !isPaymentMissing)
+    throw new DomainError(transition.code, { state: stateAt(pending, now) });
   if (code !== undefined && !(await consumeCode(trx, code.id, now.toISOString()))) {
     throw new DomainError('OTP_EXPIRED');
   }
-  if (!(await markSuccessful(trx, id, now.toISOString()))) throw new DomainError('HOLD_EXPIRED');
-  await sellHeldNights(trx, id);
-  const booking = toBooking(await bookingOf(trx, id, caller.visitor), {}, now);
-  await queueConfirmation(context, trx, booking);
+  if (isPaymentMissing) return waitForPayment(trx, pending, now);
+  const booking = await succeed(context, trx, { id, from: 'PENDING' });
+  if (booking === undefined) throw new DomainError('HOLD_EXPIRED');
   return booking;
 }
 
-async function queueConfirmation(context: Context, trx: Trx, booking: Booking): Promise<void> {
-  const { text } = context.release.get();
-  const calendar = stayCalendar(text, booking, context.clock.now());
-  const mail = addressMail(context, confirmationMail(text, booking), { ...booking, calendar });
-  await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, mail });
+/** The code came first: the booking waits, with its address proven, and the payment will complete it. */
+async function waitForPayment(trx: Trx, { id, state }: BookingRow, now: Date): Promise<Booking> {
+  if (!(await markVerified(trx, id, now.toISOString()))) throw new DomainError('STATE_CONFLICT', { state });
+  return toBooking(await bookingById(trx, id), {}, now);
 }

@@ -11,6 +11,7 @@ import { confirmBooking } from './confirm-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { extendHold } from './extend-hold.ts';
 import { addListRoutes } from './list/routes.ts';
+import { addPaymentRoutes } from './payments/routes.ts';
 import { sendCode } from './send-code.ts';
 import { showBooking } from './show-booking.ts';
 import { showCalendarFile } from './show-calendar-file.ts';
@@ -54,6 +55,7 @@ export function addBookingRoutes(app: FastifyInstance, context: Context): void {
     },
   });
   addCancellationRoutes(app, context);
+  addPaymentRoutes(app, context);
   addListRoutes(app, context);
   addAccessRoutes(app, context);
 }

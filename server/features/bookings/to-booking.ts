@@ -20,7 +20,7 @@ interface Beside {
 
 /** The booking as its guest sees it. A hold that has run out is expired, whether or not it was tidied away. */
 export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: Date): Booking {
-  const { location, rooms, lines, promo, totals, taxes, policy } = snapshotOf(row);
+  const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshotOf(row);
   const state = stateAt(row, now);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   const terms = {
@@ -36,7 +36,8 @@ export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: 
     id: row.id,
     reference: row.reference,
     state,
-    payment: row.payment,
+    ...paidPart(row, state),
+    paymentTerms: payment,
     stayState: row.stay_state,
     createdAt: row.created_at,
     ...(state === 'PENDING' ? { expiresAt: row.expires_at } : {}),
@@ -52,11 +53,16 @@ export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: 
     totals,
     taxes,
     policy: policyTimeline(terms),
-    paidMinor: row.paid_minor,
-    ...(state === 'PENDING' && code !== undefined ? { verification: toVerification(row.email, code) } : {}),
+    ...(state === 'PENDING' && row.email_verified_at === null && code !== undefined ? { verification: toVerification(row.email, code) } : {}),
     ...cancellationPart(row, refunds),
     actions: actionsOf(row, code, now),
   };
+}
+
+/** What was paid for a hold that has run out goes back, also before somebody tidies up: such a booking is never a paid one. */
+function paidPart(row: BookingRow, state: BookingRow['state']): Pick<Booking, 'paidMinor' | 'payment'> {
+  if (state !== row.state) return { payment: 'UNPAID', paidMinor: 0 };
+  return { payment: row.payment, paidMinor: row.paid_minor };
 }
 
 function cancellationPart(
@@ -65,7 +71,9 @@ function cancellationPart(
 ): { cancellation?: BookingCancellation } {
   const figures = cancellationOf(row);
   if (figures === undefined || row.cancelled_at === null) return {};
-  const [newest] = refunds;
+  // What the booking never kept is in the list of refunds, not in the figures of the cancellation.
+  const ofCancellation = refunds.filter(({ reason }) => reason === 'CANCELLATION');
+  const [newest] = ofCancellation;
   return {
     cancellation: {
       cancelledAt: row.cancelled_at,
@@ -74,7 +82,7 @@ function cancellationPart(
       penaltyMinor: figures.penaltyMinor,
       penaltyTaxMinor: figures.penaltyTaxMinor,
       refundableMinor: figures.refundMinor,
-      refundedMinor: refundedMinor(refunds),
+      refundedMinor: refundedMinor(ofCancellation),
       dueMinor: figures.dueMinor,
       ...(newest === undefined ? {} : { refund: toRefund(newest) }),
     },

@@ -63,8 +63,11 @@ async function answer(
 
 /** In constant time: digests have one length, whatever was sent. */
 function isSame(sent: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(sent), digest(expected));
+  return timingSafeEqual(digestOf(sent), digestOf(expected));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 function say(response: ServerResponse, status: number, words: string): void {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#schemas/types';
 import type { Database, Trx } from '../../db/database.ts';
 import { expireDueHolds } from '../../stock/holds.ts';
+import { withOverrides } from '../../stock/night-overrides.ts';
 import { type PlannedNight, nightsAhead, planNights, writeNights } from '../../stock/stock-nights.ts';
 import type { NewRelease } from './new-release.ts';
 import { ReleaseError } from './release-error.ts';
@@ -68,8 +69,9 @@ interface Switch {
   now: Date;
 }
 
-async function switchTo(trx: Trx, { releaseId, planned, now }: Switch): Promise<void> {
+async function switchTo(trx: Trx, { releaseId, planned: published, now }: Switch): Promise<void> {
   const instant = now.toISOString();
+  const planned = await withOverrides(trx, published);
   await expireDueHolds(trx, instant);
   const nights = await shortNights(trx, planned);
   if (nights.length > 0) throw new ReleaseError({ code: 'CAPACITY_BELOW_SOLD', nights });

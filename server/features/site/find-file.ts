@@ -4,7 +4,11 @@ import type { ReleaseFile } from '../../current-release/release-files.ts';
 const APPLICATION = '/app.html';
 const NOT_FOUND_PAGE = '/404.html';
 /** Screens that are drawn in the browser: nothing of them is known before a guest asks. */
-const APPLICATION_ROUTES = [/^\/checkout$/, /^\/checkout\/confirmed\/[^/]{1,64}$/];
+const APPLICATION_ROUTES = [
+  /^\/checkout$/,
+  /^\/checkout\/confirmed\/[^/]{1,64}$/,
+  /^\/bookings\/[^/]{1,64}(?:\/cancel)?$/,
+];
 
 export interface FoundFile {
   file: ReleaseFile;

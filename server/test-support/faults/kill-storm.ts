@@ -5,6 +5,9 @@ import { startStorm } from './storm.ts';
 
 const SOONEST_MS = 50;
 const LATEST_MS = 300;
+/** Long enough for a mail to arrive and its code to be used: kills meet sales, not only holds. */
+const CALM_MS = 2000;
+const CALM_EVERY = 5;
 
 /** What a storm with kills found (TRUST R1). */
 export interface KillStormResult {
@@ -43,7 +46,7 @@ export async function killInStorm(
     await wait(1000);
     for (let kill = 0; kill < kills; kill += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one kill after the other
-      await wait(SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
+      await wait(kill % CALM_EVERY === 0 ? CALM_MS : SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
       // oxlint-disable-next-line no-await-in-loop -- as above
       await server.kill();
       // oxlint-disable-next-line no-await-in-loop -- as above

@@ -53,9 +53,9 @@ export function startStorm({ address, dataDir, clients, random }: StormOptions):
     faults: [],
   };
   const codes = followMailbox(join(dataDir, 'mailbox'));
-  let isOver = false;
+  const over = new AbortController();
   const running = Array.from({ length: clients }, async (_client, client) => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const guest = createGuest(overHttp(address));
       const wish = { guest, email: `guest-${client}-${turn}@example.com`, key: newKey() };
       // oxlint-disable-next-line no-await-in-loop -- one guest after the other
@@ -79,7 +79,7 @@ export function startStorm({ address, dataDir, clients, random }: StormOptions):
   async function acknowledged({ guest, email }: Wish, { id }: Booking): Promise<void> {
     log.acknowledged.set(email, id);
     if (random() > CONFIRMED_SHARE) return;
-    const otp = await codes.codeFor(email, () => isOver);
+    const otp = await codes.codeFor(email, () => over.signal.aborted);
     if (otp === undefined) return;
     const headers = { 'idempotency-key': newKey() };
     const answer = await settle(() =>
@@ -109,7 +109,7 @@ export function startStorm({ address, dataDir, clients, random }: StormOptions):
   return {
     log,
     async end() {
-      isOver = true;
+      over.abort();
       await Promise.all(running);
     },
   };

@@ -1,0 +1,12 @@
+import type { ContentTree } from '#schemas/engine';
+import type { Config } from '#server/config';
+
+/** The custom domain that the content names although the provider's list does not; undefined when all is well. */
+export function domainNotAllowed(
+  { hotel }: Pick<ContentTree, 'hotel'>,
+  { customDomains }: Pick<Config, 'customDomains'>,
+): string | undefined {
+  const domain = hotel.customDomain?.domain;
+  if (domain === undefined || customDomains === undefined) return undefined;
+  return customDomains.includes(domain.toLowerCase()) ? undefined : domain;
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest';
+import { loadConfig } from '#server/config';
+import { createContext } from '#server/context';
+import { publishRelease } from '../server/test-support/publish-release.ts';
+import { smallHotel } from '../server/test-support/small-hotel.ts';
+import { createWorkplace } from './test-command.ts';
+
+const { path, run } = createWorkplace('');
+
+beforeEach(async () => {
+  const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
+  await publishRelease(context, smallHotel());
+  await context.close();
+});
+
+test('shows the nights of a room type, closes some and says so', () => {
+  const from = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const range = ['--from', from, '--to', from];
+  expect(run('stock', 'quay-room', ...range).stdout).toMatch(
+    new RegExp(`^night .*\n${from} +3 +0 +0 +3$`, 'm'),
+  );
+  const closed = run('stock', 'quay-room', ...range, '--close', '--by', 'Asha');
+  expect([closed.status, closed.stderr]).toEqual([0, '']);
+  expect(closed.stdout).toContain('closed, changed by staff');
+  const refused = run('stock', 'no-room', ...range, '--close');
+  expect(refused).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Nothing was changed\. There is no stock/),
+  });
+});
+
+test('a change without its nights, and a day that is none, are refused with what to write', () => {
+  expect(run('stock', 'quay-room', '--close')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--from and --to'),
+  });
+  expect(run('stock', 'quay-room', '--from', '2027-02-30')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('as in 2027-01-14'),
+  });
+});
+
+test('an empty hotel has no bookings, and says so in each format', () => {
+  expect(run('bookings', 'list').stdout).toBe('No bookings.\n');
+  expect(run('bookings', 'list', '--format', 'json').stdout).toBe('[]\n');
+  expect(run('bookings', 'show', '7K3M-Q2XD')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no booking 7K3M-Q2XD'),
+  });
+  expect(run('bookings')).toMatchObject({ status: 2, stderr: expect.stringContaining('list, export, show') });
+  expect(run('bookings', 'cancel', '7K3M-Q2XD')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--reason'),
+  });
+});

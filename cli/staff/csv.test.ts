@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+test('has the names first and a line per row', () => {
+  expect(toCsv([{ reference: '7K3M-Q2XD', rooms: 2 }])).toBe('reference,rooms\r\n7K3M-Q2XD,2');
+  expect(toCsv([])).toBe('');
+});
+
+test.each([
+  ['O"Brien, Meera', '"O""Brien, Meera"'],
+  ['two\nlines', '"two\nlines"'],
+  ['=HYPERLINK("https://example.com")', `"'=HYPERLINK(""https://example.com"")"`],
+  ['+919812345678', "'+919812345678"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+])('%j is a text and no formula', (text, written) => {
+  expect(toCsv([{ text }])).toBe(`text\r\n${written}`);
+});
+
+test('numbers stay numbers', () => {
+  expect(toCsv([{ minor: -5 }])).toBe('minor\r\n-5');
+});

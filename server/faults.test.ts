@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { killMigrations } from './test-support/faults/kill-migrations.ts';
+import { raceForLastRooms } from './test-support/faults/race-rounds.ts';
+import { replayBookings } from './test-support/faults/replay.ts';
+import { temporaryFolder } from './test-support/server-process.ts';
+import { testDatabase } from './test-support/test-database.ts';
+
+// Samples; the long forms, and on which database, are told in bench/faults.bench.ts.
+const SAMPLE_MS = 240_000;
+const FEW = { bookings: 20, clients: 4, random: Math.random };
+
+test(
+  'answers that are lost on the way make no second booking (TRUST R5)',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+    const result = await replayBookings(place, { ...FEW, keepsKeys: true });
+    expect(result.faults).toEqual([]);
+    expect(result.booked).toBe(20);
+    expect(result.dropped).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'control: a guest who takes a new key each time does not get the same answer',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+    const { faults } = await replayBookings(place, { ...FEW, keepsKeys: false });
+    expect(faults.join('\n')).toMatch(/ended with 409/);
+  },
+);
+
+test(
+  'exactly as many guests as there are rooms get one, through two processes (TRUST R4)',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+    const result = await raceForLastRooms(place, { rounds: 3, guests: 20, random: Math.random });
+    expect(result.faults).toEqual([]);
+  },
+);
+
+test(
+  'a kill while the tables change leaves the old ones or the new ones (TRUST R10)',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const result = await killMigrations(await testDatabase(), { kills: 4, random: Math.random });
+    expect(result.faults).toEqual([]);
+  },
+);

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '#schemas/api';
+import type { Context } from '../../../context.ts';
+import { addEndpoint } from '../../../http/add-endpoint.ts';
+import { textOfBody } from '../../../http/json-body.ts';
+import { sendAnswer } from '../../../http/send-answer.ts';
+import { callerOf, type OfBooking } from '../caller.ts';
+import { hearGateway } from './hear-gateway.ts';
+import { startPayment } from './start-payment.ts';
+
+/** Paying before the stay. */
+export function addPaymentRoutes(app: FastifyInstance, context: Context): void {
+  addEndpoint<OfBooking>(app, ENDPOINTS.startPayment, {
+    handler: async (request, reply) =>
+      sendAnswer(reply, await startPayment(context, await callerOf(context, request), request.params.id)),
+  });
+  addEndpoint<{ Headers: { 'gateway-signature': string } }>(app, ENDPOINTS.hearGateway, {
+    // A gateway tells much at once after a pause; what it did not sign costs one hash.
+    limit: false,
+    handler: async (request) => {
+      const signature = request.headers['gateway-signature'];
+      await hearGateway(context, { text: textOfBody(request), signature });
+      return { received: true };
+    },
+  });
+}

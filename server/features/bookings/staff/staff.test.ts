@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#schemas/api-types';
+import { staffDesk } from '../../../staff-desk.ts';
+import type { TestGuest } from '../../../test-support/guest.ts';
+import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+
+/** A booking whose address is proven. */
+async function reserve(server: TestServer, guest: TestGuest): Promise<Booking> {
+  const { body } = await guest.book((await guest.quote()).id);
+  const [mail] = await server.mails();
+  const otp = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+  const headers = { 'idempotency-key': 'confirm-confirm-confirm' };
+  const { body: booking } = await guest.post<Booking>(
+    `/api/v1/bookings/${body.id}/confirmation`,
+    { otp },
+    headers,
+  );
+  expect(booking.state).toBe('SUCCESSFUL');
+  return booking;
+}
+
+async function pay(server: TestServer, { id, totals }: Booking): Promise<void> {
+  const { db } = server.context;
+  await db
+    .updateTable('bookings')
+    .set({ payment: 'PAID', paid_minor: totals.totalMinor })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function sold(server: TestServer): Promise<number[]> {
+  const nights = await staffDesk(server.context, 'Asha').nights({
+    roomId: 'quay-room',
+    from: '2027-01-14',
+    to: '2027-01-15',
+  });
+  return nights.map((night) => night.sold);
+}
+
+async function actions(server: TestServer) {
+  return server.context.db
+    .selectFrom('staff_actions')
+    .select(['actor', 'action', 'subject', 'details'])
+    .execute();
+}
+
+const LEAK = { reason: 'The roof leaks', keepsPenalty: false };
+
+test('lists bookings by arrival, and names no guest', async () => {
+  const server = await startTestServer();
+  const { reference } = await reserve(server, server.guest());
+  const desk = staffDesk(server.context, 'Asha');
+  const found = await desk.list({
+    from: '2027-01-14',
+    to: '2027-01-14',
+    state: 'SUCCESSFUL',
+    locationId: 'harbour',
+  });
+  expect(found).toMatchObject([{ reference, checkIn: '2027-01-14', rooms: 1 }]);
+  expect(JSON.stringify(found)).not.toMatch(/meera/i);
+  expect(await desk.list({ from: '2027-01-15' })).toEqual([]);
+  expect(await desk.list({ to: '2027-01-13' })).toEqual([]);
+  expect(await desk.list({ state: 'PENDING' })).toEqual([]);
+  expect(await desk.list({ locationId: 'island' })).toEqual([]);
+  expect(await actions(server)).toEqual([]);
+});
+
+test('a hold that has run out is listed as expired', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  server.clock.forward({ minutes: 15 });
+  const desk = staffDesk(server.context, 'Asha');
+  expect(await desk.list({})).toMatchObject([{ state: 'EXPIRED' }]);
+  expect(await desk.list({ state: 'PENDING' })).toEqual([]);
+});
+
+test('who looks at a guest is written down, in words that name nobody', async () => {
+  const server = await startTestServer();
+  const { reference } = await reserve(server, server.guest());
+  const desk = staffDesk(server.context, 'Asha');
+  expect((await desk.show(reference.toLowerCase())).guest.guestFirstName).toBe('Meera');
+  expect(await desk.export({ from: '2027-01-01' })).toMatchObject([{ reference, lastName: 'Nair' }]);
+  const written = await actions(server);
+  expect(written).toHaveLength(2);
+  expect(written).toEqual(
+    expect.arrayContaining([
+      { actor: 'Asha', action: 'SHOW', subject: reference, details: '{}' },
+      { actor: 'Asha', action: 'EXPORT', subject: 'bookings', details: '{"from":"2027-01-01","bookings":1}' },
+    ]),
+  );
+  expect(JSON.stringify(written)).not.toMatch(/meera|nair/i);
+});
+
+test('the hotel cancels at any time: nights free, all of the money back, the guest told, the act written down', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const booking = await reserve(server, guest);
+  await pay(server, booking);
+  expect(await sold(server)).toEqual([1, 1]);
+  // After check-in, when no guest could.
+  server.clock.forward({ days: 55 });
+  const outcome = await staffDesk(server.context, 'Asha').cancel(booking.reference, LEAK);
+  expect(outcome).toMatchObject({ penaltyMinor: 0, refundMinor: booking.totals.totalMinor });
+  expect(await sold(server)).toEqual([0, 0]);
+  const { body } = await guest.get<Booking>(`/api/v1/bookings/${booking.id}`);
+  expect(body).toMatchObject({
+    state: 'CANCELLED',
+    cancellation: { refundableMinor: booking.totals.totalMinor },
+  });
+  expect((await server.mails())[0]?.subject).toMatch(/cancel/i);
+  expect(await actions(server)).toMatchObject([
+    { actor: 'Asha', action: 'CANCEL', subject: booking.reference },
+  ]);
+});
+
+test('told to go by the policy, the hotel keeps what the guest would have lost', async () => {
+  const server = await startTestServer();
+  const booking = await reserve(server, server.guest());
+  await pay(server, booking);
+  server.clock.forward({ days: 53 });
+  const desk = staffDesk(server.context, 'Asha');
+  const outcome = await desk.cancel(booking.reference, { ...LEAK, keepsPenalty: true });
+  expect(outcome.penaltyMinor).toBeGreaterThan(0);
+  expect(outcome.penaltyMinor + outcome.refundMinor).toBe(booking.totals.totalMinor);
+});
+
+test('after check-in there is no policy to go by', async () => {
+  const server = await startTestServer();
+  const { reference } = await reserve(server, server.guest());
+  server.clock.forward({ days: 55 });
+  const desk = staffDesk(server.context, 'Asha');
+  await expect(desk.cancel(reference, { ...LEAK, keepsPenalty: true })).rejects.toThrow(/ends at check-in/);
+  expect(await sold(server)).toEqual([1, 1]);
+  expect(await actions(server)).toEqual([]);
+});
+
+test('a hold is cancelled too, and what is cancelled cannot be again', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const { body } = await guest.book((await guest.quote()).id);
+  const desk = staffDesk(server.context, 'Asha');
+  await desk.cancel(body.id, LEAK);
+  expect(await desk.nights({ roomId: 'quay-room', from: '2027-01-14', to: '2027-01-14' })).toMatchObject([
+    { held: 0 },
+  ]);
+  await expect(desk.cancel(body.reference, LEAK)).rejects.toThrow(/is CANCELLED: there is nothing to cancel/);
+  await expect(desk.cancel('XXXX-XXXX', LEAK)).rejects.toThrow(/There is no booking XXXX-XXXX/);
+});
+
+test('two who cancel at once make one refund', async () => {
+  const server = await startTestServer();
+  const booking = await reserve(server, server.guest());
+  await pay(server, booking);
+  const desk = staffDesk(server.context, 'Asha');
+  const both = await Promise.allSettled([desk.cancel(booking.id, LEAK), desk.cancel(booking.id, LEAK)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await server.context.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1);
+});
+
+test('a guest who does not come is marked from the day after arrival in the zone of the house, once', async () => {
+  const server = await startTestServer();
+  const booking = await reserve(server, server.guest());
+  await pay(server, booking);
+  const desk = staffDesk(server.context, 'Asha');
+  // 14 January, 23:59 in Kochi.
+  server.clock.forward({ days: 54, minutes: 11 * 60 + 59 });
+  await expect(desk.markNoShow(booking.reference)).rejects.toThrow(/may still come/);
+  server.clock.forward({ minutes: 1 });
+  const outcome = await desk.markNoShow(booking.reference);
+  expect(outcome).toMatchObject({ penaltyMinor: booking.totals.totalMinor, refundMinor: 0 });
+  expect(await desk.show(booking.reference)).toMatchObject({ state: 'SUCCESSFUL', stayState: 'NO_SHOW' });
+  await expect(desk.markNoShow(booking.reference)).rejects.toThrow(/is NO_SHOW already/);
+  await expect(desk.cancel(booking.reference, LEAK)).rejects.toThrow(/can no longer be cancelled/);
+});
+
+test('nobody is expected of a booking that was never confirmed', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const { body } = await guest.book((await guest.quote()).id);
+  await expect(staffDesk(server.context, 'Asha').markNoShow(body.id)).rejects.toThrow(/nobody was expected/);
+});

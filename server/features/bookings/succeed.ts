@@ -1,0 +1,34 @@
+import type { Booking } from '#schemas/api-types';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../db/database.ts';
+import { addressMail } from '../../mails/address-mail.ts';
+import { confirmationMail } from '../../mails/confirmation-mail.ts';
+import { stayCalendar } from '../../mails/stay-calendar.ts';
+import { queueMail } from '../../outbox/queue-mail.ts';
+import { sellHeldNights } from '../../stock/holds.ts';
+import { bookingById, markSuccessful } from './booking-repository.ts';
+import { describeBooking } from './show-booking.ts';
+
+/**
+ * A booking is booked: its state, its nights and the mail about it, in the transaction of what completed it. Undefined
+ * when the booking is not in the state that it was judged in.
+ */
+export async function succeed(
+  context: Context,
+  trx: Trx,
+  { id, from }: { id: string; from: 'EXPIRED' | 'PENDING' },
+): Promise<Booking | undefined> {
+  const now = context.clock.now();
+  if (!(await markSuccessful(trx, id, { from, now: now.toISOString() }))) return undefined;
+  await sellHeldNights(trx, id);
+  const booking = await describeBooking(trx, await bookingById(trx, id), now);
+  await queueConfirmation(context, trx, booking);
+  return booking;
+}
+
+async function queueConfirmation(context: Context, trx: Trx, booking: Booking): Promise<void> {
+  const { text } = context.release.get();
+  const calendar = stayCalendar(text, booking, context.clock.now());
+  const mail = addressMail(context, confirmationMail(text, booking), { ...booking, calendar });
+  await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, mail });
+}

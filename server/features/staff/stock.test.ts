@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { staffDesk } from '../../staff-desk.ts';
+import { publishRelease } from '../../test-support/publish-release.ts';
+import { smallHotel } from '../../test-support/small-hotel.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+
+const NIGHTS = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-15' };
+const CLOSE = { kind: 'SET', closed: true } as const;
+
+async function hold(server: TestServer): Promise<number> {
+  const guest = server.guest();
+  return (await guest.book((await guest.quote()).id)).status;
+}
+
+test('shows what there is, what is taken, and who decided', async () => {
+  const server = await startTestServer();
+  await hold(server);
+  const desk = staffDesk(server.context, 'Asha');
+  await desk.changeNights({ ...NIGHTS, to: '2027-01-14' }, { kind: 'SET', capacity: 2 });
+  expect(await desk.nights(NIGHTS)).toEqual([
+    { night: '2027-01-14', capacity: 2, sold: 0, held: 1, isClosed: false, isOverridden: true },
+    { night: '2027-01-15', capacity: 3, sold: 0, held: 1, isClosed: false, isOverridden: false },
+  ]);
+  await expect(desk.nights({ ...NIGHTS, roomId: 'no-room' })).rejects.toThrow(/There is no stock of no-room/);
+});
+
+test('never leaves fewer rooms than are taken, and changes no night then', async () => {
+  const server = await startTestServer();
+  await hold(server);
+  const desk = staffDesk(server.context, 'Asha');
+  const wide = { ...NIGHTS, from: '2027-01-13' };
+  await expect(desk.changeNights(wide, { kind: 'SET', capacity: 0 })).rejects.toThrow(
+    /More rooms are sold or held than 0: 2027-01-14 \(0 sold, 1 held\), 2027-01-15/,
+  );
+  expect((await desk.nights(wide)).map(({ capacity }) => capacity)).toEqual([3, 3, 3]);
+  expect(await server.context.db.selectFrom('staff_actions').selectAll().execute()).toEqual([]);
+});
+
+test('a hold that has run out does not stand in the way', async () => {
+  const server = await startTestServer();
+  await hold(server);
+  server.clock.forward({ minutes: 15 });
+  const desk = staffDesk(server.context, 'Asha');
+  await desk.changeNights(NIGHTS, { kind: 'SET', capacity: 0 });
+  expect((await desk.nights(NIGHTS)).map(({ capacity }) => capacity)).toEqual([0, 0]);
+});
+
+test('bookings and a lower capacity at the same time leave nobody without a room', async () => {
+  const server = await startTestServer();
+  const desk = staffDesk(server.context, 'Asha');
+  const guests = Array.from({ length: 6 }, () => hold(server));
+  const lower = desk.changeNights(NIGHTS, { kind: 'SET', capacity: 1 }).catch(() => 'refused');
+  const statuses = await Promise.all(guests);
+  await lower;
+  const [night] = await desk.nights(NIGHTS);
+  expect(night?.held).toBe(statuses.filter((status) => status === 201).length);
+  expect(night?.held).toBeLessThanOrEqual(night?.capacity ?? 0);
+});
+
+test('closed nights are not sold, until they are opened', async () => {
+  const server = await startTestServer();
+  const desk = staffDesk(server.context, 'Asha');
+  const guest = server.guest();
+  const { id } = await guest.quote();
+  await desk.changeNights(NIGHTS, CLOSE);
+  expect((await guest.book(id)).status).toBe(409);
+  await desk.changeNights(NIGHTS, { kind: 'SET', closed: false });
+  expect((await guest.book(id)).status).toBe(201);
+});
+
+test('a change holds through the next publishing, until it is given back', async () => {
+  const server = await startTestServer();
+  const desk = staffDesk(server.context, 'Asha');
+  await desk.changeNights(NIGHTS, { kind: 'SET', capacity: 1 });
+  await desk.changeNights(NIGHTS, CLOSE);
+  const next = smallHotel('release-2');
+  Object.assign(next.locations[0]?.rooms[0] ?? {}, { capacity: 7 });
+  await publishRelease(server.context, next, { parentId: 'release-1' });
+  await server.context.release.refresh();
+  expect(await desk.nights({ ...NIGHTS, to: '2027-01-16' })).toMatchObject([
+    { capacity: 1, isClosed: true, isOverridden: true },
+    { capacity: 1, isClosed: true, isOverridden: true },
+    { capacity: 7, isClosed: false, isOverridden: false },
+  ]);
+  await desk.changeNights(NIGHTS, { kind: 'RESET' });
+  expect(await desk.nights(NIGHTS)).toMatchObject([
+    { capacity: 7, isClosed: false, isOverridden: false },
+    { capacity: 7, isClosed: false, isOverridden: false },
+  ]);
+});
+
+test('nights that are not on sale yet are refused, and so is a room that there is not', async () => {
+  const server = await startTestServer();
+  const desk = staffDesk(server.context, 'Asha');
+  await expect(desk.changeNights({ ...NIGHTS, to: '2028-01-15' }, CLOSE)).rejects.toThrow(
+    /There is no stock/,
+  );
+  await expect(desk.changeNights({ ...NIGHTS, roomId: 'no-room' }, CLOSE)).rejects.toThrow(
+    /There is no stock/,
+  );
+});
+
+test('every change is written down with who made it', async () => {
+  const server = await startTestServer();
+  await staffDesk(server.context, 'Asha').changeNights(NIGHTS, CLOSE);
+  const [written] = await server.context.db.selectFrom('staff_actions').selectAll().execute();
+  expect(written).toMatchObject({
+    actor: 'Asha',
+    action: 'CHANGE_STOCK',
+    subject: 'quay-room',
+    created_at: '2026-11-21T06:30:00.000Z',
+    details: '{"from":"2027-01-14","to":"2027-01-15","kind":"SET","closed":true}',
+  });
+});

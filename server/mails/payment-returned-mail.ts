@@ -1,0 +1,45 @@
+import { formatMoney } from '#domain/money';
+import type { BookingLocation, GuestDetails } from '#schemas/api-types';
+import type { Texts } from '../current-release/release-texts.ts';
+import type { MailDocument } from './mail-document.ts';
+
+/** Money came in that the booking had no use for, and goes back in full. */
+export function paymentReturnedMail(
+  text: Texts,
+  {
+    guest,
+    location,
+    reference,
+    isBooked,
+    amountMinor,
+    currency,
+  }: {
+    guest: GuestDetails;
+    location: BookingLocation;
+    reference: string;
+    /** The booking stands, and was paid already; otherwise there is none any more. */
+    isBooked: boolean;
+    amountMinor: number;
+    currency: string;
+  },
+): MailDocument {
+  const amount = formatMoney(amountMinor, currency);
+  const place = { location: location.name };
+  return {
+    subject: text('mail.returned.subject', { reference, ...place }),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
+      { kind: 'paragraph', text: text(isBooked ? 'mail.returned.twice' : 'mail.returned.gone', { amount }) },
+      { kind: 'paragraph', text: text('mail.returned.inFull') },
+      {
+        kind: 'facts',
+        facts: [
+          { label: text('mail.confirmed.reference'), lines: [reference] },
+          { label: text('mail.refund.amount'), lines: [amount] },
+          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.signature', place) },
+    ],
+  };
+}

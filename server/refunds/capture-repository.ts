@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+import type { Handle, Trx } from '../db/database.ts';
+import type { CapturesTable } from '../db/tables.ts';
+
+export type CaptureRow = Selectable<CapturesTable>;
+
+/** Writes down money that came in; false for money that is known already. */
+export async function insertCapture(trx: Trx, capture: CaptureRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('captures')
+    .values(capture)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** What a booking keeps of what came in, oldest first. */
+export async function findKeptCaptures(db: Handle, bookingId: string): Promise<CaptureRow[]> {
+  return db
+    .selectFrom('captures')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('returned_at', 'is', null)
+    .orderBy('captured_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** A booking has no use for this capture: all of it is to go back. */
+export async function giveUpCapture(trx: Trx, id: string, now: string): Promise<void> {
+  await trx
+    .updateTable('captures')
+    .set({ returned_at: now })
+    .where('id', '=', id)
+    .where('returned_at', 'is', null)
+    .execute();
+}
+
+/** A booking has no use for anything that it was paid: all of it is to go back. */
+export async function giveUpCaptures(trx: Trx, bookingId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('captures')
+    .set({ returned_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('returned_at', 'is', null)
+    .execute();
+}
+
+/** Captures that are to go back and that no refund was asked for yet, oldest first. */
+export async function findCapturesToReturn(db: Handle, limit: number): Promise<CaptureRow[]> {
+  return db
+    .selectFrom('captures')
+    .selectAll()
+    .where('returned_at', 'is not', null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.booking_id', '=', 'captures.booking_id')
+            .whereRef('refunds.payment_id', '=', 'captures.id'),
+        ),
+      ),
+    )
+    .orderBy('returned_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished } from 'vitest';
+import type { DatabaseTarget } from '../config/index.ts';
+import { openDatabase } from '../db/database.ts';
+import { createGuest, inProcess } from './guest.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A name for a backup in a folder of its own, gone when the test ends. */
+export function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'verandah-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'hotel.backup');
+}
+
+/** Never of the kind that this run is about: what is written on one database must fit the other. */
+export function emptyFile(): DatabaseTarget {
+  return { kind: 'sqlite', file: join(newFile(), '..', 'restored.sqlite') };
+}
+
+/** Books one room as a new guest and returns the booking's id. */
+export async function book(server: TestServer, email: string): Promise<string> {
+  const guest = createGuest(inProcess(() => server.app));
+  const { id } = await guest.quote();
+  const { body, status } = await guest.book(id, { guest: { guestEmail: email } });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+/** The ids of all bookings in a database. */
+export async function bookedIds(target: DatabaseTarget): Promise<string[]> {
+  const db = await openDatabase(target);
+  const rows = await db.selectFrom('bookings').select('id').execute();
+  await db.destroy();
+  return rows.map(({ id }) => id);
+}
+
+/** The lines of a backup, put together again after a change. */
+export function rewrite(file: string, change: (lines: string[]) => string[]): void {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
+  writeFileSync(file, gzipSync(`${change(lines).join('\n')}\n`));
+}
