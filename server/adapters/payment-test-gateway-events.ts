@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { TestGatewayEventsTable } from '../db/tables.ts';
+import type { TestGatewayEventsTable } from '../db/payment-tables.ts';
 
 type EventRow = Selectable<TestGatewayEventsTable>;
 

@@ -67,7 +67,7 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
 
     async open(order) {
       const token = Buffer.from(keys.seal(JSON.stringify(order)), 'base64').toString('base64url');
-      return { page: `${TEST_GATEWAY_PATH}/${token}` };
+      return { page: `${TEST_GATEWAY_PATH}/pay?order=${token}` };
     },
 
     orderOf(token) {

@@ -1,10 +1,12 @@
+import type { AccountTables } from './account-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { StaffTables } from '../staff/staff-tables.ts';
 
 /**
  * The tables as the repositories see them. Instants are ISO text in UTC with milliseconds and stay dates ISO days, so
  * that both sort as text and mean the same on SQLite and PostgreSQL. Flags are 0 or 1. JSON is text.
  */
-export interface Tables extends StaffTables {
+export interface Tables extends AccountTables, PaymentTables, StaffTables {
   releases: ReleasesTable;
   current_release: CurrentReleaseTable;
   inventory: InventoryTable;
@@ -12,21 +14,7 @@ export interface Tables extends StaffTables {
   bookings: BookingsTable;
   booking_nights: BookingNightsTable;
   booking_codes: BookingCodesTable;
-  users: UsersTable;
-  credentials: CredentialsTable;
-  sessions: SessionsTable;
-  registrations: RegistrationsTable;
-  account_codes: AccountCodesTable;
-  tries: TriesTable;
-  known_browsers: KnownBrowsersTable;
-  booking_erasures: BookingErasuresTable;
   cancellation_quotes: CancellationQuotesTable;
-  payments: PaymentsTable;
-  captures: CapturesTable;
-  gateway_events: GatewayEventsTable;
-  test_gateway_events: TestGatewayEventsTable;
-  refunds: RefundsTable;
-  refund_states: RefundStatesTable;
   booking_access: BookingAccessTable;
   booking_finds: BookingFindsTable;
   contact_messages: ContactMessagesTable;
@@ -138,99 +126,6 @@ interface BookingNightsTable {
   rooms: number;
 }
 
-/** An account; there is none before its address is proven. */
-export interface UsersTable {
-  id: string;
-  /** In lower case. */
-  email: string;
-  email_verified: number;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  gender: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY' | null;
-  /** Random name of the file inside DATA_DIR. */
-  picture: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-interface CredentialsTable {
-  id: string;
-  user_id: string;
-  account_id: string;
-  provider_id: string;
-  /** argon2id, with its salt and cost. */
-  password: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-interface SessionsTable {
-  id: string;
-  user_id: string;
-  /** The hash of it: a dump of the table signs nobody in. */
-  token: string;
-  created_at: string;
-  /** When it was last used, give or take some minutes. */
-  updated_at: string;
-  expires_at: string;
-  ip_address: string | null;
-  user_agent: string | null;
-}
-
-/** What somebody wrote who says that an address is theirs. */
-export interface RegistrationsTable {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  password_hash: string;
-  created_at: string;
-}
-
-export interface AccountCodesTable {
-  id: string;
-  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
-  email: string;
-  email_key: string;
-  /** The browser that asked: a code works nowhere else. */
-  guest_hash: string;
-  /** What the code turns into an account. */
-  registration_id: string | null;
-  /** The account that the code changes. */
-  user_id: string | null;
-  salt: string;
-  code_hash: string;
-  created_at: string;
-  resend_at: string;
-  expires_at: string;
-  attempts: number;
-  superseded_at: string | null;
-  consumed_at: string | null;
-}
-
-/** What was tried how often, for limits. */
-export interface TriesTable {
-  key: string;
-  tries: number;
-  last_try_at: string;
-  next_try_at: string;
-}
-
-/** Browsers in which an account was signed in to before. */
-interface KnownBrowsersTable {
-  user_id: string;
-  guest_hash: string;
-  created_at: string;
-}
-
-/** Bookings of deleted accounts that still name their guest, since the stay is not over. */
-interface BookingErasuresTable {
-  booking_id: string;
-  due_at: string;
-}
-
 export interface BookingCodesTable {
   id: string;
   booking_id: string;
@@ -255,77 +150,6 @@ export interface CancellationQuotesTable {
   state: 'PENDING' | 'SUCCESSFUL';
   paid_minor: number;
   figures: string;
-}
-
-/** A try to pay: one page of the gateway. */
-export interface PaymentsTable {
-  id: string;
-  booking_id: string;
-  /** Which gateway, by its name. */
-  gateway: string;
-  /** Where the guest pays. */
-  page: string;
-  state: 'OPEN' | 'DECLINED' | 'CAPTURED';
-  created_at: string;
-  settled_at: string | null;
-  /** What was asked for. */
-  amount_minor: number;
-  currency: string;
-}
-
-/** Money that came in. */
-export interface CapturesTable {
-  /** The gateway's own name of it: the instrument that a refund goes to. */
-  id: string;
-  payment_id: string;
-  booking_id: string;
-  captured_at: string;
-  amount_minor: number;
-  currency: string;
-  /** Since when it goes back in full, because the booking has no use for it; null for money that the booking keeps. */
-  returned_at: string | null;
-}
-
-/** What a gateway has told and we have written down: told again, nothing changes. */
-interface GatewayEventsTable {
-  gateway: string;
-  id: string;
-  kind: string;
-  subject_id: string;
-  received_at: string;
-}
-
-/** What the test gateway has to tell, until it was heard. */
-export interface TestGatewayEventsTable {
-  id: string;
-  subject_id: string;
-  body: string;
-  due_at: string;
-  attempts: number;
-  delivered_at: string | null;
-}
-
-export interface RefundsTable {
-  id: string;
-  booking_id: string;
-  /** CANCELLATION: part of the figures of a cancelled or missed stay. RETURN: money that the booking had no use for. */
-  reason: 'CANCELLATION' | 'RETURN';
-  /** The capture that the money goes back to, and how much it was. */
-  payment_id: string;
-  created_at: string;
-  captured_minor: number;
-  amount_minor: number;
-  currency: string;
-}
-
-/** The history of a refund; its last row is its state. */
-interface RefundStatesTable {
-  refund_id: string;
-  position: number;
-  state: 'REQUESTED' | 'PROCESSING' | 'PROCESSED' | 'FAILED';
-  created_at: string;
-  /** The gateway's own name of it. */
-  transaction_id: string | null;
 }
 
 interface BookingAccessTable {

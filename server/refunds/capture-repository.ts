@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../db/database.ts';
-import type { CapturesTable } from '../db/tables.ts';
+import type { CapturesTable } from '../db/payment-tables.ts';
 
 export type CaptureRow = Selectable<CapturesTable>;
 

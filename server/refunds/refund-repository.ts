@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RefundState } from '#domain/refund';
 import type { Handle, Trx } from '../db/database.ts';
-import type { RefundsTable } from '../db/tables.ts';
+import type { RefundsTable } from '../db/payment-tables.ts';
 
 /** One entry of a refund's history. */
 export interface RefundStep {

@@ -45,7 +45,7 @@ export function startPaying(
 export async function press(server: TestServer, page: string, outcome: Outcome): Promise<string> {
   const answer = await server.app.inject({
     method: 'POST',
-    url: `${page}/${outcome}`,
+    url: `${page}&outcome=${outcome}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: '',
   });

@@ -54,7 +54,7 @@ details > ul { padding-block-start: 1rem }
 export function paymentPage(token: string, order: PaymentOrder, isOver: boolean): string {
   const amount = formatMoney(order.amountMinor, order.currency);
   const button = ({ outcome, label, hint }: Choice): string =>
-    `<li><button${outcome === 'pay' ? ' class="primary"' : ''} formaction="/_test-gateway/${escapeHtml(token)}/${outcome}">${escapeHtml(outcome === 'pay' ? `${label} ${amount}` : label)}</button><span>${escapeHtml(hint)}</span></li>`;
+    `<li><button${outcome === 'pay' ? ' class="primary"' : ''} formaction="/_test-gateway/pay?order=${escapeHtml(token)}&amp;outcome=${outcome}">${escapeHtml(outcome === 'pay' ? `${label} ${amount}` : label)}</button><span>${escapeHtml(hint)}</span></li>`;
   const over = isOver
     ? '<p>The time to pay has passed, and the hotel has released the room. Money that arrives now books the room only if it is still free; otherwise it goes back in full.</p>'
     : '';

@@ -24,7 +24,7 @@ const WORD_OF: Readonly<Record<Outcome, string>> = {
 };
 
 interface OfOrder {
-  Params: { token: string };
+  Querystring: { order?: string; outcome?: string };
 }
 
 /** The hosted page of the test gateway. It works without scripts, as a form. */
@@ -41,23 +41,21 @@ export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway,
   app.get(`${TEST_GATEWAY_PATH}/style.css`, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(TEST_GATEWAY_STYLES),
   );
-  app.get<OfOrder>(`${TEST_GATEWAY_PATH}/:token`, async ({ params }, reply) => {
-    const order = gateway.orderOf(params.token);
+  app.get<OfOrder>(`${TEST_GATEWAY_PATH}/pay`, async ({ query }, reply) => {
+    const token = String(query.order);
+    const order = gateway.orderOf(token);
     if (order === undefined) return sendPage(reply.status(404), unknownPage());
     const isOver = Date.parse(order.payUntil) <= clock.now().getTime();
-    return sendPage(reply, paymentPage(params.token, order, isOver));
+    return sendPage(reply, paymentPage(token, order, isOver));
   });
-  app.post<{ Params: { token: string; outcome: string } }>(
-    `${TEST_GATEWAY_PATH}/:token/:outcome`,
-    async ({ params }, reply) => {
-      const outcome = OUTCOMES.find((known) => known === params.outcome);
-      if (outcome === undefined) throw new DomainError('NOT_FOUND');
-      const order = gateway.orderOf(params.token);
-      if (order === undefined) return sendPage(reply.status(404), unknownPage());
-      await gateway.settle(order, outcome);
-      return reply.redirect(`${order.returnPath}&payment=${WORD_OF[outcome]}`, 303);
-    },
-  );
+  app.post<OfOrder>(`${TEST_GATEWAY_PATH}/pay`, async ({ query }, reply) => {
+    const outcome = OUTCOMES.find((known) => known === query.outcome);
+    if (outcome === undefined) throw new DomainError('NOT_FOUND');
+    const order = gateway.orderOf(String(query.order));
+    if (order === undefined) return sendPage(reply.status(404), unknownPage());
+    await gateway.settle(order, outcome);
+    return reply.redirect(`${order.returnPath}&payment=${WORD_OF[outcome]}`, 303);
+  });
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

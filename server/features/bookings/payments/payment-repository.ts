@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../../../db/database.ts';
-import type { PaymentsTable } from '../../../db/tables.ts';
+import type { PaymentsTable } from '../../../db/payment-tables.ts';
 import type { BookingRow } from '../booking-repository.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
