@@ -55,8 +55,8 @@ module.exports = {
     {
       name: 'server-main-is-imported-by-none',
       severity: 'error',
-      from: { pathNot: ['^server/main', TEST] },
-      to: { path: '^server/main\\.ts$' },
+      from: { pathNot: ['^server/(main|serve)', TEST] },
+      to: { path: '^server/(main|serve)\\.ts$' },
     },
     {
       name: 'component-door',

@@ -36,10 +36,10 @@ export async function recordCapture(context: Context, trx: Trx, event: GatewayEv
     currency: event.currency,
     returned_at: null,
   };
+  // A hold that has run out is no hold, whether or not somebody tidied it away. First of all: it gives up earlier money.
+  await expireDueHoldsAround(trx, payment.booking_id, now);
   if (!(await insertCapture(trx, capture))) return;
   await settlePayment(trx, payment.id, { state: 'CAPTURED', now });
-  // A hold that has run out is no hold, whether or not somebody tidied it away.
-  await expireDueHoldsAround(trx, payment.booking_id, now);
   const booking = await bookingById(trx, payment.booking_id);
   await use(context, trx, { booking, capture });
 }

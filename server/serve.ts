@@ -1,0 +1,60 @@
+import { buildApp } from './app.ts';
+import { loadConfig } from './config/config.ts';
+import { createContext } from './context.ts';
+import { serveMetrics } from './features/metrics/serve-metrics.ts';
+import { startJobs } from './jobs.ts';
+import { explainStartFault } from './start-fault.ts';
+import { topUpStock } from './stock/top-up.ts';
+
+/** Starts the server and returns how to stop it: no new requests, started ones end, then everything is closed. */
+async function start(): Promise<() => Promise<void>> {
+  const config = loadConfig(process.env);
+  const context = await createContext(config);
+  try {
+    await context.release.refresh();
+    context.release.get();
+    await topUpStock(context);
+    const app = await buildApp(context);
+    const address = await app.listen({ host: config.host, port: config.port });
+    const jobs = startJobs(context, app.log);
+    const metrics = await serveMetrics(context, app.log);
+    announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
+    return async () => {
+      await context.drain.begin();
+      await app.close();
+      await metrics?.close();
+      await jobs.stop();
+      await context.close();
+    };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+function announce(site: string, mailbox: string | undefined): void {
+  console.log(`The site:                ${site}/`);
+  if (mailbox !== undefined) console.log(`The development mailbox: ${mailbox}/_dev/mailbox`);
+  console.log('Stop with Ctrl+C.');
+}
+
+try {
+  const stop = await start();
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  console.error(explainStartFault(error));
+  process.exit(1);
+}
