@@ -6,6 +6,7 @@
  *   node bench/faults.bench.ts race 1000              fifty guests for the last rooms, through two processes (TRUST R4)
  *   node bench/faults.bench.ts replay 10000           every booking sent three times, answers dropped (TRUST R5)
  *   node bench/faults.bench.ts backups 20             backups during a storm, restored and added up (TRUST R10)
+ *   node bench/faults.bench.ts payments 10000         guests who pay around the end of their hold (TRUST R11)
  *   node bench/faults.bench.ts migrations 50          the process is killed while it changes the tables (TRUST R10)
  *
  * `--postgres` starts a PostgreSQL server for the run; `--clients 16` says how many guests there are at a time.
@@ -19,6 +20,7 @@ import { backUpInStorm } from '../server/test-support/faults/backup-storm.ts';
 import type { HotelPlace } from '../server/test-support/faults/hotel-under-fire.ts';
 import { killInStorm } from '../server/test-support/faults/kill-storm.ts';
 import { killMigrations } from '../server/test-support/faults/kill-migrations.ts';
+import { payAtPlace } from '../server/test-support/faults/payment-place.ts';
 import { raceForLastRooms } from '../server/test-support/faults/race-rounds.ts';
 import { replayBookings } from '../server/test-support/faults/replay.ts';
 
@@ -53,6 +55,7 @@ const FAULTS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
   race: (place) => raceForLastRooms(place, { rounds: times, guests: 50, random: Math.random }),
   replay: (place) =>
     replayBookings(place, { bookings: times, clients, random: Math.random, keepsKeys: !values.control }),
+  payments: (place) => payAtPlace(place, { rounds: times, random: Math.random }),
   backups: (place) => backUpInStorm(place, { backups: times, clients, random: Math.random }),
   migrations: (place) => killMigrations(place.target, { kills: times, random: Math.random }),
 };

@@ -8,6 +8,7 @@ import { benchContent } from './content.ts';
 import { benchEnumeration } from './enumeration.ts';
 import { benchPublish } from './publish.ts';
 import { benchServer } from './server.ts';
+import { benchSite } from './site.ts';
 
 const { values, positionals: wanted } = parseArgs({
   options: { peers: { type: 'boolean', default: false } },
@@ -18,6 +19,7 @@ const benches = {
   publish: benchPublish,
   server: benchServer,
   enumeration: benchEnumeration,
+  site: benchSite,
   components: () => benchComponents({ withPeers: values.peers }),
 };
 const unknown = wanted.find((name) => !(name in benches));

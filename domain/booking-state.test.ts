@@ -224,6 +224,7 @@ describe('the actions of a booking', () => {
     expect(reasons(successful)).toEqual({
       SEND_CODE: ['ALREADY_CONFIRMED'],
       CONFIRM: ['ALREADY_CONFIRMED'],
+      PAY: ['ALREADY_CONFIRMED'],
       EXTEND_HOLD: ['ALREADY_CONFIRMED'],
       CANCEL: [],
     });

@@ -1,5 +1,7 @@
 /** What every guest does alike on the way to a booking. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { openStay } from './dates.ts';
+import { codeSentTo } from './mailbox.ts';
 
 export interface Details {
   email: string;
@@ -25,4 +27,33 @@ export async function expectConfirmed(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/confirmed\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay is booked');
   await expect(page.getByText('Booking Successful')).toBeVisible();
+}
+
+interface Wish {
+  origin: string;
+  location: string;
+  /** Begins the name of the button that chooses an offer. */
+  plan: 'Flexible' | 'Saver';
+  email: string;
+}
+
+/** Books the first free room of a location that is sold on this plan; returns the booking's reference. */
+export async function bookFirst(page: Page, request: APIRequestContext, wish: Wish): Promise<string> {
+  const { origin, location, plan, email } = wish;
+  const { checkIn, checkOut } = openStay(2);
+  await page.goto(`${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+  await page
+    .getByRole('button', { name: new RegExp(`^Choose ${plan}, `) })
+    .first()
+    .click();
+  await fillDetails(page, { email, phone: '98765 43210' });
+  await hold(page);
+  await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
+  await expectConfirmed(page);
+  return (
+    await page
+      .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      .first()
+      .innerText()
+  ).trim();
 }

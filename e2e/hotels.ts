@@ -6,16 +6,22 @@ interface Hotel {
   port: number;
   origin: string;
   location: string;
-  /** Other hosts that the content orders its pages to ask. */
+  /** Other hosts that the content orders all of its pages to ask. */
   foreignHosts: readonly string[];
+  /** Those of scripts, which no page of a single guest asks. */
+  scriptHosts: readonly string[];
 }
 
 export const hotels = {
-  demo: { content: 'content', location: 'udaipur', foreignHosts: [], ...at(4311) },
+  demo: { content: 'content', location: 'udaipur', foreignHosts: [], scriptHosts: [], ...at(4311) },
   awkward: {
     content: 'e2e/awkward-hotel',
     location: 'st-johns-a-house-with-a-name-as-long-as-the-rules-will-allow',
     foreignHosts: ['https://fonts.googleapis.com'],
+    scriptHosts: [
+      'https://stats.schifffahrtsgesellschaft-mit-langem-namen.hotel.example',
+      'https://www.googletagmanager.com',
+    ],
     ...at(4312),
   },
 } as const satisfies Record<string, Hotel>;

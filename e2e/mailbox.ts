@@ -28,3 +28,20 @@ export async function codeSentTo(
   }).toPass({ timeout: 10_000 });
   return code ?? '';
 }
+
+/** Waits for the mail that opens a booking, and returns the address in it. */
+export async function linkSentTo(
+  request: APIRequestContext,
+  origin: string,
+  address: string,
+): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = await mailsTo(request, origin, address);
+    link = mails
+      .map(({ text }) => /https?:\/\/[^\s/]+\/booking-access#\S+/.exec(text)?.[0])
+      .find((found) => found);
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link ?? '';
+}

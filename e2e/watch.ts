@@ -5,6 +5,8 @@ export interface Watched {
   problems: string[];
   /** Origins that the page asked besides its own, each once. None is reached: nothing leaves this machine. */
   foreignHosts: () => string[];
+  /** Forgets the hosts seen so far. */
+  lookAgain: () => void;
 }
 
 /** @param expectedStatuses answers that a journey provokes on purpose; the browser logs each as an error. */
@@ -22,7 +24,8 @@ export async function watch(page: Page, origin: string, expectedStatuses: number
     (route) => {
       foreignHosts.add(new URL(route.request().url()).origin);
       // Answered, not refused: a refusal is an error on the console, which hides the errors that count.
-      return route.fulfill({ contentType: 'text/css', body: '' });
+      const isScript = route.request().resourceType() === 'script';
+      return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/css', body: '' });
     },
   );
   await page.addInitScript(() => {
@@ -30,5 +33,9 @@ export async function watch(page: Page, origin: string, expectedStatuses: number
       console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return { problems, foreignHosts: () => [...foreignHosts] };
+  return {
+    problems,
+    foreignHosts: () => [...foreignHosts].toSorted(),
+    lookAgain: () => foreignHosts.clear(),
+  };
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { applicationChunk } from './application-chunk.ts';
 import { sitePlugins, treeShaking } from './vite.shared.ts';
 import { pageStyles } from './page-styles.ts';
 
@@ -16,9 +17,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: treeShaking,
+      ...(isSsrBuild ? {} : { output: { codeSplitting: applicationChunk() } }),
       input: isSsrBuild
         ? { prerender: 'prerender/index.ts' }
-        : { main: 'app/entry-client.tsx', loading: 'app/loading-script.ts' },
+        : {
+            main: 'app/entry-client.tsx',
+            loading: 'app/loading-script.ts',
+            start: 'app/start-script.ts',
+          },
     },
   },
 }));

@@ -29,7 +29,11 @@ export const veil = sharedStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.theme.veil,
-  '@media': { [MEDIA.tablet]: { alignItems: 'center', padding: vars.space.l } },
+  '@media': {
+    [MEDIA.tablet]: { alignItems: 'center', padding: vars.space.l },
+    // Fixed and scrolled it would be one page of paper, cut off.
+    print: { position: 'static', overflow: 'visible', background: 'none' },
+  },
 });
 
 /** A dialog: a sheet from below on phones, a card in the middle of larger screens. */

@@ -40,7 +40,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
         props: {
           actionLabel: {
             type: 'ReactNode',
-            required: true,
             description: 'What is going to be done, as a verb: "Cancel booking".',
           },
           busy: {
@@ -61,7 +60,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           onAction: {
             type: '() => void | Promise<void>',
-            required: true,
             description:
               'Does it. While a promise is pending the dialog is busy; a rejected one leaves it open.',
           },
@@ -791,7 +789,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
     },
     functions: {
-      isGiven: '(node: ReactNode) => boolean',
       splitField:
         "<Props extends FieldWords>(props: Props) => { words: { label: ReactNode; hint: ReactNode; error: ReactNode; optionalLabel: ReactNode; requiredMark: ReactNode; id: string | undefined; 'aria-describedby': string | undefined; }; native: Omit<Props, 'label' | 'id' | 'aria-describedby' | 'optionalLabel' | 'requiredMark' | 'hint' | 'error'>; }",
       useField:
@@ -1431,6 +1428,15 @@ export const api: Readonly<Record<string, DoorApi>> = {
           'The top of every page: name, places to go, and the one thing to do. Small screens have a button that opens a menu;\n`data-state` of both: open | closed.',
         element: 'header',
         props: {
+          account: {
+            type: 'ReactNode',
+            description:
+              'Who is signed in, before the actions. Its place is as wide for a long name as for none; small screens have `accountItems`.',
+          },
+          accountItems: {
+            type: 'ReactNode',
+            description: 'The `NavItem`s of the account, in the menu of small screens.',
+          },
           actions: {
             type: 'ReactNode',
             description: 'Stands at the end of the bar, such as the button that books.',

@@ -977,7 +977,7 @@ export const BASE_TEXTS: BaseTexts = {
   "picture": {
    "heading": "Profile picture",
    "label": "Your picture",
-   "hint": "A photo of your phone will do. Only you and the hotel see it.",
+   "hint": "JPEG, PNG, WebP or AVIF. A photo of your phone will do.",
    "choose": "Choose a picture",
    "change": "Choose another",
    "remove": "Remove",
@@ -1020,11 +1020,9 @@ export const BASE_TEXTS: BaseTexts = {
  "pay": {
   "heading": "Pay for your stay",
   "lead": "Your e-mail is confirmed. One step is left: pay now, and the room is yours.",
-  "due": "To pay now",
   "submit": "Pay {{price}} now",
   "opening": "Opening the payment page",
   "note": "You go on to the payment page and come back here. We never see your card.",
-  "again": "Try the payment again",
   "declinedHeading": "The payment was declined",
   "declinedText": "Nothing was charged, and your room is still held. Try again, or take another means of payment.",
   "abandonedHeading": "You have not paid yet",
@@ -1037,5 +1035,12 @@ export const BASE_TEXTS: BaseTexts = {
   "codeThenPay": "We sent a six-digit code to {{address}}. Type it in; after that you pay.",
   "continue": "Continue to the payment",
   "expiredText": "The room was released. If you have paid and it is still free, the booking is completed as soon as the money arrives; otherwise all of it goes back to you."
+ },
+ "proven": {
+  "heading": "Complete your booking",
+  "lead": "Your account has confirmed {{address}}, so there is no code to type.",
+  "emailHint": "Your account has confirmed this address: no code is needed.",
+  "book": "Book this stay",
+  "bookNote": "We hold the room for you. One more press completes the booking."
  }
 };

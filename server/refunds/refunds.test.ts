@@ -52,7 +52,9 @@ test('Cancellation 14: a refund goes from requested over processing to processed
   ]);
   server.clock.forward({ minutes: 1 });
   await startRefunds(server.context);
-  expect(orders).toEqual([{ refundId, paymentId: `capture-${booking.id}`, amountMinor: TOTAL, currency: 'INR' }]);
+  expect(orders).toEqual([
+    { refundId, paymentId: `capture-${booking.id}`, amountMinor: TOTAL, currency: 'INR' },
+  ]);
   server.clock.forward({ minutes: 1 });
   await record(server, { refundId, state: 'PROCESSED', transactionId: 'rf_done' });
   expect(await refunds(guest, booking)).toEqual({

@@ -7,10 +7,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 export async function auditDatabase(target: DatabaseTarget): Promise<string[]> {
   const db = await openDatabase(target);
   try {
-    return [
-      ...(await auditBooks(db)),
-      ...(target.kind === 'sqlite' ? await auditFile(db) : []),
-    ];
+    return [...(await auditBooks(db)), ...(target.kind === 'sqlite' ? await auditFile(db) : [])];
   } finally {
     await db.destroy();
   }
@@ -83,14 +80,16 @@ async function auditMoney(db: Database): Promise<string[]> {
       ...(state === 'EXPIRED' && paid > 0 ? [`${id}: expired, and ${paid} kept`] : []),
     ];
   });
-  const ofCaptures = captures.flatMap(({ id, booking_id: bookingId, amount_minor: amount, returned_at: at }) => {
-    const back = refunds.filter((refund) => refund.booking_id === bookingId && refund.payment_id === id);
-    const sum = back.reduce((total, refund) => total + refund.amount_minor, 0);
-    return [
-      ...(sum <= amount ? [] : [`${id}: ${sum} goes back of ${amount}`]),
-      ...(at === null || sum === amount ? [] : [`${id}: given up, and ${sum} of ${amount} goes back`]),
-    ];
-  });
+  const ofCaptures = captures.flatMap(
+    ({ id, booking_id: bookingId, amount_minor: amount, returned_at: at }) => {
+      const back = refunds.filter((refund) => refund.booking_id === bookingId && refund.payment_id === id);
+      const sum = back.reduce((total, refund) => total + refund.amount_minor, 0);
+      return [
+        ...(sum <= amount ? [] : [`${id}: ${sum} goes back of ${amount}`]),
+        ...(at === null || sum === amount ? [] : [`${id}: given up, and ${sum} of ${amount} goes back`]),
+      ];
+    },
+  );
   return [...ofBookings, ...ofCaptures];
 }
 

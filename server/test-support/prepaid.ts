@@ -42,8 +42,8 @@ export function startPaying(
 }
 
 /** Goes to the gateway's page and presses a button, as a form does; returns where the guest is sent. */
-export async function press(server: TestServer, page: string, outcome: Outcome): Promise<string> {
-  const answer = await server.app.inject({
+export async function press({ app }: Pick<TestServer, 'app'>, page: string, outcome: Outcome): Promise<string> {
+  const answer = await app.inject({
     method: 'POST',
     url: `${page}&outcome=${outcome}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -54,7 +54,7 @@ export async function press(server: TestServer, page: string, outcome: Outcome):
 }
 
 /** The gateway tells what is due by now. */
-export async function tell({ context }: TestServer): Promise<void> {
+export async function tell({ context }: Pick<TestServer, 'context'>): Promise<void> {
   await context.testGateway?.deliver((message) => hearGateway(context, message));
 }
 

@@ -4,11 +4,14 @@ import { isRecord, NETWORK_ERROR, RequestError } from './request-error.ts';
 const TIMEOUT_MS = 10_000;
 
 interface ApiRequest {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Record<string, string>;
   body?: unknown;
+  /** Sent as it is, in place of a body. */
+  file?: Blob;
   /** Sent with every request that changes something, so that a repetition does nothing twice. */
   idempotencyKey?: string;
+  timeoutMs?: number;
 }
 
 let networkMessage = 'The server could not be reached. Check your connection and try again.';
@@ -20,12 +23,15 @@ export function setNetworkMessage(text: string): void {
 
 /** Asks the API; every failure is a `RequestError`. */
 export async function request<Answer>(path: string, options: ApiRequest = {}): Promise<Answer> {
-  const response = await send(apiAddress(path, options.query), {
-    method: options.method ?? 'GET',
+  const { method = 'GET', query, body: json, file, timeoutMs } = options;
+  const sent = file ?? (json === undefined ? undefined : JSON.stringify(json));
+  const init = {
+    method,
     headers: headersOf(options),
     credentials: 'same-origin',
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-  });
+    ...(sent === undefined ? {} : { body: sent }),
+  } as const;
+  const response = await send(apiAddress(path, query), init, timeoutMs);
   const body = await bodyOf(response);
   if (!response.ok) throw refused(response, body);
   // The server validates its answers against the schema that this type is generated from.
@@ -41,9 +47,9 @@ export async function readFile<File>(address: string): Promise<File> {
   return body as File;
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(address: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> {
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (cause) {
     throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
   }
@@ -83,15 +89,17 @@ function retryAfter(response: Response): number | undefined {
   return Number.isNaN(seconds) ? undefined : seconds;
 }
 
-function apiAddress(path: string, query: Record<string, string> = {}): string {
+/** The address of the API under which something is asked for or downloaded. */
+export function apiAddress(path: string, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return `/api/v1${path}${search ? `?${search}` : ''}`;
 }
 
-function headersOf({ body, idempotencyKey }: ApiRequest): Record<string, string> {
+function headersOf({ body, file, idempotencyKey }: ApiRequest): Record<string, string> {
   return {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(file === undefined ? {} : { 'content-type': file.type }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };
 }

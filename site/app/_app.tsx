@@ -1,50 +1,56 @@
 import { SkipLink } from '#design-system/skip-link';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { readSession } from '../api/auth.ts';
+import { AccountContext } from '../shared/account/account-context.ts';
+import { createAccountStore } from '../shared/account/account-store.ts';
 import { FailureContext } from '../shared/failures/failure-context.ts';
-import { createFailureHandler } from '../shared/failures/handle-failure.ts';
 import { NoticeContext } from '../shared/notice-context.ts';
 import { createNoticeQueue } from '../shared/notices.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import type { View } from './page-loader.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { ThirdPartiesHost } from './third-parties/third-parties-host.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useFailures } from './use-failures.ts';
+import { useFirstDeed } from './use-first-deed.ts';
 import { usePageHead } from './use-page-head.ts';
 
 const CONTENT_ID = 'content';
 
+interface AppProps {
+  /** The page that is shown; missing when it could not be loaded. */
+  view: View | undefined;
+  children: ReactNode;
+}
+
 /** The wrapper around every page: navigation, the page, contact, toasts, and what happens when a page is reached or a request fails. */
-export function App() {
+export function App({ view, children }: AppProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [notices] = useState(createNoticeQueue);
-  const handleFailure = useMemo(
-    () =>
-      createFailureHandler({
-        notify: notices.notify,
-        goTo: (path) => void navigate(path),
-        origin: globalThis.location?.origin ?? '',
-        unknownMessage: t('failures.unknown'),
-      }),
-    [navigate, notices, t],
-  );
-  usePageHead();
+  const [account] = useState(() => createAccountStore(readSession));
+  const handleFailure = useFailures({ notify: notices.notify, account });
+  const askWhoItIs = useCallback(() => void account.ask(), [account]);
+  useFirstDeed(askWhoItIs);
+  usePageHead(view);
   useArrival();
 
   return (
     <NoticeContext value={notices.notify}>
       <FailureContext value={handleFailure}>
-        <SkipLink href={`#${CONTENT_ID}`}>{t('nav.skip')}</SkipLink>
-        <SiteHeader />
-        <OfflineNotice />
-        <main id={CONTENT_ID} tabIndex={-1}>
-          <Outlet />
-        </main>
-        <SiteFooter />
-        <ToastHost notices={notices} />
-        <ScrollRestoration />
+        <AccountContext value={account}>
+          <SkipLink href={`#${CONTENT_ID}`}>{t('nav.skip')}</SkipLink>
+          <ThirdPartiesHost />
+          <SiteHeader />
+          <OfflineNotice />
+          <main id={CONTENT_ID} tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+          <ToastHost notices={notices} />
+        </AccountContext>
       </FailureContext>
     </NoticeContext>
   );

@@ -7,13 +7,20 @@ import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { whatsappAddress } from '../shared/contact-addresses.ts';
-import { locationAddress } from '../shared/stay-search/search-address.ts';
 import { useShell } from '../shared/use-shell.ts';
-import { paths } from './paths.ts';
+import { locationAddress, paths } from './paths.ts';
 
-const SMALL_PRINT = ['policies', 'accessibility'] as const;
+const SMALL_PRINT = ['bookings', 'findBooking', 'policies', 'accessibility'] as const;
 
-/** How to reach each house of the hotel and its rooms, in the same order on every page, and the small print. */
+function askForConsent(): void {
+  import('./third-parties/consent.ts').then(
+    ({ consent }) => consent.askAgain(),
+    // What the bar is made of is in the same file, so the choice stays as it is.
+    () => undefined,
+  );
+}
+
+/** How to reach each house of the hotel and its rooms, in the same order on every page; a guest's own pages and the small print. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { hotel, locations } = useShell();
@@ -45,6 +52,15 @@ export function SiteFooter() {
                 </Link>
               </li>
             ))}
+            {hotel.googleTagId === undefined ? null : (
+              <li>
+                <Link asChild tone="quiet">
+                  <button type="button" onClick={askForConsent}>
+                    {t('footer.privacyChoices')}
+                  </button>
+                </Link>
+              </li>
+            )}
           </Inline>
           <Text size="small">{t('footer.legal', { hotel: hotel.businessName })}</Text>
         </Stack>

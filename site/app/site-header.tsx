@@ -4,6 +4,7 @@ import type { PublishedImage } from '#schemas/types';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';
+import { AccountEntry, AccountItems } from './account-entry.tsx';
 import { paths } from './paths.ts';
 
 const PAGES = ['home', 'about', 'services', 'gallery', 'contact'] as const;
@@ -33,6 +34,8 @@ export function SiteHeader() {
           ))}
         </>
       }
+      account={<AccountEntry />}
+      accountItems={<AccountItems />}
       actions={
         <Button asChild>
           <Link to={paths.book} aria-current={pathname === paths.book ? 'page' : undefined}>

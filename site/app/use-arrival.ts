@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageBelow } from './paths.ts';
 
 /** Moves the focus to the heading (or the linked section) of a page that was reached without a document load. */
 export function useArrival(): void {
@@ -9,7 +10,8 @@ export function useArrival(): void {
   const lastPlace = useRef(place);
 
   useEffect(() => {
-    if (lastPlace.current === place) return;
+    // A dialog over the page takes the focus itself, and gives it back.
+    if (lastPlace.current === place || pageBelow(state) !== undefined) return;
     lastPlace.current = place;
     const target = hash
       ? document.getElementById(hash.slice(1))
@@ -18,7 +20,7 @@ export function useArrival(): void {
     if (target.tabIndex < 0) target.tabIndex = -1;
     // The scroll position is the router's matter.
     target.focus({ preventScroll: true });
-  }, [place, hash]);
+  }, [place, hash, state]);
 }
 
 function isNextStep(state: unknown): boolean {

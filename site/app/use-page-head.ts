@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';
-import { headOf } from './head.ts';
-import { pageOf } from './page-handle.ts';
+import { headOf, headPageOf } from './head.ts';
+import type { View } from './page-loader.ts';
 
 /** Gives the document the title and description of the page that is shown. */
-export function usePageHead(): void {
+export function usePageHead(view: View | undefined): void {
   const shell = useShell();
-  const matches = useMatches();
   const { search } = useLocation();
   const { t } = useTranslation();
-  const { title, description } = headOf({ page: pageOf(matches, search), shell, t });
+  const page = view === undefined ? ({ kind: 'application' } as const) : headPageOf(view, search);
+  const { title, description } = headOf({ page, shell, t });
 
   useEffect(() => {
     document.title = title;

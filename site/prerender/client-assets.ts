@@ -6,7 +6,9 @@ import { FRAME_STYLES } from '../page-styles.ts';
 export interface ClientAssets {
   /** Classic script that hides the layout until it is styled. */
   loadingScript: string;
-  /** Module that starts the application. */
+  /** Classic script that fetches the application when it is time. */
+  startScript: string;
+  /** Module that is the application. */
   entry: string;
   /** Rules of the frame around every page, without theme and fonts. */
   frameStyles: string;
@@ -24,6 +26,7 @@ interface ManifestChunk {
 
 const ENTRY = 'app/entry-client.tsx';
 const LOADING = 'app/loading-script.ts';
+const START = 'app/start-script.ts';
 
 /** Reads what `vite build --config site/vite.config.ts` wrote. */
 export function readClientAssets(directory: string): ClientAssets {
@@ -40,6 +43,7 @@ export function readClientAssets(directory: string): ClientAssets {
   const entryModules = modulesBelow(ENTRY, chunk);
   return {
     loadingScript: `/${chunk(LOADING).file}`,
+    startScript: `/${chunk(START).file}`,
     entry: `/${chunk(ENTRY).file}`,
     frameStyles: readFileSync(join(directory, FRAME_STYLES), 'utf8'),
     modulesOf: (routeModule) => {

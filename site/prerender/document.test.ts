@@ -17,8 +17,14 @@ const parts: DocumentParts = {
   loadingScript: '/assets/loading.js',
   stylesheets: ['/assets/site.css', '/assets/home.css'],
   fonts: ['/fonts/a.woff2'],
-  dataFiles: ['/data/shell-1.json'],
-  modules: ['/assets/main.js', '/assets/home.js'],
+  start: {
+    script: '/assets/start.js',
+    application: '/assets/main.js',
+    modules: ['/assets/home.js'],
+    files: ['/data/shell-1.json'],
+    atOnce: false,
+    domain: undefined,
+  },
   hints: '',
   path: '/',
   spinner: '<span role="status">Loading</span>',
@@ -56,8 +62,27 @@ describe('writeDocument', () => {
       ]),
     ).toEqual([
       ['/assets/loading.js', ''],
-      ['/assets/main.js', ''],
+      ['/assets/start.js', ''],
     ]);
+  });
+
+  it('fetches nothing of the application until the start script does', () => {
+    const html = writeDocument(parts);
+    expect(html).not.toMatch(/modulepreload|as="fetch"|type="module"/u);
+    const { dataset } = parse({}).querySelector<HTMLScriptElement>('script[defer]') ?? {};
+    expect({ ...dataset }).toEqual({
+      application: '/assets/main.js',
+      modules: '/assets/home.js',
+      files: '/data/shell-1.json',
+    });
+  });
+
+  it('fetches all of it at once where the page is nothing without it', () => {
+    const html = writeDocument({ ...parts, start: { ...parts.start, atOnce: true, domain: 'a.example' } });
+    for (const file of ['/assets/main.js', '/assets/home.js'])
+      expect(html).toContain(`<link rel="modulepreload" href="${file}">`);
+    expect(html).toContain('<link rel="preload" as="fetch" href="/data/shell-1.json" crossorigin="">');
+    expect(html).toContain(' data-now="" data-domain="a.example"');
   });
 
   it('links the frame before the page, so that a page may build on it', () => {
@@ -79,7 +104,7 @@ describe('writeDocument', () => {
         description: hostile,
         keywords: [hostile],
         openGraph: [{ property: 'og:title', content: hostile }],
-        structuredData: { name: hostile },
+        structuredData: { '@context': 'https://schema.org', '@graph': [{ name: hostile }] },
       },
       help: { noScripts: hostile, notStarted: hostile },
     });
@@ -87,7 +112,8 @@ describe('writeDocument', () => {
     expect(page.querySelectorAll('img')).toHaveLength(0);
     expect(page.querySelectorAll('script:not([src])')).toHaveLength(1);
     expect(JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({
-      name: hostile,
+      '@context': 'https://schema.org',
+      '@graph': [{ name: hostile }],
     });
   });
 });

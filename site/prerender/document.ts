@@ -1,4 +1,4 @@
-import type { Head } from '../app/head.ts';
+import type { SearchHead } from './search-head.ts';
 
 /** The document around one page: all text is escaped here, and nowhere is it a script. */
 export interface DocumentParts {
@@ -7,7 +7,7 @@ export interface DocumentParts {
   releaseId: string;
   /** Where the release serves the shell; the application reads it from the document. */
   shellAddress: string;
-  head: Head;
+  head: SearchHead;
   /** Colour of the browser's own frame. */
   themeColor: string | undefined;
   loadingScript: string;
@@ -15,10 +15,7 @@ export interface DocumentParts {
   stylesheets: readonly string[];
   /** Font files of the first screen. */
   fonts: readonly string[];
-  /** JSON files that the application reads before it starts. */
-  dataFiles: readonly string[];
-  /** JavaScript modules of the page; the first one starts the application. */
-  modules: readonly string[];
+  start: StartOrder;
   /** Picture hints that React wrote for the page. */
   hints: string;
   /** The page that stands in the document; the application hydrates it at this path only. */
@@ -28,6 +25,21 @@ export interface DocumentParts {
   html: string;
   /** Said where the page lives from scripts: when there are none, and when they did not start. */
   help: { noScripts: string; notStarted: string } | undefined;
+}
+
+/** What the start script fetches, and when. */
+interface StartOrder {
+  script: string;
+  /** The module that is the application. */
+  application: string;
+  /** The other modules of the page. */
+  modules: readonly string[];
+  /** JSON files that the application reads before it draws. */
+  files: readonly string[];
+  /** The page is nothing without the application: nothing is waited for. */
+  atOnce: boolean;
+  /** A guest on any other host is about to be sent to this one, which the application does. */
+  domain: string | undefined;
 }
 
 export function writeDocument(parts: DocumentParts): string {
@@ -58,8 +70,7 @@ function helpLines(help: DocumentParts['help']): string[] {
 }
 
 function headLines(parts: DocumentParts): string[] {
-  const { head, modules, fonts, dataFiles, stylesheets } = parts;
-  const [entry, ...others] = modules;
+  const { head, fonts, stylesheets } = parts;
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -72,16 +83,28 @@ function headLines(parts: DocumentParts): string[] {
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    ...(entry === undefined ? [] : [`<script${attributes({ type: 'module', src: entry })}></script>`]),
-    ...others.map((href) => tag('link', { rel: 'modulepreload', href })),
-    ...dataFiles.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: '' })),
+    ...startLines(parts.start),
     ...searchEngineLines(head),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
     ...(parts.themeColor ? [tag('meta', { name: 'theme-color', content: parts.themeColor })] : []),
   ].filter((line) => line !== '');
 }
 
-function searchEngineLines({ keywords, canonical, openGraph, structuredData }: Head): string[] {
+/** Before idle nothing of the application is fetched, not even as a hint, unless the page is waiting for it. */
+function startLines({ script, application, modules, files, atOnce, domain }: StartOrder): string[] {
+  const order = atOnce
+    ? { 'data-now': '' }
+    : { 'data-modules': modules.join(' '), 'data-files': files.join(' ') };
+  const names = { src: script, 'data-application': application, ...order };
+  const hints = [application, ...modules].map((href) => tag('link', { rel: 'modulepreload', href }));
+  const data = files.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: '' }));
+  return [
+    `<script defer${attributes({ ...names, ...(domain === undefined ? {} : { 'data-domain': domain }) })}></script>`,
+    ...(atOnce ? [...hints, ...data] : []),
+  ];
+}
+
+function searchEngineLines({ keywords, canonical, openGraph, structuredData }: SearchHead): string[] {
   return [
     ...(keywords.length > 0 ? [tag('meta', { name: 'keywords', content: keywords.join(', ') })] : []),
     canonical

@@ -7,6 +7,7 @@ import { prerenderSite } from './prerender-site.tsx';
 
 const assets = {
   loadingScript: '/assets/loading.js',
+  startScript: '/assets/start.js',
   entry: '/assets/main.js',
   frameStyles: '',
   modulesOf: (module: string | undefined) => (module ? [`/assets/${module.split('/').at(-1) ?? ''}.js`] : []),
@@ -43,6 +44,12 @@ describe('prerenderSite', () => {
       'book.html',
       'accessibility.html',
       'checkout.html',
+      'login.html',
+      'register.html',
+      'verify-email.html',
+      'forgot-password.html',
+      'reset-password.html',
+      'profile.html',
       'app.html',
       '404.html',
     ]);
@@ -81,8 +88,11 @@ describe('prerenderSite', () => {
   });
 
   it('asks for the code and the content of its own page', () => {
-    expect(read('index.html')).toContain('<link rel="modulepreload" href="/assets/home-screen.tsx.js">');
-    expect(read('index.html')).toContain(`href="${testShell.pages.home}"`);
+    expect(read('index.html')).toContain('data-modules="/assets/home-screen.tsx.js"');
+    expect(read('checkout.html')).toContain(
+      '<link rel="modulepreload" href="/assets/checkout-screen.tsx.js">',
+    );
+    expect(read('index.html')).toContain(` ${testShell.pages.home}"`);
     expect(read('checkout.html')).not.toContain(testShell.pages.home);
   });
 

@@ -5,14 +5,17 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { headOf, type HeadPage, type LocatedPage, type StoryPage } from '../app/head.ts';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import type { HeadPage, LocatedPage, StoryPage } from '../app/head.ts';
 import { createI18n, LANGUAGE, textsAddress } from '../app/i18n.ts';
+import { startNavigation } from '../app/navigation.ts';
+import { createPageLoader } from '../app/page-loader.ts';
 import { paths } from '../app/paths.ts';
-import { createRoutes } from '../app/routes.tsx';
+import { Site } from '../app/site.tsx';
 import { contentInMemory, type PageContent } from '../content/content-source.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { writeDocument } from './document.ts';
+import { searchHeadOf } from './search-head.ts';
 
 /** All that the documents of a release are made of. */
 interface SiteToPrerender extends PageContent {
@@ -99,8 +102,72 @@ function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
       head: { kind: 'checkout' },
       module: 'features/checkout/checkout-screen.tsx',
     },
-    { path: paths.application, file: 'app.html', head: { kind: 'application' } },
-    { path: '/404.html', file: '404.html', head: { kind: 'notFound' } },
+    {
+      path: paths.bookings,
+      file: 'bookings.html',
+      head: { kind: 'bookings' },
+      module: 'features/bookings/bookings-screen.tsx',
+    },
+    {
+      path: paths.findBooking,
+      file: 'find-booking.html',
+      head: { kind: 'findBooking' },
+      module: 'features/find-booking/find-booking-screen.tsx',
+    },
+    {
+      path: paths.bookingAccess,
+      file: 'booking-access.html',
+      head: { kind: 'bookingAccess' },
+      module: 'features/booking-access/booking-access-screen.tsx',
+    },
+    {
+      path: paths.login,
+      file: 'login.html',
+      head: { kind: 'login' },
+      module: 'features/account/login-screen.tsx',
+    },
+    {
+      path: paths.register,
+      file: 'register.html',
+      head: { kind: 'register' },
+      module: 'features/account/register-screen.tsx',
+    },
+    {
+      path: paths.verifyEmail,
+      file: 'verify-email.html',
+      head: { kind: 'verifyEmail' },
+      module: 'features/account/verify-email-screen.tsx',
+    },
+    {
+      path: paths.forgotPassword,
+      file: 'forgot-password.html',
+      head: { kind: 'forgotPassword' },
+      module: 'features/account/forgot-password-screen.tsx',
+    },
+    {
+      path: paths.resetPassword,
+      file: 'reset-password.html',
+      head: { kind: 'resetPassword' },
+      module: 'features/account/reset-password-screen.tsx',
+    },
+    {
+      path: paths.profile,
+      file: 'profile.html',
+      head: { kind: 'profile' },
+      module: 'features/profile/profile-screen.tsx',
+    },
+    {
+      path: paths.application,
+      file: 'app.html',
+      head: { kind: 'application' },
+      module: 'app/loading-page.tsx',
+    },
+    {
+      path: '/404.html',
+      file: '404.html',
+      head: { kind: 'notFound' },
+      module: 'app/not-found-page.tsx',
+    },
   ];
 }
 
@@ -112,17 +179,23 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
     direction: i18n.dir(LANGUAGE),
     releaseId: shell.releaseId,
     shellAddress: site.shellAddress,
-    head: headOf({ page: page.head, shell, t: i18n.t }),
+    head: searchHeadOf({ page: page.head, shell, t: i18n.t }),
     themeColor: site.themeColor,
     loadingScript: assets.loadingScript,
     stylesheets: [site.stylesheet, ...assets.stylesOf(page.module)],
     fonts: site.fonts,
-    dataFiles: [textsAddress(LANGUAGE), site.shellAddress, ...(page.dataFile ? [page.dataFile] : [])],
-    modules: [assets.entry, ...assets.modulesOf(page.module)],
+    start: {
+      script: assets.startScript,
+      application: assets.entry,
+      modules: assets.modulesOf(page.module),
+      files: [textsAddress(LANGUAGE), site.shellAddress, ...(page.dataFile ? [page.dataFile] : [])],
+      atOnce: NEED_SCRIPTS.has(page.head.kind),
+      domain: shell.hotel.customDomain?.redirect === true ? shell.hotel.customDomain.domain : undefined,
+    },
     hints,
     path: page.path,
     spinner: renderToStaticMarkup(<Spinner label={i18n.t('loading')} />),
-    help: needsScripts(page.head)
+    help: NEED_SCRIPTS.has(page.head.kind)
       ? { noScripts: i18n.t('failures.noScripts'), notStarted: i18n.t('failures.notStarted') }
       : undefined,
     html,
@@ -130,20 +203,35 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
 }
 
 /** The content screens are whole without scripts; these are drawn from the server's answers. */
-function needsScripts({ kind }: HeadPage): boolean {
-  return kind === 'book' || kind === 'application' || kind === 'checkout';
-}
+const NEED_SCRIPTS: ReadonlySet<HeadPage['kind']> = new Set([
+  'book',
+  'application',
+  'checkout',
+  'bookings',
+  'findBooking',
+  'bookingAccess',
+  'login',
+  'register',
+  'verifyEmail',
+  'forgotPassword',
+  'resetPassword',
+  'profile',
+]);
 
 async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Promise<string> {
-  const handler = createStaticHandler(createRoutes({ content: contentInMemory(site) }));
-  const context = await handler.query(new Request(new URL(path, site.shell.hotel.siteUrl)));
-  if (context instanceof Response) throw new Error(`${path} redirects and cannot be a document`);
-  for (const error of Object.values(context.errors ?? {})) throw error;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const load = createPageLoader(contentInMemory(site));
+  // A screen that cannot be loaded stops publishing here; navigation would show a page that says so.
+  await load(path);
+  const navigation = await startNavigation({
+    history: createMemoryHistory({ initialEntries: [path] }),
+    load,
+    needsDocument: () => false,
+    loadDocument: () => undefined,
+  });
   const { prelude } = await prerender(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <Site navigation={navigation} shell={site.shell} />
       </I18nextProvider>
     </StrictMode>,
     { onError: rethrow },

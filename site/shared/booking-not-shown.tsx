@@ -8,16 +8,18 @@ import { paths } from '../app/paths.ts';
 interface BookingNotShownProps {
   error: unknown;
   onRetry: () => void;
+  /** Below the title of a dialog it is no heading of the page. */
+  headingLevel?: 1 | 3;
 }
 
 /** A booking that cannot be shown: unknown to this browser (or to everybody, which looks the same), or not reached. */
-export function BookingNotShown({ error, onRetry }: BookingNotShownProps) {
+export function BookingNotShown({ error, onRetry, headingLevel = 1 }: BookingNotShownProps) {
   const { t } = useTranslation();
   if (refusalCode(error) !== 'NOT_FOUND') {
     return (
       <EmptyState
         icon="warning"
-        headingLevel={1}
+        headingLevel={headingLevel}
         heading={t('checkout.failed')}
         action={<Button onClick={onRetry}>{t('failures.retry')}</Button>}
       >
@@ -28,11 +30,11 @@ export function BookingNotShown({ error, onRetry }: BookingNotShownProps) {
   return (
     <EmptyState
       icon="search"
-      headingLevel={1}
+      headingLevel={headingLevel}
       heading={t('code.unknown')}
       action={
         <Button asChild>
-          <Link to={paths.book}>{t('nav.book')}</Link>
+          <Link to={paths.findBooking}>{t('code.unknownAction')}</Link>
         </Button>
       }
     >

@@ -1,8 +1,11 @@
-import { useLoaderData } from 'react-router-dom';
+import { createContext, use } from 'react';
 import type { PageContent, PageWithContent } from '../content/content-source.ts';
 
-/** The published content of the page whose route renders the caller. */
+/** The content of the page that is shown. */
+export const PageContentContext = createContext<unknown>(undefined);
+
+/** The published content of the page whose screen renders the caller. */
 export function usePageContent<Page extends PageWithContent>(_page: Page): PageContent[Page] {
-  // The router types loader data as unknown; the route of a page loads nothing but its content.
-  return useLoaderData() as PageContent[Page];
+  // A page is shown with the content that its entry in the list of pages names, and with no other.
+  return use(PageContentContext) as PageContent[Page];
 }

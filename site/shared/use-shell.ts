@@ -1,13 +1,13 @@
 import type { PublishedLocation, Shell } from '#schemas/types';
-import { useRouteLoaderData } from 'react-router-dom';
+import { createContext, use } from 'react';
 
-/** The id of the layout route around every page; its loader reads the shell. */
-export const APP_ROUTE = '/_app';
+export const ShellContext = createContext<Shell | null>(null);
 
 /** What every page knows about the hotel. */
 export function useShell(): Shell {
-  // The router types loader data as unknown; the route with this id loads nothing but the shell.
-  return useRouteLoaderData(APP_ROUTE) as Shell;
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('The hotel is known inside the site only');
+  return shell;
 }
 
 export function findLocation(shell: Shell, id: string | undefined): PublishedLocation | undefined {

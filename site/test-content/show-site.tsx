@@ -1,8 +1,9 @@
 import { configure, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, vi } from 'vitest';
-import { createRoutes } from '../app/routes.tsx';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { startNavigation } from '../app/navigation.ts';
+import { createPageLoader } from '../app/page-loader.ts';
+import { Site } from '../app/site.tsx';
 import { contentInMemory } from '../content/content-source.ts';
 import { testSite } from './test-pages.ts';
 import { createTestI18n } from './test-texts.ts';
@@ -23,19 +24,32 @@ export async function loadScreens(): Promise<void> {
     import('../features/book/book-screen.tsx'),
     import('../features/checkout/checkout-screen.tsx'),
     import('../features/confirmation/confirmation-screen.tsx'),
+    import('../features/bookings/bookings-screen.tsx'),
+    import('../features/find-booking/find-booking-screen.tsx'),
+    import('../features/booking-access/booking-access-screen.tsx'),
+    import('../features/account/login-screen.tsx'),
+    import('../features/account/register-screen.tsx'),
+    import('../features/account/verify-email-screen.tsx'),
+    import('../features/account/forgot-password-screen.tsx'),
+    import('../features/account/reset-password-screen.tsx'),
+    import('../features/profile/profile-screen.tsx'),
+    import('../app/account-menu.tsx'),
   ]);
 }
 
 /** Draws the whole site of the test hotel at an address, as a guest meets it. */
 export async function showSite(address: string) {
-  const content = contentInMemory(testSite);
-  const router = createMemoryRouter(createRoutes({ content }), { initialEntries: [address] });
   // The code of a page is loaded before it is drawn, as when the application starts.
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const navigation = await startNavigation({
+    history: createMemoryHistory({ initialEntries: [address] }),
+    load: createPageLoader(contentInMemory(testSite)),
+    needsDocument: () => false,
+    loadDocument: () => undefined,
+  });
   const view = render(
     <I18nextProvider i18n={createTestI18n()}>
-      <RouterProvider router={router} />
+      <Site navigation={navigation} shell={testSite.shell} />
     </I18nextProvider>,
   );
-  return { router, ...view };
+  return { navigation, ...view };
 }

@@ -21,17 +21,13 @@ import * as css from './alert-dialog.css.ts';
 
 const ACTION_TONES = { neutral: 'primary', danger: 'danger' } as const;
 
-interface AlertDialogContent extends Omit<ElementProps<'div'>, 'title' | 'role'> {
+interface AlertDialogBase extends Omit<ElementProps<'div'>, 'title' | 'role'> {
   /** The question, drawn as its heading. */
   title: ReactNode;
   /** What will happen, in one or two sentences. */
   description: ReactNode;
   /** The way back, which takes the focus first. */
   cancelLabel: ReactNode;
-  /** What is going to be done, as a verb: "Cancel booking". */
-  actionLabel: ReactNode;
-  /** Does it. While a promise is pending the dialog is busy; a rejected one leaves it open. */
-  onAction: () => void | Promise<void>;
   /** `danger` for what cannot be undone. */
   tone?: keyof typeof ACTION_TONES;
   /** The action is under way: the dialog stays, and a second press does nothing. */
@@ -39,6 +35,21 @@ interface AlertDialogContent extends Omit<ElementProps<'div'>, 'title' | 'role'>
   /** Spoken while busy. */
   busyLabel?: string;
 }
+
+interface Answerable {
+  /** What is going to be done, as a verb: "Cancel booking". */
+  actionLabel: ReactNode;
+  /** Does it. While a promise is pending the dialog is busy; a rejected one leaves it open. */
+  onAction: () => void | Promise<void>;
+}
+
+/** While there is nothing to agree to, such as before the figures are there or once all is done: only the way back. */
+interface Unanswerable {
+  actionLabel?: never;
+  onAction?: never;
+}
+
+type AlertDialogContent = AlertDialogBase & (Answerable | Unanswerable);
 
 /** Either the parent opens and closes it, or a trigger opens it and the action closes it. */
 export type AlertDialogProps = AlertDialogContent & (HeldByParent | HeldByTrigger);
@@ -77,7 +88,7 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
   async function act() {
     // Closed, it fades for a moment, in which it could be pressed again.
     if (isBusy || !state.isOpen) return;
-    const done = onAction();
+    const done = onAction?.();
     if (done !== undefined) {
       setPending(true);
       try {
@@ -123,14 +134,16 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
                   {cancelLabel}
                 </Button>
               </Radix.Cancel>
-              <Button
-                tone={variant('AlertDialog', 'tone', tone, ACTION_TONES)}
-                busy={isBusy}
-                busyLabel={busyLabel}
-                onClick={() => void act()}
-              >
-                {actionLabel}
-              </Button>
+              {onAction !== undefined && (
+                <Button
+                  tone={variant('AlertDialog', 'tone', tone, ACTION_TONES)}
+                  busy={isBusy}
+                  busyLabel={busyLabel}
+                  onClick={() => void act()}
+                >
+                  {actionLabel}
+                </Button>
+              )}
             </div>
           </Radix.Content>
         </Radix.Overlay>

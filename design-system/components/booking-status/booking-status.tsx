@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { variant } from '../../variant.ts';
-import { isGiven } from '../field/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './booking-status.css.ts';
 

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import {
   type HeldByParent,
   type HeldByTrigger,
@@ -12,7 +13,6 @@ import {
   useOverlay,
 } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
-import { isGiven } from '../field/index.ts';
 import { Heading } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Text } from '../text/index.ts';

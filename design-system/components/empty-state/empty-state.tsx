@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../field/index.ts';
+import { isGiven } from '../../is-given.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './empty-state.css.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isGiven } from '../../is-given.ts';
 import * as css from '../../css/field.css.ts';
 import { Icon } from '../icon/index.ts';
 
@@ -60,11 +61,6 @@ export function FieldError({ id, children }: { id: string | undefined; children:
       <span>{children}</span>
     </div>
   );
-}
-
-/** Whether there is something to draw. */
-export function isGiven(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== false && node !== '';
 }
 
 /** Separates a field's words from the properties of its native control. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from '../../css/field.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { FieldError, FieldHint, FieldName, type FieldWords, isGiven, splitField } from './field-words.tsx';
+import { isGiven } from '../../is-given.ts';
+import { FieldError, FieldHint, FieldName, type FieldWords, splitField } from './field-words.tsx';
 import { type FieldControl, useField } from './use-field.ts';
 
 const LABEL = classes(css.label, css.above);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../element-props.ts';
-import { isGiven } from './field-words.tsx';
+import { isGiven } from '../../is-given.ts';
 
 /** What ties a control to its label, hint and error. */
 export interface FieldControl {

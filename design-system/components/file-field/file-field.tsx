@@ -1,9 +1,10 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { bothRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { Button } from '../button/index.ts';
-import { Field, type FieldWords, isGiven, splitField } from '../field/index.ts';
+import { Field, type FieldWords, splitField } from '../field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './file-field.css.ts';
 import { FilePicture } from './file-picture.tsx';

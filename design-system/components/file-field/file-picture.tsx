@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import * as css from './file-field.css.ts';
 
@@ -24,15 +24,34 @@ export function FilePicture({ file, savedPicture }: FilePictureProps) {
 
 const isPicture = (file: File): boolean => file.type.startsWith('image/');
 
+/** Drawn, not linked: an address of the page's own memory would need a hole in the content policy. */
 function Preview({ file, onError }: { file: File; onError: () => void }) {
-  // The address keeps the whole file in memory, until it is given back.
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return <img ref={show} alt="" className={css.image} onError={onError} />;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const giveUp = useRef(onError);
+  useEffect(() => {
+    giveUp.current = onError;
+  }, [onError]);
+  useEffect(() => {
+    let isWanted = true;
+    draw(file, () => (isWanted ? canvas.current : null)).catch(() => isWanted && giveUp.current());
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+  return <canvas ref={canvas} aria-hidden="true" className={css.image} />;
+}
+
+/** Pixels of the shorter side: sharp on every screen, and no camera's picture stays in memory. */
+const PREVIEW_SIDE = 240;
+
+async function draw(file: File, place: () => HTMLCanvasElement | null): Promise<void> {
+  const bitmap = await createImageBitmap(file);
+  const canvas = place();
+  if (canvas !== null) {
+    const scale = Math.min(1, PREVIEW_SIDE / Math.min(bitmap.width, bitmap.height));
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  bitmap.close();
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { Container } from '../container/index.ts';
-import { isGiven } from '../field/index.ts';
 import * as css from './footer.css.ts';
 
 export interface FooterColumn {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { useControllable } from '../../use-controllable.ts';
 import { variant } from '../../variant.ts';
-import { isGiven } from '../field/index.ts';
 import { Text } from '../text/index.ts';
 import { type GalleryImage, isNameless, type LightboxWords } from './gallery-image.ts';
 import * as css from './gallery.css.ts';

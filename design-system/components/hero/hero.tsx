@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { variant } from '../../variant.ts';
 import { Container } from '../container/index.ts';
-import { isGiven } from '../field/index.ts';
 import { Heading, type HeadingProps } from '../heading/index.ts';
 import { Image, type ImageSource } from '../image/index.ts';
 import { Text } from '../text/index.ts';

@@ -1,12 +1,12 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
-import * as overlay from '../../css/overlay.css.ts';
-import { surfaces } from '../../css/surfaces.css.ts';
-import { classes } from '../../element-props.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isMounted, overlayTrigger, useOverlay } from '../../use-overlay.ts';
-import { isGiven } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './nav-bar.css.ts';
+
+const loadDialog = () => import('./menu-dialog.tsx');
+const MenuDialog = lazy(loadDialog);
+// Pointed at or reached by keyboard it is about to be pressed. What fails here is asked for again by the press.
+const fetchAhead = () => void loadDialog().catch(() => undefined);
 
 interface MobileMenuProps {
   brand: ReactNode;
@@ -18,51 +18,20 @@ interface MobileMenuProps {
 }
 
 /** The same places as in the bar, over the whole of a small screen. */
-export function MobileMenu({ brand, label, menuLabel, closeLabel, actions, children }: MobileMenuProps) {
-  const trigger = <IconButton label={menuLabel} icon="menu" />;
+export function MobileMenu({ menuLabel, children, ...menu }: MobileMenuProps) {
+  const trigger = (
+    <IconButton label={menuLabel} icon="menu" onPointerEnter={fetchAhead} onFocus={fetchAhead} />
+  );
   const state = useOverlay({ trigger });
-  const isLeaving = useRef(false);
-
-  // Following a link changes the page behind the menu, which must then be seen, and takes the focus.
-  function closeAfterLink(event: MouseEvent) {
-    if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
-    isLeaving.current = true;
-    state.setOpen(false);
-  }
-  function giveFocusBack(event: Event) {
-    event.preventDefault();
-    if (!isLeaving.current) state.opener?.current?.focus();
-    isLeaving.current = false;
-  }
-
   return (
     <>
       <span className={css.menuButton}>{overlayTrigger(trigger, state)}</span>
       {isMounted(state) && (
-        <Dialog.Root open={state.isOpen} onOpenChange={state.setOpen}>
-          <Dialog.Portal>
-            <Dialog.Content
-              aria-describedby={undefined}
-              className={classes(surfaces.page, overlay.fading, css.menu)}
-              onClick={closeAfterLink}
-              onCloseAutoFocus={giveFocusBack}
-            >
-              <Dialog.Title hidden>{label}</Dialog.Title>
-              <div className={css.row}>
-                {brand}
-                <div className={css.end}>
-                  <Dialog.Close asChild>
-                    <IconButton label={closeLabel} icon="close" />
-                  </Dialog.Close>
-                </div>
-              </div>
-              <nav aria-label={label}>
-                <ul className={css.menuList}>{children}</ul>
-              </nav>
-              {isGiven(actions) && <div className={css.menuActions}>{actions}</div>}
-            </Dialog.Content>
-          </Dialog.Portal>
-        </Dialog.Root>
+        <Suspense fallback={null}>
+          <MenuDialog {...menu} state={state}>
+            {children}
+          </MenuDialog>
+        </Suspense>
       )}
     </>
   );

@@ -61,6 +61,19 @@ export const end = componentStyle({
   flexShrink: 0,
   marginInlineStart: 'auto',
 });
+/** Of one width, so that nothing beside it moves once it is known who is signed in. */
+export const account = componentStyle({
+  display: 'none',
+  '@media': {
+    [MEDIA.desktop]: {
+      display: 'grid',
+      justifyItems: 'end',
+      inlineSize: vars.width.columnXs,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
 export const menuButton = componentStyle({
   display: 'inline-flex',
   '@media': { [MEDIA.desktop]: { display: 'none' } },

@@ -35,7 +35,7 @@ it('names the navigation and marks the page one is on', () => {
 it('opens a menu on small screens that closes when a link is followed', async () => {
   render(<Bar />);
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Rooms' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Rooms' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -70,7 +70,7 @@ it.each(['{Enter}', ' '])('opens the menu with "%s" and keeps the focus in it', 
 it('leaves the focus to the page when a link is followed', async () => {
   render(<Bar />);
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Rooms' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Rooms' }));
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(screen.getByRole('button', { name: 'Open the menu' })).not.toHaveFocus();
 });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { dressedChild } from '../../as-child.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { Container } from '../container/index.ts';
-import { isGiven } from '../field/index.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as css from './nav-bar.css.ts';
 
@@ -21,6 +21,10 @@ export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
   items?: ReactNode;
   /** Stands at the end of the bar, such as the button that books. */
   actions?: ReactNode;
+  /** Who is signed in, before the actions. Its place is as wide for a long name as for none; small screens have `accountItems`. */
+  account?: ReactNode;
+  /** The `NavItem`s of the account, in the menu of small screens. */
+  accountItems?: ReactNode;
   /** Stays in view while the page scrolls. */
   sticky?: boolean;
 }
@@ -30,7 +34,8 @@ export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
  * `data-state` of both: open | closed.
  */
 export function NavBar(props: NavBarProps) {
-  const { brand, label, menuLabel, closeLabel, items, actions, sticky = true, ...rest } = props;
+  const { brand, label, menuLabel, closeLabel, items, actions, sticky = true, ...others } = props;
+  const { account, accountItems, ...rest } = others;
   const hasItems = isGiven(items);
   return (
     <header {...rest} className={classes(surfaces.page, css.bar, sticky && css.sticky)}>
@@ -43,9 +48,13 @@ export function NavBar(props: NavBarProps) {
             </nav>
           )}
           <div className={css.end}>
+            {isGiven(account) && <div className={css.account}>{account}</div>}
             {actions}
             {hasItems && (
-              <MobileMenu {...{ brand, label, menuLabel, closeLabel, actions }}>{items}</MobileMenu>
+              <MobileMenu {...{ brand, label, menuLabel, closeLabel, actions }}>
+                {items}
+                {accountItems}
+              </MobileMenu>
             )}
           </div>
         </div>

@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { isMounted, type MountedOverlay, overlayTrigger, useOverlay } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
-import { isGiven } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './popover.css.ts';
 

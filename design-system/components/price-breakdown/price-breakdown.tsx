@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../field/index.ts';
+import { isGiven } from '../../is-given.ts';
 import { fractionFor, Price } from '../price/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './price-breakdown.css.ts';

@@ -2,7 +2,8 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { choice } from '../../css/choice.css.ts';
 import * as fieldCss from '../../css/field.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { FieldError, FieldHint, FieldName, type FieldWords, isGiven, useField } from '../field/index.ts';
+import { isGiven } from '../../is-given.ts';
+import { FieldError, FieldHint, FieldName, type FieldWords, useField } from '../field/index.ts';
 import * as css from './radio-group.css.ts';
 
 /** One of the answers. */

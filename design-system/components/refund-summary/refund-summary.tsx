@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import type { DescriptionItem } from '../description-list/index.ts';
-import { isGiven } from '../field/index.ts';
 import { fractionFor, Price } from '../price/index.ts';
 import * as css from './refund-summary.css.ts';
 

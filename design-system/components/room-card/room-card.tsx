@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { variant } from '../../variant.ts';
-import { isGiven } from '../field/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Image, type ImageSource } from '../image/index.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { isGiven } from '../../is-given.ts';
 import { bothRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { Button } from '../button/index.ts';
-import { isGiven } from '../field/index.ts';
 import { Notice } from '../notice/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { openArrival, wholeStay } from './choose-day.ts';

@@ -1,5 +1,5 @@
+import { isGiven } from '../../is-given.ts';
 import type { ReactNode } from 'react';
-import { isGiven } from '../field/index.ts';
 import type { StayEnd } from './choose-day.ts';
 import { type DayFormat, datePattern } from './day-format.ts';
 import type { StayCalendarProps } from './props.ts';

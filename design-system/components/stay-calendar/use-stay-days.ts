@@ -1,5 +1,5 @@
+import { isGiven } from '../../is-given.ts';
 import { useMemo } from 'react';
-import { isGiven } from '../field/index.ts';
 import { dayFormat } from './day-format.ts';
 import type { IsoDay } from './iso-day.ts';
 import { lowestOfMonth } from './lowest-price.ts';

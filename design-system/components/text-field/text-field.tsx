@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { control } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
 import { variant } from '../../variant.ts';
-import { Field, type FieldWords, isGiven, splitField } from '../field/index.ts';
+import { Field, type FieldWords, splitField } from '../field/index.ts';
 import * as css from './text-field.css.ts';
 
 const TYPES = {

@@ -53,7 +53,9 @@ export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: 
     totals,
     taxes,
     policy: policyTimeline(terms),
-    ...(state === 'PENDING' && row.email_verified_at === null && code !== undefined ? { verification: toVerification(row.email, code) } : {}),
+    ...(state === 'PENDING' && row.email_verified_at === null && code !== undefined
+      ? { verification: toVerification(row.email, code) }
+      : {}),
     ...cancellationPart(row, refunds),
     actions: actionsOf(row, code, now),
   };

@@ -101,12 +101,12 @@ describe('the book page', () => {
       'POST /quotes': () => ({ status: 201, body: quote }),
       [`GET /quotes/${quote.id}`]: () => ({ body: quote }),
     });
-    const { router } = await showSite(address);
+    const { navigation } = await showSite(address);
     await userEvent.dblClick(
       await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double' }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Review and book' })).toBeVisible();
-    expect(router.state.location.search).toBe(`?quote=${quote.id}`);
+    expect(navigation.place().location.search).toBe(`?quote=${quote.id}`);
     expect(asked.filter(({ call }) => call === 'POST /quotes').map(({ body }) => body)).toEqual([
       {
         locationId: 'udaipur',

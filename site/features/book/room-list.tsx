@@ -5,7 +5,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { locationAddress } from '../../shared/stay-search/search-address.ts';
+import { locationAddress } from '../../app/paths.ts';
 import { useShell } from '../../shared/use-shell.ts';
 import { RoomPortrait } from './room-portrait.tsx';
 

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { policyWords, type PolicyWords } from '../../shared/policy/policy-words.ts';
+import { PricedOffer } from '../../shared/priced-offer.tsx';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { mealsOf } from './meal-choice.tsx';
 import type { OfferChoice } from './use-offer-choice.ts';
@@ -35,7 +36,7 @@ export function RoomPrices({ room, offers, meal, stay, currency, choice }: RoomP
         {offers
           .filter((offer) => offer.mealPlan === shownMeal)
           .map((offer) => (
-            <PricedOffer
+            <OfferedPrice
               key={offer.ratePlanId}
               room={room}
               offer={offer}
@@ -51,7 +52,7 @@ export function RoomPrices({ room, offers, meal, stay, currency, choice }: RoomP
   );
 }
 
-interface PricedOfferProps {
+interface OfferedPriceProps {
   room: PublishedRoom;
   offer: Offer;
   nights: number;
@@ -60,7 +61,7 @@ interface PricedOfferProps {
   onChoose: () => void;
 }
 
-function PricedOffer({ room, offer, nights, currency, isBusy, onChoose }: PricedOfferProps) {
+function OfferedPrice({ room, offer, nights, currency, isBusy, onChoose }: OfferedPriceProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   const timezone = findLocation(useShell(), room.locationId)?.timezone ?? 'UTC';
@@ -70,13 +71,15 @@ function PricedOffer({ room, offer, nights, currency, isBusy, onChoose }: Priced
       {...(offer.description ? { detail: offer.description } : {})}
       notes={offerNotes(offer, policyWords(offer.policy, { timezone, currency, locale }, t), t)}
       price={
-        <Price
-          size="l"
-          amountMinor={offer.totalMinor}
-          currency={currency}
-          locale={locale}
-          suffix={t('book.totalFor', { count: nights })}
-        />
+        <PricedOffer name={`${room.name}, ${offer.name}`} totalMinor={offer.totalMinor} currency={currency}>
+          <Price
+            size="l"
+            amountMinor={offer.totalMinor}
+            currency={currency}
+            locale={locale}
+            suffix={t('book.totalFor', { count: nights })}
+          />
+        </PricedOffer>
       }
       action={
         <Button

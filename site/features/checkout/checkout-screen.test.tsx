@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import confirm from '../../../schemas/api/bookings/confirm.json';
@@ -142,18 +142,18 @@ describe('the review', () => {
     };
     const expired = { code: 'QUOTE_EXPIRED', message: 'This price has expired', details: { quote: fresh } };
     fakeNetwork({ ...readsQuote, 'POST /bookings': () => ({ status: 410, body: expired }) });
-    const { router } = await showSite(checkout);
+    const { navigation } = await showSite(checkout);
     await fillIn();
     await userEvent.click(book());
     expect(await screen.findByText(/it was ₹25,960 and is now ₹27,000/)).toBeVisible();
-    expect(router.state.location.search).toBe(`?quote=${fresh.id}`);
+    expect(navigation.place().location.search).toBe(`?quote=${fresh.id}`);
     expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
   });
 
   it('announces a price that is another than the one that was chosen', async () => {
     fakeNetwork(readsQuote);
-    const { router } = await showSite('/book');
-    await router.navigate(checkout, { state: priceSeen(2_500_000) });
+    const { navigation } = await showSite('/book');
+    await act(() => navigation.open(checkout, { state: priceSeen(2_500_000) }));
     expect(await screen.findByText(/it was ₹25,000 and is now ₹25,960/)).toBeVisible();
   });
 
@@ -175,11 +175,11 @@ describe('the review', () => {
       [`GET /quotes/${quote.id}`]: () => ({ body: plain }),
       'POST /quotes': () => ({ status: 201, body: next }),
     });
-    const { router } = await showSite(checkout);
+    const { navigation } = await showSite(checkout);
     await userEvent.click(await screen.findByRole('button', { name: 'Add A morning with a historian' }));
     expect(await screen.findByRole('button', { name: /^Added: A morning with a historian/ })).toBeVisible();
     expect(asked.at(-1)?.body).toMatchObject({ extras: [{ extraId: 'palace-walk' }] });
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`?quote=${next.id}`));
+    await vi.waitFor(() => expect(navigation.place().location.search).toBe(`?quote=${next.id}`));
   });
 
   it('asks for a room first when there is no quote', async () => {

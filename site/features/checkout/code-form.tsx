@@ -67,6 +67,7 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
   }
 
   const submit = useSingleSubmit(form, (values) => confirmation.run(values));
+  const isPaidLater = booking.paymentTerms === 'PAY_NOW' && booking.payment !== 'PAID';
   const fault = form.formState.errors.otp;
   const tries = fault?.type === 'server' ? booking.verification?.attemptsLeft : undefined;
   const left = tries === undefined ? undefined : t('code.attemptsLeft', { count: tries });
@@ -84,7 +85,7 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
           <ConfirmationFailure error={confirmation.error} />
         )}
         <Button type="submit" size="l" busy={confirmation.isBusy} busyLabel={t('code.confirming')}>
-          {t('code.submit')}
+          {t(isPaidLater ? 'pay.continue' : 'code.submit')}
         </Button>
       </Stack>
     </form>

@@ -1,18 +1,21 @@
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { Booking } from '#schemas/api-types';
 import { readBooking } from '../../api/bookings.ts';
-import { confirmationOf, paths } from '../../app/paths.ts';
+import { checkoutOfBooking, confirmationOf, NEXT_STEP, paths } from '../../app/paths.ts';
+import { whyNot } from '../../shared/booking-actions.ts';
 import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { useAskAgain, usePaymentReturn } from './payment-return.ts';
+import { PaymentStep } from './payment-step.tsx';
 import { PendingBooking } from './pending-booking.tsx';
 
-/** A booking that waits for its code; in any other state it says so and leads on. */
+/** A booking that waits for its code or its payment; in any other state it says so and leads on. */
 export function CodeStep({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();
   const query = useQuery<Booking>(['booking', bookingId], () => readBooking(bookingId));
@@ -41,9 +44,31 @@ interface BookingInStateProps {
 
 function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const returned = usePaymentReturn();
+  const isOpen = lacksPayment(booking) || booking.state === 'EXPIRED';
+  const isSlow = useAskAgain(returned === 'waiting' && isOpen, onOutdated);
+
+  /** After the code there may be a payment: that is another step, and its heading takes the focus. */
+  function goOn(next: Booking) {
+    onBooking(next);
+    if (lacksPayment(next) && !lacksPayment(booking))
+      void navigate(checkoutOfBooking(next.id), { replace: true, state: NEXT_STEP });
+  }
+
   switch (booking.state) {
     case 'PENDING':
-      return <PendingBooking booking={booking} onBooking={onBooking} onOutdated={onOutdated} />;
+      return lacksPayment(booking) ? (
+        <PaymentStep
+          booking={booking}
+          onBooking={onBooking}
+          onOutdated={onOutdated}
+          returned={returned}
+          isSlow={isSlow}
+        />
+      ) : (
+        <PendingBooking booking={booking} onBooking={goOn} onOutdated={onOutdated} />
+      );
     case 'SUCCESSFUL':
       return <Navigate to={confirmationOf(booking.id)} replace />;
     case 'EXPIRED':
@@ -54,7 +79,7 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
           heading={t('code.expiredHeading')}
           action={<SearchAgain booking={booking} />}
         >
-          {t('code.expiredText')}
+          {t(booking.paymentTerms === 'PAY_NOW' ? 'pay.expiredText' : 'code.expiredText')}
         </EmptyState>
       );
     case 'CANCELLED':
@@ -76,6 +101,11 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
     default:
       return booking.state satisfies never;
   }
+}
+
+/** The address is proven and nothing else is missing: the server says so in its reason. */
+function lacksPayment(booking: Booking): boolean {
+  return whyNot(booking, 'CONFIRM') === 'NOT_PAID';
 }
 
 function SearchAgain({ booking }: { booking: Booking }) {

@@ -12,6 +12,7 @@ import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { AccountPrompt } from './account-prompt.tsx';
 import { BookingRefusal } from './booking-refusal.tsx';
 import { useGuestForm } from './use-guest-form.ts';
 
@@ -26,7 +27,7 @@ interface GuestFormProps {
 export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { fields, booking, submit } = useGuestForm({ quote, onFreshQuote });
+  const { fields, booking, submit, isProven } = useGuestForm({ quote, onFreshQuote });
   const { wire, summary, prepare } = fields;
 
   return (
@@ -34,6 +35,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
       <Heading level={2} id="guest-heading">
         {t('guest.heading')}
       </Heading>
+      <AccountPrompt />
       <form noValidate onSubmit={submit}>
         <Stack gap="l">
           <ErrorSummary heading={t('guest.errors')} {...summary} />
@@ -42,7 +44,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
             <TextField {...wire('guestLastName')} autoComplete="family-name" required />
             <TextField
               {...wire('guestEmail')}
-              hint={t('guest.emailHint')}
+              hint={t(isProven ? 'proven.emailHint' : 'guest.emailHint')}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -85,10 +87,10 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
               busy={booking.isBusy || isPricing}
               busyLabel={t(isPricing ? 'extras.pricing' : 'guest.sending')}
             >
-              {t('guest.submit')}
+              {t(isProven ? 'proven.book' : 'guest.submit')}
             </Button>
             <Text size="small" tone="muted" role="status">
-              {booking.isPaused ? t('guest.paused') : t('guest.submitNote')}
+              {booking.isPaused ? t('guest.paused') : t(isProven ? 'proven.bookNote' : 'guest.submitNote')}
             </Text>
           </Stack>
         </Stack>

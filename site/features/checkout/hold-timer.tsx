@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { extendHold } from '../../api/bookings.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
-import { isAllowed } from './booking-actions.ts';
+import { isAllowed } from '../../shared/booking-actions.ts';
 import { attempts } from './checkout-memory.ts';
 
 /** Early enough to type a code or to ask for more time. */

@@ -1,15 +1,10 @@
 import type { Booking } from '#schemas/api-types';
-import { Split } from '#design-system/grid';
-import { Heading } from '#design-system/heading';
-import { Stack } from '#design-system/stack';
-import { Surface } from '#design-system/surface';
+import { Notice } from '#design-system/notice';
 import { useTranslation } from 'react-i18next';
-import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
-import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
 import { CodeForm } from './code-form.tsx';
-import { HoldTimer } from './hold-timer.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { ResendCode } from './resend-code.tsx';
+import { HeldBooking } from './held-booking.tsx';
+import { ProvenForm } from './proven-form.tsx';
+import { ResendBookingCode } from './resend-booking-code.tsx';
 
 interface PendingBookingProps {
   booking: Booking;
@@ -17,37 +12,34 @@ interface PendingBookingProps {
   onOutdated: () => void;
 }
 
-/** The last step: the code from the mail, while the room is held. */
-export function PendingBooking({ booking, onBooking, onOutdated }: PendingBookingProps) {
+/** While the room is held: the code from the mail, or one press where an account has proven the address. */
+export function PendingBooking(props: PendingBookingProps) {
   const { t } = useTranslation();
-  const summary = (
-    <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
-      <Stack gap="l">
-        <Heading level={2} size="s">
-          {t('checkout.review')}
-        </Heading>
-        <StayDetails location={booking.location} stay={booking.stay} rooms={booking.rooms} />
-        <ChargesSummary
-          lines={booking.lines}
-          taxes={booking.taxes}
-          totals={booking.totals}
-          nights={booking.stay.nights}
-        />
-      </Stack>
-    </Surface>
-  );
+  const { verification, guest, payment, paymentTerms } = props.booking;
+  const codeLead = paymentTerms === 'PAY_NOW' && payment !== 'PAID' ? 'pay.codeThenPay' : 'code.lead';
   return (
-    <StepFrame
-      heading={t('code.heading')}
-      lead={t('code.lead', { address: booking.verification?.sentTo ?? booking.guest.guestEmail })}
+    <HeldBooking
+      {...props}
+      heading={t(verification ? 'code.heading' : 'proven.heading')}
+      lead={
+        verification
+          ? t(codeLead, { address: verification.sentTo })
+          : t('proven.lead', { address: guest.guestEmail })
+      }
     >
-      <Split side={summary} sideWidth="m" sticky>
-        <Stack gap="xl">
-          <HoldTimer booking={booking} onBooking={onBooking} onEnd={onOutdated} />
-          <CodeForm booking={booking} onBooking={onBooking} onOutdated={onOutdated} />
-          <ResendCode booking={booking} onBooking={onBooking} onOutdated={onOutdated} />
-        </Stack>
-      </Split>
-    </StepFrame>
+      {payment === 'PAID' ? (
+        <Notice tone="success" heading={t('pay.paidHeading')}>
+          {t('pay.paidText')}
+        </Notice>
+      ) : null}
+      {verification ? (
+        <>
+          <CodeForm {...props} />
+          <ResendBookingCode {...props} />
+        </>
+      ) : (
+        <ProvenForm {...props} />
+      )}
+    </HeldBooking>
   );
 }

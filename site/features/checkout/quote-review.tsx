@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkoutOfQuote } from '../../app/paths.ts';
+import { PricedOffer } from '../../shared/priced-offer.tsx';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
 import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
@@ -45,12 +46,18 @@ export function QuoteReview({ quote }: { quote: Quote }) {
           {t('charges.heading')}
         </Heading>
         <div aria-busy={extras.isPricing}>
-          <ChargesSummary
-            lines={quote.lines}
-            taxes={quote.taxes}
-            totals={quote.totals}
-            nights={quote.stay.nights}
-          />
+          <PricedOffer
+            name={quote.location.name}
+            totalMinor={quote.totals.totalMinor}
+            currency={quote.totals.currency}
+          >
+            <ChargesSummary
+              lines={quote.lines}
+              taxes={quote.taxes}
+              totals={quote.totals}
+              nights={quote.stay.nights}
+            />
+          </PricedOffer>
         </div>
         <Text size="small" tone="muted">
           {t(`payment.note.${quote.payment}`)}

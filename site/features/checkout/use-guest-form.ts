@@ -1,5 +1,6 @@
-import type { Booking, CreateBookingRequest, Quote } from '#schemas/api-types';
-import type { FormEvent } from 'react';
+import type { Account, Booking, CreateBookingRequest, GuestDetails, Quote } from '#schemas/api-types';
+import { useEffect, type FormEvent } from 'react';
+import { useAccount } from '../../shared/account/account-context.ts';
 import type { Change } from '../../shared/changes/use-change.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
@@ -16,6 +17,8 @@ interface GuestFormControl {
   fields: FieldsForm<GuestFormValues>;
   booking: Change<CreateBookingRequest, Booking>;
   submit: (event: FormEvent) => void;
+  /** The account of this browser has proven the address: no code will be asked for. */
+  isProven: boolean;
 }
 
 const EMPTY: GuestFormValues = {
@@ -37,13 +40,36 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
     defaults: EMPTY,
     country,
   });
+  const account = useSignedIn();
+  const { form } = fields;
+  // Who is signed in is known some time after the form is there: what was typed meanwhile stays.
+  useEffect(() => {
+    for (const [field, known] of account ? detailsOf(account) : []) {
+      if (form.getValues(field) === '') form.setValue(field, known);
+    }
+  }, [account, form]);
+  const isProven = form.watch('guestEmail').trim().toLowerCase() === account?.email;
   const booking = useBooking({ onFreshQuote, onRefusal: fields.showRefusal });
 
   // A booking that was made is on its way to the next step: pressing again makes no other.
   const submit = useSingleSubmit(fields.form, async (values) => {
     if (booking.state.status !== 'success') await booking.run(bookingRequest(quote.id, values));
   });
-  return { fields, booking, submit };
+  return { fields, booking, submit, isProven };
+}
+
+function useSignedIn(): Account | undefined {
+  const state = useAccount();
+  return state.kind === 'SIGNED_IN' ? state.account : undefined;
+}
+
+function detailsOf({ firstName, lastName, email, phone }: Account): [keyof GuestDetails, string][] {
+  return [
+    ['guestFirstName', firstName],
+    ['guestLastName', lastName],
+    ['guestEmail', email],
+    ['guestPhone', phone],
+  ];
 }
 
 function bookingRequest(

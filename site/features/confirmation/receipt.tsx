@@ -12,10 +12,12 @@ import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { bookingAddress, paths } from '../../app/paths.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
+import { AccountOffer } from './account-offer.tsx';
+import { Directions } from '../../shared/stay-summary/directions.tsx';
 import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
 
 /** Everything about a booking on one sheet, to keep or to print. */
@@ -34,6 +36,11 @@ export function Receipt({ booking }: { booking: Booking }) {
         {dueMinor > 0 ? (
           <Text size="small" tone="muted">
             {t('receipt.paidAtHotel', { price: formatPrice(dueMinor, totals.currency, locale) })}
+          </Text>
+        ) : null}
+        {booking.paidMinor > 0 ? (
+          <Text size="small" tone="muted">
+            {t('receipt.paidOnline', { price: formatPrice(booking.paidMinor, totals.currency, locale) })}
           </Text>
         ) : null}
       </Stack>
@@ -82,10 +89,17 @@ export function Receipt({ booking }: { booking: Booking }) {
             timezone={location.timezone}
             currency={totals.currency}
           />
+          <AccountOffer guest={guest} />
           <Directions location={location} />
         </Stack>
       </Split>
-      <Inline>
+      <Inline gap="l">
+        <StyledLink asChild tone="standalone">
+          <Link to={bookingAddress(booking.id)}>{t('receipt.manage')}</Link>
+        </StyledLink>
+        <StyledLink asChild tone="standalone">
+          <Link to={paths.bookings}>{t('bookings.heading')}</Link>
+        </StyledLink>
         <StyledLink asChild tone="standalone">
           <Link to={paths.home}>{t('receipt.home')}</Link>
         </StyledLink>
@@ -107,27 +121,5 @@ function GuestFacts({ booking }: { booking: Booking }) {
         ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),
       ]}
     />
-  );
-}
-
-function Directions({ location }: { location: Booking['location'] }) {
-  const { t } = useTranslation();
-  return (
-    <Stack as="section" gap="l" aria-labelledby="arrival-heading">
-      <Heading level={2} id="arrival-heading">
-        {t('receipt.arrival')}
-      </Heading>
-      <Text as="address">{location.address.join(', ')}</Text>
-      {location.directions ? <Text measure>{location.directions}</Text> : null}
-      <Stack gap="l">
-        <Text>{t('receipt.questions')}</Text>
-        <Text>
-          <StyledLink href={`tel:${location.phone}`}>{location.phone}</StyledLink>
-        </Text>
-        <Text>
-          <StyledLink href={`mailto:${location.email}`}>{location.email}</StyledLink>
-        </Text>
-      </Stack>
-    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { roomFacts } from '../../shared/format/room-facts.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
-import { locationAddress } from '../../shared/stay-search/search-address.ts';
+import { locationAddress } from '../../app/paths.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { SectionHeading } from './section-heading.tsx';
 

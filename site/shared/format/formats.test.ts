@@ -14,6 +14,11 @@ describe('createFormats', () => {
     expect(formats.time('2026-11-21T10:05:00.000Z', 'America/Los_Angeles')).toBe('02:05');
   });
 
+  it('writes a month, and a day with its time where the hotel stands', () => {
+    expect(formats.month('2027-01')).toBe('January 2027');
+    expect(formats.moment('2026-11-21T20:05:00.000Z', 'Asia/Kolkata')).toBe('Sun, 22 Nov, 2026, 01:35');
+  });
+
   it('writes minutes from midnight as a time of day', () => {
     expect([0, 720, 840, 1439].map(formats.clock)).toEqual(['00:00', '12:00', '14:00', '23:59']);
   });

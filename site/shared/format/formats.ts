@@ -9,34 +9,50 @@ export interface Formats {
   locale: string;
   /** Sat, 28 Mar 2026 */
   day: (isoDate: string) => string;
+  /** January 2027, of 2027-01 */
+  month: (isoMonth: string) => string;
   /** 14:35 at the hotel */
   time: (instant: string, timezone: string) => string;
+  /** Sat, 28 Mar 2026, 14:35 at the hotel */
+  moment: (instant: string, timezone: string) => string;
   /** 840 minutes from midnight are 14:00, as in the sentences about cancellation */
   clock: (minutesFromMidnight: number) => string;
   percent: (basisPoints: number) => string;
+  /** 2.4 MB */
+  fileSize: (bytes: number) => string;
   list: (items: readonly string[]) => string;
 }
 
 /** One clock everywhere: a deadline at 12:00 is never read as midnight. */
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
+const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+const unit = (name: 'kilobyte' | 'megabyte', locale: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
+
 export function createFormats(language: string): Formats {
   const locale = REGIONS[language] ?? language;
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const day = new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   return {
     locale,
     day: (isoDate) => day.format(utcMidday(isoDate)),
+    month: (isoMonth) => month.format(utcMidday(`${isoMonth}-01`)),
     time: (instant, timeZone) =>
       new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(Date.parse(instant)),
+    moment: (instant, timeZone) =>
+      new Intl.DateTimeFormat(locale, { ...DAY, ...CLOCK, timeZone }).format(Date.parse(instant)),
     clock: (minutes) => clock.format(minutes * 60_000),
+    fileSize: (bytes) =>
+      bytes < MEGABYTE
+        ? unit('kilobyte', locale).format(Math.ceil(bytes / KILOBYTE))
+        : unit('megabyte', locale).format(bytes / MEGABYTE),
     percent: (basisPoints) => formatBasisPoints(basisPoints, locale),
     list: (items) => list.format(items),
   };

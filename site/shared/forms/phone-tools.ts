@@ -3,6 +3,9 @@ import type { CountryCode } from 'libphonenumber-js/min';
 
 const ROUGHLY_A_NUMBER = /^\+?[\d\s().-]{7,24}$/u;
 
+/** For a form that asks for no number. */
+export const NO_PHONES: FieldTools = { toE164: () => undefined };
+
 /** Reads phone numbers as people of a country write them. The tables of all countries are loaded when a form needs them. */
 export async function loadPhoneTools(country: string): Promise<FieldTools> {
   try {

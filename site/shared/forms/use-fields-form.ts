@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldMessages } from '../../api/request-error.ts';
 import type { ParseKeys } from 'i18next';
 import type { FieldStructTools, FormStruct } from './field-struct.ts';
-import { loadPhoneTools } from './phone-tools.ts';
+import { loadPhoneTools, NO_PHONES } from './phone-tools.ts';
 
 type FieldOf<Values> = FieldName & Path<Values>;
 
@@ -24,8 +24,12 @@ interface FieldsFormOptions<Values extends FieldValues> {
   fields: readonly FieldOf<Values>[];
   struct: (tools: FieldStructTools) => FormStruct<Values>;
   defaults: DefaultValues<Values>;
-  /** Whose numbers are written without a country code. */
-  country: string;
+  /** Whose numbers are written without a country code; missing in a form that asks for no number. */
+  country?: string;
+  /** Names that differ in this form from those that the fields have everywhere. */
+  labels?: Readonly<Partial<Record<FieldOf<Values>, string>>>;
+  /** The first wrong field takes the focus, in a form that has no summary of what is wrong. */
+  focusesField?: boolean;
 }
 
 /** What a field of the form takes besides its own words. */
@@ -53,24 +57,25 @@ export interface FieldsForm<Values extends FieldValues> {
 export function useFieldsForm<Values extends FieldValues>(
   options: FieldsFormOptions<Values>,
 ): FieldsForm<Values> {
-  const { name, fields, struct, defaults, country } = options;
+  const { name, fields, struct, defaults, country, labels, focusesField = false } = options;
   const { t } = useTranslation();
   const isOurs = (field: string): field is FieldOf<Values> => fields.some((known) => known === field);
   const labelOf = (field: FieldName): string =>
     // Every field that a form shows has its name there; a test holds the table against the texts.
-    isOurs(field) ? t(`fields.${field}` as ParseKeys) : field;
+    isOurs(field) ? (labels?.[field] ?? t(`fields.${field}` as ParseKeys)) : field;
   const idOf = (field: FieldOf<Values>): string => `${name}-${field}`;
 
+  const loadTools = () => (country === undefined ? Promise.resolve(NO_PHONES) : loadPhoneTools(country));
   const resolver: Resolver<Values> = async (values, context, resolving) => {
-    const tools = await loadPhoneTools(country);
+    const tools = await loadTools();
     return superstructResolver<Values, unknown, Values>(struct({ t, tools, labelOf }), { coerce: true })(
       values,
       context,
       resolving,
     );
   };
-  // The summary takes the focus and leads to the fields.
-  const form = useForm<Values>({ defaultValues: defaults, resolver, shouldFocusError: false });
+  // Where there is a summary, it takes the focus and leads to the fields.
+  const form = useForm<Values>({ defaultValues: defaults, resolver, shouldFocusError: focusesField });
   const { submitCount } = form.formState;
   const faultOf = (field: FieldOf<Values>): string | undefined =>
     form.getFieldState(field, form.formState).error?.message;
@@ -92,9 +97,10 @@ export function useFieldsForm<Values extends FieldValues>(
     },
     showRefusal(error) {
       const ours = fieldMessages(error).filter(({ field }) => isOurs(field));
-      for (const { field, message } of ours) if (isOurs(field)) form.setError(field, { message });
+      for (const { field, message } of ours)
+        if (isOurs(field)) form.setError(field, { message }, { shouldFocus: focusesField });
       return ours.length > 0;
     },
-    prepare: () => void loadPhoneTools(country),
+    prepare: () => void loadTools(),
   };
 }

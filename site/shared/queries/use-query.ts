@@ -38,7 +38,9 @@ export function useQuery<Answer>(
 
   if (key === null) return { state: 'idle' };
   const again = () => void mutate();
-  if (data !== undefined) {
+  // What is shown of the previous key is no answer to a question that failed.
+  const isAnswered = data !== undefined && (error === undefined || cache.get(cacheKey)?.data !== undefined);
+  if (isAnswered) {
     const replace = (answer: Answer) => void mutate(answer, { revalidate: false });
     return { state: 'ready', answer: data, isRefreshing: isValidating, replace, refresh: again };
   }

@@ -1,13 +1,14 @@
 import { Button } from '#design-system/button';
-import { Dialog, DialogClose } from '#design-system/dialog';
 import { Field } from '#design-system/field';
-import { Stack } from '#design-system/stack';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Text } from '#design-system/text';
-import { useShell } from '../use-shell.ts';
 import { guestsSummary } from './guests-summary.ts';
-import { RoomGuestsFields } from './room-guests-fields.tsx';
 import type { GuestsDraft } from './stay-search.ts';
+
+const loadDialog = () => import('./guests-dialog.tsx');
+const GuestsDialog = lazy(loadDialog);
+// Pointed at or reached by keyboard it is about to be pressed. What fails here is asked for again by the press.
+const fetchAhead = () => void loadDialog().catch(() => undefined);
 
 interface GuestsFieldProps {
   rooms: readonly GuestsDraft[];
@@ -18,64 +19,38 @@ interface GuestsFieldProps {
 /** How many rooms, and who sleeps in each: a button that says it and opens the steppers. */
 export function GuestsField({ rooms, error, onRoomsChange }: GuestsFieldProps) {
   const { t } = useTranslation();
-  const { booking } = useShell();
+  const [isOpen, setIsOpen] = useState<boolean>();
   const summary = guestsSummary(rooms, t);
-  const isFull = rooms.length >= booking.maxRooms;
-
-  const replace = (index: number, guests: GuestsDraft) =>
-    onRoomsChange(rooms.map((room, place) => (place === index ? guests : room)));
-  const remove = (index: number) => onRoomsChange(rooms.filter((_, place) => place !== index));
-  const add = () => onRoomsChange([...rooms, { adults: 2, childAges: [] }]);
-
   return (
     <Field label={t('search.guests')} error={error}>
       {(control) => (
-        <Dialog
-          size="s"
-          title={t('search.guestsTitle')}
-          description={t('search.guestsDescription')}
-          closeLabel={t('search.close')}
-          trigger={
-            <Button
-              {...control}
-              tone="secondary"
-              width="full"
-              size="m"
-              startIcon="users"
-              aria-label={`${t('search.guests')}: ${summary}`}
-            >
-              {summary}
-            </Button>
-          }
-          footer={
-            <DialogClose>
-              <Button width="full">{t('search.done')}</Button>
-            </DialogClose>
-          }
-        >
-          <Stack gap="l">
-            {rooms.map((room, index) => (
-              <RoomGuestsFields
-                // A room has no name but its place.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={index}
-                number={index + 1}
-                guests={room}
-                onGuestsChange={(guests) => replace(index, guests)}
-                {...(rooms.length > 1 ? { onRemove: () => remove(index) } : {})}
+        <>
+          <Button
+            {...control}
+            tone="secondary"
+            width="full"
+            size="m"
+            startIcon="users"
+            aria-label={`${t('search.guests')}: ${summary}`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen === true}
+            onClick={() => setIsOpen(true)}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
+            {summary}
+          </Button>
+          {isOpen === undefined ? null : (
+            <Suspense fallback={null}>
+              <GuestsDialog
+                open={isOpen}
+                onOpenChange={setIsOpen}
+                rooms={rooms}
+                onRoomsChange={onRoomsChange}
               />
-            ))}
-            {isFull ? (
-              <Text size="small" tone="muted">
-                {t('search.mostRooms', { count: booking.maxRooms })}
-              </Text>
-            ) : (
-              <Button tone="quiet" startIcon="plus" onClick={add}>
-                {t('search.addRoom')}
-              </Button>
-            )}
-          </Stack>
-        </Dialog>
+            </Suspense>
+          )}
+        </>
       )}
     </Field>
   );

@@ -74,8 +74,3 @@ export function draftRoomsText(rooms: readonly GuestsDraft[]): string {
 export function searchAddress(search: StaySearch): string {
   return `${paths.book}?${new URLSearchParams({ ...searchQuery(search) }).toString()}`;
 }
-
-/** The page that asks for the dates at a location. */
-export function locationAddress(locationId: string): string {
-  return `${paths.book}?${new URLSearchParams({ location: locationId }).toString()}`;
-}

@@ -12,16 +12,18 @@ interface CancellationTermsProps {
   policy: readonly PolicyStep[];
   timezone: string;
   currency: string;
+  headingLevel?: 2 | 3;
 }
 
 /** What a cancellation costs, and until when: with its dates, in the hotel's time. */
-export function CancellationTerms({ policy, timezone, currency }: CancellationTermsProps) {
+export function CancellationTerms(props: CancellationTermsProps) {
+  const { policy, timezone, currency, headingLevel = 2 } = props;
   const { t } = useTranslation();
   const { locale } = useFormats();
   const words = policyWords(policy, { timezone, currency, locale }, t);
   return (
     <Stack as="section" gap="l" aria-labelledby="cancellation-heading">
-      <Heading level={2} id="cancellation-heading">
+      <Heading level={headingLevel} id="cancellation-heading">
         {t('cancellation.heading')}
       </Heading>
       <PolicyTimeline

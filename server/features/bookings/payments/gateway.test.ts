@@ -185,7 +185,11 @@ test('a part makes it part paid, and the next page asks for the rest', async () 
   const { body: rest } = await startPaying(guest, booking);
   expect(rest.amountMinor).toBe(1_000_000);
   await webhook(server, captured(rest));
-  expect(await look(guest, booking)).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID', paidMinor: TOTAL });
+  expect(await look(guest, booking)).toMatchObject({
+    state: 'SUCCESSFUL',
+    payment: 'PAID',
+    paidMinor: TOTAL,
+  });
   await cancelStay(guest, booking.id);
   expect((await refunds(guest, booking)).map((refund) => refund.refundAmountMinor).sort()).toEqual([
     1_000_000, 470_000,
@@ -226,7 +230,9 @@ test('a refund that is told before we knew that it runs is heard again later', a
   await startRefunds(server.context);
   expect(await webhook(server, { ...news, amountMinor: TOTAL - 1 })).toMatchObject({ status: 409 });
   expect(await webhook(server, news)).toEqual({ status: 200 });
-  expect(await webhook(server, { ...news, id: 'evt_late_no', type: 'REFUND_FAILED' })).toEqual({ status: 200 });
+  expect(await webhook(server, { ...news, id: 'evt_late_no', type: 'REFUND_FAILED' })).toEqual({
+    status: 200,
+  });
   expect((await refunds(guest, booking))[0]?.state).toBe('PROCESSED');
   expect((await look(guest, booking)).state).toBe('REFUNDED');
 });
@@ -260,7 +266,7 @@ test('without a gateway, what is paid when booking is neither shown nor sold', a
   const [harbour] = catalogue.locations;
   const [flexible] = harbour?.ratePlans ?? [];
   if (flexible !== undefined) flexible.payment = 'PAY_AT_HOTEL';
-  const search = '/api/v1/availability?locationId=harbour&checkIn=2027-01-14&checkOut=2027-01-16&rooms=2';
+  const search = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
   const plansOf = async (env: Record<string, string>): Promise<string[]> => {
     const server = await startTestServer({ catalogue: structuredClone(catalogue), env });
     const { text } = await server.guest().get(search);

@@ -81,7 +81,8 @@ async function payLate(context: Context, trx: Trx, captured: Captured): Promise<
   const { booking } = captured;
   const facts = {
     isEmailVerified: booking.email_verified_at !== null,
-    isPaidInFull: isOwed(captured) && booking.paid_minor + captured.capture.amount_minor >= booking.total_minor,
+    isPaidInFull:
+      isOwed(captured) && booking.paid_minor + captured.capture.amount_minor >= booking.total_minor,
   };
   const wish = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain: true });
   const areNightsTakenAgain =
@@ -101,8 +102,7 @@ async function payLate(context: Context, trx: Trx, captured: Captured): Promise<
 async function refundCancelled(context: Context, trx: Trx, captured: Captured): Promise<void> {
   const { booking, capture } = captured;
   const figures = cancellationOf(booking);
-  if (figures === undefined || capture.currency !== booking.currency)
-    return giveBack(context, trx, captured);
+  if (figures === undefined || capture.currency !== booking.currency) return giveBack(context, trx, captured);
   await keep(trx, captured);
   const grown = { ...figures, refundMinor: figures.refundMinor + capture.amount_minor };
   await trx

@@ -1,38 +1,29 @@
-import type { Booking, Verification } from '#schemas/api-types';
+import type { Verification } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { CountdownLabel } from '#design-system/countdown-label';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendCode } from '../../api/bookings.ts';
-import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
-import { useChange } from '../../shared/changes/use-change.ts';
-import { isAllowed } from './booking-actions.ts';
-import { attempts } from './checkout-memory.ts';
+import { ChangeFailure } from '../changes/change-failure.tsx';
+import { useChange } from '../changes/use-change.ts';
 
 interface ResendCodeProps {
-  booking: Booking;
-  onBooking: (booking: Booking) => void;
-  onOutdated: () => void;
+  /** From then on the server takes the next request; missing when it takes one at any time. */
+  resendAt: string | undefined;
+  /** The server has said that it takes one now. */
+  isAllowed?: boolean;
+  send: () => Promise<Verification>;
+  onSent: (verification: Verification) => void;
 }
 
 /** Another code, once the time between two codes is over. */
-export function ResendCode({ booking, onBooking, onOutdated }: ResendCodeProps) {
+export function ResendCode({ resendAt, isAllowed = false, send, onSent }: ResendCodeProps) {
   const { t } = useTranslation();
-  const resending = useChange<Booking, Verification>(
-    ({ id }) => attempts.send(`code.${id}`, (idempotencyKey) => sendCode({ bookingId: id, idempotencyKey })),
-    {
-      onSuccess: (verification) => {
-        onBooking({ ...booking, verification });
-        onOutdated();
-      },
-    },
-  );
+  const resending = useChange<void, Verification>(send, { onSuccess: onSent });
   const { state } = resending;
-  const resendAt = booking.verification?.resendAt;
-  const [endedAt, setEndedAt] = useState<string>();
-  const isReady = isAllowed(booking, 'SEND_CODE') || (resendAt !== undefined && endedAt === resendAt);
+  const [endedAt, setEndedAt] = useState(() => (isOver(resendAt) ? resendAt : undefined));
+  const isReady = isAllowed || endedAt === resendAt;
   return (
     <Stack gap="m" align="start">
       {resendAt ? (
@@ -53,7 +44,7 @@ export function ResendCode({ booking, onBooking, onOutdated }: ResendCodeProps) 
           startIcon="mail"
           busy={resending.isBusy}
           busyLabel={t('code.resending')}
-          onClick={() => void resending.run(booking)}
+          onClick={() => void resending.run()}
         >
           {t('code.resend')}
         </Button>
@@ -64,4 +55,8 @@ export function ResendCode({ booking, onBooking, onOutdated }: ResendCodeProps) 
       </Text>
     </Stack>
   );
+}
+
+function isOver(instant: string | undefined): boolean {
+  return instant !== undefined && Date.parse(instant) <= Date.now();
 }

@@ -5,3 +5,8 @@ import type { Booking } from '#schemas/api-types';
 export function isAllowed(booking: Booking, action: BookingActionName): boolean {
   return booking.actions.some((known) => known.action === action && known.allowed);
 }
+
+/** The server's first reason against it, as its code. */
+export function whyNot(booking: Booking, action: BookingActionName): string {
+  return booking.actions.find((known) => known.action === action)?.reasons[0] ?? '';
+}

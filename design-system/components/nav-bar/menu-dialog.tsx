@@ -1,0 +1,62 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import * as overlay from '../../css/overlay.css.ts';
+import { surfaces } from '../../css/surfaces.css.ts';
+import { classes } from '../../element-props.ts';
+import { isGiven } from '../../is-given.ts';
+import type { MountedOverlay } from '../../use-overlay.ts';
+import { IconButton } from '../icon-button/index.ts';
+import * as css from './nav-bar.css.ts';
+
+export interface MenuDialogProps {
+  state: MountedOverlay;
+  brand: ReactNode;
+  label: string;
+  closeLabel: string;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** What the menu button opens. A file of its own: it is fetched when the menu is first asked for. */
+export default function MenuDialog({ state, brand, label, closeLabel, actions, children }: MenuDialogProps) {
+  const isLeaving = useRef(false);
+
+  // Following a link changes the page behind the menu, which must then be seen, and takes the focus.
+  function closeAfterLink(event: MouseEvent) {
+    if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+    isLeaving.current = true;
+    state.setOpen(false);
+  }
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    if (!isLeaving.current) state.opener.current?.focus();
+    isLeaving.current = false;
+  }
+
+  return (
+    <Dialog.Root open={state.isOpen} onOpenChange={state.setOpen}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={classes(surfaces.page, overlay.fading, css.menu)}
+          onClick={closeAfterLink}
+          onCloseAutoFocus={giveFocusBack}
+        >
+          <Dialog.Title hidden>{label}</Dialog.Title>
+          <div className={css.row}>
+            {brand}
+            <div className={css.end}>
+              <Dialog.Close asChild>
+                <IconButton label={closeLabel} icon="close" />
+              </Dialog.Close>
+            </div>
+          </div>
+          <nav aria-label={label}>
+            <ul className={css.menuList}>{children}</ul>
+          </nav>
+          {isGiven(actions) && <div className={css.menuActions}>{actions}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hotels } from './hotels.ts';
+import { open } from './look.ts';
+import { watch } from './watch.ts';
+
+const { origin } = hotels.demo;
+const MOST_SCRIPT_BYTES = 2000;
+const PATIENCE_MS = 100;
+
+/** A browser that is never idle: what starts the application is the guest alone. */
+async function neverIdle(page: Page): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  return scripts;
+}
+
+test('a page is plain HTML until it is touched, with at most 2 kB of script', async ({ page }) => {
+  const scripts = await neverIdle(page);
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()));
+  expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  await page.mouse.move(10, 10);
+  await expect.poll(() => scripts.length).toBeGreaterThan(2);
+});
+
+test('the browser starts the application by itself when it has nothing else to do', async ({ page }) => {
+  await open(page, `${origin}/about`);
+});
+
+test('a link leads and a form is sent where the application does not come', async ({ page }) => {
+  await neverIdle(page);
+  await page.route(/\/assets\/main-/, (route) => route.abort());
+  await page.goto(`${origin}/`);
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL(`${origin}/about`);
+  await page.goto(`${origin}/`);
+  await page.getByRole('search').getByLabel('Location').selectOption('kochi');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/book\?location=kochi&/);
+});
+
+test('what is typed and pressed before the application is there is not lost', async ({ page }) => {
+  await neverIdle(page);
+  const watched = await watch(page, origin);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/main-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${origin}/`);
+  await page.getByRole('search').getByLabel('Location').selectOption('manali');
+  await page.getByRole('button', { name: /^Rooms and guests/ }).click();
+  release();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('search').getByLabel('Location')).toHaveValue('manali');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  // The application answers now, and knows what was chosen before it was there.
+  await expect(
+    page.getByRole('search').getByText('Please select a valid arrival and departure date').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/`);
+  expect(watched.problems).toEqual([]);
+});
+
+test('a page that was pointed at shows at once, at its top', async ({ page }) => {
+  await open(page, `${origin}/`);
+  await page.evaluate(() => scrollTo(0, 2000));
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Contact', '/contact'],
+  ] as const) {
+    const link = page.getByRole('link', { name, exact: true }).first();
+    const fetched = page.waitForResponse(new RegExp(`/data${path}\\.`));
+    await link.hover();
+    await (await fetched).finished();
+    const shownMs = await page.evaluate(async (wanted) => {
+      const began = performance.now();
+      document.querySelector<HTMLElement>(`header a[href="${wanted}"]`)?.click();
+      const before = document.querySelector('main h1');
+      while (document.querySelector('main h1') === before) {
+        // oxlint-disable-next-line no-await-in-loop -- frame by frame
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      return performance.now() - began;
+    }, path);
+    expect(shownMs).toBeLessThan(PATIENCE_MS);
+    await expect(page).toHaveURL(origin + path);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});

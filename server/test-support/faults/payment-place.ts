@@ -1,0 +1,41 @@
+import { buildApp } from '../../app.ts';
+import { loadConfig } from '../../config/config.ts';
+import { createContext } from '../../context.ts';
+import { databaseUrl } from '../database-url.ts';
+import { createFakeClock } from '../fake-clock.ts';
+import { createGuest, inProcess } from '../guest.ts';
+import { prepaidHotel } from '../prepaid.ts';
+import { publishRelease } from '../publish-release.ts';
+import type { HotelPlace } from './hotel-under-fire.ts';
+import { type PaymentRaceResult, raceForPayments } from './payment-race.ts';
+
+const BEGINS = '2026-11-21T06:30:00.000Z';
+
+/** The payment race on a hotel of its own, without a test around it: as many rounds as wanted. */
+export async function payAtPlace(
+  { target, dataDir }: HotelPlace,
+  { rounds, random }: { rounds: number; random: () => number },
+): Promise<PaymentRaceResult> {
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl(target),
+    REQUESTS_PER_MINUTE: '10000000',
+    LOG_LEVEL: 'silent',
+  });
+  const clock = createFakeClock(BEGINS);
+  const context = await createContext(config, { clock });
+  await publishRelease(context, prepaidHotel());
+  await context.release.refresh();
+  const app = await buildApp(context);
+  try {
+    return await raceForPayments({
+      rounds,
+      random,
+      server: { app, clock, context, guest: () => createGuest(inProcess(() => app)) },
+    });
+  } finally {
+    await app.close();
+    await context.close();
+  }
+}

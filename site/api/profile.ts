@@ -1,0 +1,38 @@
+import type {
+  AccountExport,
+  AuthSession,
+  ChangeProfileRequest,
+  Profile,
+  RemoveProfileRequest,
+} from '#schemas/api-types';
+import { request } from './request.ts';
+
+/** A picture crosses a slow network in its own time. */
+const PICTURE_TIMEOUT_MS = 60_000;
+
+export function readProfile(): Promise<Profile> {
+  return request('/profile');
+}
+
+/** Changes what is sent; a new address counts once its code came back. */
+export function changeProfile(changes: ChangeProfileRequest): Promise<Profile> {
+  return request('/profile', { method: 'PATCH', body: changes });
+}
+
+export function setPicture(picture: Blob): Promise<Profile> {
+  return request('/profile/picture', { method: 'PUT', file: picture, timeoutMs: PICTURE_TIMEOUT_MS });
+}
+
+export function removePicture(): Promise<Profile> {
+  return request('/profile/picture', { method: 'DELETE' });
+}
+
+/** Everything that the site keeps about the account. */
+export function exportProfile(): Promise<AccountExport> {
+  return request('/profile/export', { method: 'POST' });
+}
+
+/** Deletes the account. */
+export function removeProfile(proof: RemoveProfileRequest): Promise<AuthSession> {
+  return request('/profile', { method: 'DELETE', body: proof });
+}

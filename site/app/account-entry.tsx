@@ -1,0 +1,81 @@
+import { Button } from '#design-system/button';
+import { NavItem } from '#design-system/nav-bar';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useKnownAccount } from '../shared/account/account-context.ts';
+import { useHere } from '../shared/account/use-here.ts';
+import { paths, wayIn } from './paths.ts';
+
+// Only who is signed in needs more than a link.
+const AccountMenu = lazy<(props: { name: string }) => ReactNode>(async () =>
+  import('./account-menu.tsx').catch(() => ({ default: ProfileLink })),
+);
+
+/** The way into the account at the end of the bar: the login, or the guest's name with what belongs to it. */
+export function AccountEntry(): ReactNode {
+  const { t } = useTranslation();
+  const state = useKnownAccount();
+  const login = useLogin();
+  if (state.kind !== 'SIGNED_IN') {
+    return (
+      <Button asChild tone="quiet">
+        <Link to={login}>{t('account.login')}</Link>
+      </Button>
+    );
+  }
+  const { firstName } = state.account;
+  return (
+    <Suspense fallback={<ProfileLink name={firstName} />}>
+      <AccountMenu name={firstName} />
+    </Suspense>
+  );
+}
+
+function ProfileLink({ name }: { name: string }): ReactNode {
+  return (
+    <Button asChild tone="quiet">
+      <Link to={paths.profile}>{name}</Link>
+    </Button>
+  );
+}
+
+/** The same in the menu of small screens; the ways out stand in the profile. */
+export function AccountItems(): ReactNode {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isSignedIn = useKnownAccount().kind === 'SIGNED_IN';
+  const login = useLogin();
+  if (!isSignedIn) {
+    return (
+      <NavItem asChild current={pathname === paths.login}>
+        <Link to={login}>{t('account.login')}</Link>
+      </NavItem>
+    );
+  }
+  return (
+    <>
+      <NavItem asChild current={pathname === paths.bookings}>
+        <Link to={paths.bookings}>{t('account.bookings')}</Link>
+      </NavItem>
+      <NavItem asChild current={pathname === paths.profile}>
+        <Link to={paths.profile}>{t('account.profile')}</Link>
+      </NavItem>
+    </>
+  );
+}
+
+/** From a page that one leaves to sign in; the pages of the way in itself are none to come back to. */
+const WAYS_IN: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.verifyEmail,
+  paths.forgotPassword,
+  paths.resetPassword,
+];
+
+function useLogin(): string {
+  const { pathname } = useLocation();
+  const here = useHere();
+  return WAYS_IN.includes(pathname) ? paths.login : wayIn('login', here);
+}

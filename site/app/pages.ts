@@ -1,0 +1,152 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { PageWithContent } from '../content/content-source.ts';
+import type { HeadPage } from './head.ts';
+import { paths } from './paths.ts';
+
+/** One page of the site: its address, and how its code and its content are found. */
+export interface SitePage {
+  path: string;
+  kind: HeadPage['kind'];
+  /** The code of the page, loaded when the page is opened. */
+  screen: () => Promise<ComponentType>;
+  /** The published content that the page shows. */
+  content?: PageWithContent;
+  /** True for pages that ask the server; others do not load what keeps its answers. */
+  asksServer?: true;
+}
+
+const PAGES: readonly SitePage[] = [
+  {
+    path: paths.home,
+    kind: 'home',
+    content: 'home',
+    screen: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+  },
+  {
+    path: paths.about,
+    kind: 'about',
+    content: 'about',
+    screen: async () => (await import('../features/about/about-screen.tsx')).AboutScreen,
+  },
+  {
+    path: paths.services,
+    kind: 'services',
+    content: 'services',
+    screen: async () => (await import('../features/services/services-screen.tsx')).ServicesScreen,
+  },
+  {
+    path: paths.gallery,
+    kind: 'gallery',
+    content: 'gallery',
+    screen: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
+  },
+  {
+    path: paths.contact,
+    kind: 'contact',
+    content: 'contact',
+    screen: async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen,
+  },
+  {
+    path: paths.policies,
+    kind: 'policies',
+    content: 'policies',
+    screen: async () => (await import('../features/policies/policies-screen.tsx')).PoliciesScreen,
+  },
+  {
+    path: paths.accessibility,
+    kind: 'accessibility',
+    screen: async () =>
+      (await import('../features/accessibility/accessibility-screen.tsx')).AccessibilityScreen,
+  },
+  {
+    path: paths.book,
+    kind: 'book',
+    content: 'book',
+    asksServer: true,
+    screen: async () => (await import('../features/book/book-screen.tsx')).BookScreen,
+  },
+  {
+    path: paths.checkout,
+    kind: 'checkout',
+    asksServer: true,
+    screen: async () => (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
+  },
+  {
+    path: paths.confirmed,
+    kind: 'confirmed',
+    asksServer: true,
+    screen: async () => (await import('../features/confirmation/confirmation-screen.tsx')).ConfirmationScreen,
+  },
+  {
+    path: paths.bookingDialogs,
+    kind: 'bookings',
+    asksServer: true,
+    screen: async () => (await import('../features/bookings/bookings-screen.tsx')).BookingsScreen,
+  },
+  {
+    path: paths.findBooking,
+    kind: 'findBooking',
+    asksServer: true,
+    screen: async () => (await import('../features/find-booking/find-booking-screen.tsx')).FindBookingScreen,
+  },
+  {
+    path: paths.bookingAccess,
+    kind: 'bookingAccess',
+    asksServer: true,
+    screen: async () =>
+      (await import('../features/booking-access/booking-access-screen.tsx')).BookingAccessScreen,
+  },
+  {
+    path: paths.login,
+    kind: 'login',
+    asksServer: true,
+    screen: async () => (await import('../features/account/login-screen.tsx')).LoginScreen,
+  },
+  {
+    path: paths.register,
+    kind: 'register',
+    asksServer: true,
+    screen: async () => (await import('../features/account/register-screen.tsx')).RegisterScreen,
+  },
+  {
+    path: paths.verifyEmail,
+    kind: 'verifyEmail',
+    asksServer: true,
+    screen: async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+  },
+  {
+    path: paths.forgotPassword,
+    kind: 'forgotPassword',
+    asksServer: true,
+    screen: async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  },
+  {
+    path: paths.resetPassword,
+    kind: 'resetPassword',
+    asksServer: true,
+    screen: async () => (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  },
+  {
+    path: paths.profile,
+    kind: 'profile',
+    asksServer: true,
+    screen: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+  },
+  {
+    path: paths.application,
+    kind: 'application',
+    screen: async () => (await import('./loading-page.tsx')).LoadingPage,
+  },
+];
+
+const NOT_FOUND: SitePage = {
+  path: '*',
+  kind: 'notFound',
+  screen: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+};
+
+/** The page at an address; one that leads nowhere has a page too. */
+export function pageAt(pathname: string): SitePage {
+  return PAGES.find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND;
+}

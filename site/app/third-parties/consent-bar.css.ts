@@ -1,0 +1,23 @@
+import { media, vars } from '#design-system/css';
+import { style } from '@vanilla-extract/css';
+
+/** Over the page and never over the whole of it; what is behind can be scrolled clear of it. */
+export const bar = style({
+  position: 'fixed',
+  insetInline: vars.space.gutter,
+  insetBlockEnd: vars.space.m,
+  zIndex: vars.layer.overlay,
+  maxBlockSize: '60vh',
+  overflowY: 'auto',
+  '@media': {
+    [media.tablet]: { insetInlineEnd: 'auto', inlineSize: vars.width.dialogS },
+    print: { display: 'none' },
+  },
+});
+
+/** Both answers side by side, of the same size whatever their words. */
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s,
+});

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { RequestError } from '../api/request-error.ts';
+import type { AccountStore } from '../shared/account/account-store.ts';
+import { useHere } from '../shared/account/use-here.ts';
+import { createFailureHandler, type FailureHandler } from '../shared/failures/handle-failure.ts';
+import type { NoticeQueue } from '../shared/notices.ts';
+import { wayIn } from './paths.ts';
+
+const NOT_SIGNED_IN = 401;
+
+interface FailureOutlets {
+  notify: NoticeQueue['notify'];
+  account: AccountStore;
+}
+
+/** What happens when a request fails. Whoever is not signed in any more signs in and comes back. */
+export function useFailures({ notify, account }: FailureOutlets): FailureHandler {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const here = useHere();
+  return useMemo(() => {
+    const handle = createFailureHandler({
+      notify,
+      goTo: (path) => void navigate(path),
+      origin: globalThis.location?.origin ?? '',
+      unknownMessage: t('failures.unknown'),
+    });
+    return (error, redirects) => {
+      if (error instanceof RequestError && error.status === NOT_SIGNED_IN) account.know(null);
+      handle(error, { [NOT_SIGNED_IN]: wayIn('login', here), ...redirects });
+    };
+  }, [notify, account, navigate, here, t]);
+}

@@ -1,0 +1,73 @@
+import type { FieldName } from '#domain/guest';
+import type {
+  ForgotPasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  VerifyEmailRequest,
+} from '#schemas/api-types';
+import { object } from 'superstruct';
+import { fieldStruct, type FieldStructTools, type FormStruct } from '../../shared/forms/field-struct.ts';
+
+/** The fields of a form in their order. */
+type FieldsOf<Values> = readonly (FieldName & keyof Values)[];
+
+export const LOGIN_FIELDS = ['email', 'password'] as const satisfies FieldsOf<LoginRequest>;
+
+export function loginStruct(tools: FieldStructTools): FormStruct<LoginRequest> {
+  return object({
+    email: fieldStruct('email', tools),
+    // A password that exists has to be typed and no more: the rules are for those that are made up.
+    password: fieldStruct('currentPassword', { ...tools, labelOf: () => tools.labelOf('password') }),
+  });
+}
+
+export const REGISTER_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'password',
+  'confirmPassword',
+] as const satisfies FieldsOf<RegisterRequest>;
+
+export function registerStruct(tools: FieldStructTools): FormStruct<RegisterRequest> {
+  return object({
+    firstName: fieldStruct('firstName', tools),
+    lastName: fieldStruct('lastName', tools),
+    email: fieldStruct('email', tools),
+    phone: fieldStruct('phone', tools),
+    password: fieldStruct('password', tools),
+    confirmPassword: fieldStruct('confirmPassword', tools),
+  });
+}
+
+/** What a guest types of the proof: the address is known from the page before. */
+export type CodeValues = Pick<VerifyEmailRequest, 'otp'>;
+export const CODE_FIELDS = ['otp'] as const satisfies FieldsOf<CodeValues>;
+
+export function codeStruct(tools: FieldStructTools): FormStruct<CodeValues> {
+  return object({ otp: fieldStruct('otp', tools) });
+}
+
+export const FORGOT_FIELDS = ['email'] as const satisfies FieldsOf<ForgotPasswordRequest>;
+
+export function forgotStruct(tools: FieldStructTools): FormStruct<ForgotPasswordRequest> {
+  return object({ email: fieldStruct('email', tools) });
+}
+
+export const RESET_FIELDS = [
+  'otp',
+  'email',
+  'password',
+  'confirmPassword',
+] as const satisfies FieldsOf<ResetPasswordRequest>;
+
+export function resetStruct(tools: FieldStructTools): FormStruct<ResetPasswordRequest> {
+  return object({
+    otp: fieldStruct('otp', tools),
+    email: fieldStruct('email', tools),
+    password: fieldStruct('password', tools),
+    confirmPassword: fieldStruct('confirmPassword', tools),
+  });
+}

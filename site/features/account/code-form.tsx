@@ -1,0 +1,47 @@
+import type { AuthSession } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { OtpField } from '#design-system/otp-field';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { verifyEmail } from '../../api/auth.ts';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { useFieldsForm } from '../../shared/forms/use-fields-form.ts';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
+import { CODE_FIELDS, codeStruct, type CodeValues } from './account-structs.ts';
+import { useWayIn } from './use-way-in.ts';
+
+/** The six digits. The last one sends them; so does the button. */
+export function CodeForm({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { arrive } = useWayIn();
+  const { form, wire, showRefusal } = useFieldsForm<CodeValues>({
+    name: 'verify',
+    fields: CODE_FIELDS,
+    struct: codeStruct,
+    defaults: { otp: '' },
+    // One field needs no summary: the focus stays where the code is typed again.
+    focusesField: true,
+  });
+  const proof = useChange<CodeValues, AuthSession>(({ otp }) => verifyEmail({ email, otp }), {
+    onSuccess: ({ account }) => arrive(account),
+    onFailure: showRefusal,
+  });
+  const submit = useSingleSubmit(form, (values) => proof.run(values));
+  const field = wire('otp');
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="l" align="start">
+        <OtpField {...field} hint={t('code.hint')} onComplete={() => submit()} />
+        {proof.error === undefined || field.error ? null : <ChangeFailure error={proof.error} />}
+        <Button type="submit" size="l" busy={proof.isBusy} busyLabel={t('verify.sending')}>
+          {t('verify.submit')}
+        </Button>
+        <Text size="small" tone="muted" role="status">
+          {proof.isPaused ? t('forms.paused') : null}
+        </Text>
+      </Stack>
+    </form>
+  );
+}

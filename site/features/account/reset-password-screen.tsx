@@ -1,0 +1,87 @@
+import type { AuthSession, ResetPasswordRequest, Verification } from '#schemas/api-types';
+import { Grid } from '#design-system/grid';
+import { OtpField } from '#design-system/otp-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { forgotPassword, resetPassword } from '../../api/auth.ts';
+import { wayIn } from '../../app/paths.ts';
+import { useAccountStore } from '../../shared/account/account-context.ts';
+import { readCodeSent, type CodeSent } from '../../shared/account/code-sent.ts';
+import { NewPassword } from '../../shared/account/new-password.tsx';
+import { useNextPage } from '../../shared/account/use-next-page.ts';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { EmailField } from '../../shared/forms/email-field.tsx';
+import { FormFrame } from '../../shared/forms/form-frame.tsx';
+import { useFieldsForm } from '../../shared/forms/use-fields-form.ts';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
+import { useNotify } from '../../shared/notice-context.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { RESET_FIELDS, resetStruct } from './account-structs.ts';
+import { CodeAside } from './code-aside.tsx';
+
+/** A new password with the code from the mail. Every browser is signed out by it, this one too. */
+export function ResetPasswordScreen() {
+  const isHydrated = useHydrated();
+  const { state } = useLocation();
+  // The prerendered document knows no address.
+  const sent = isHydrated ? readCodeSent(state) : undefined;
+  return <ResetPassword key={sent?.email ?? ''} sent={sent} />;
+}
+
+function ResetPassword({ sent }: { sent: CodeSent | undefined }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const store = useAccountStore();
+  const next = useNextPage();
+  const [verification, setVerification] = useState<Verification | undefined>(sent?.verification);
+  const fields = useFieldsForm<ResetPasswordRequest>({
+    name: 'reset',
+    fields: RESET_FIELDS,
+    struct: resetStruct,
+    defaults: { otp: '', email: sent?.email ?? '', password: '', confirmPassword: '' },
+    labels: { password: t('fields.newPassword') },
+  });
+  const change = useChange<ResetPasswordRequest, AuthSession>(resetPassword, {
+    onSuccess: ({ account }) => {
+      store.know(account);
+      notify({ message: t('account.saved'), tone: 'success' });
+      void navigate(wayIn('login', next), { replace: true });
+    },
+    onFailure: fields.showRefusal,
+  });
+  const submit = useSingleSubmit(fields.form, (wish) => change.run(wish));
+  const { wire } = fields;
+  return (
+    <AccountFrame
+      heading={t('reset.heading')}
+      lead={
+        verification === undefined ? t('reset.lead') : t('reset.leadSent', { address: verification.sentTo })
+      }
+      side={
+        <CodeAside
+          resendAt={verification?.resendAt}
+          send={() => forgotPassword({ email: fields.form.getValues('email').trim() })}
+          onSent={setVerification}
+        />
+      }
+    >
+      <FormFrame
+        fields={fields}
+        change={change}
+        onSubmit={submit}
+        submitLabel={t('reset.submit')}
+        busyLabel={t('reset.sending')}
+        note={t('reset.note')}
+      >
+        <Grid columns={2}>
+          <OtpField {...wire('otp')} hint={t('code.hint')} required />
+          <EmailField {...wire('email')} autoComplete="username" />
+          <NewPassword wire={wire} />
+        </Grid>
+      </FormFrame>
+    </AccountFrame>
+  );
+}

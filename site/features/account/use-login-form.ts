@@ -1,0 +1,43 @@
+import type { AuthSession, LoginRequest } from '#schemas/api-types';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { login as sendLogin } from '../../api/auth.ts';
+import { refusalCode } from '../../api/request-error.ts';
+import { wayIn } from '../../app/paths.ts';
+import type { CodeSent } from '../../shared/account/code-sent.ts';
+import { useChange, type Change } from '../../shared/changes/use-change.ts';
+import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
+import { LOGIN_FIELDS, loginStruct } from './account-structs.ts';
+import { useWayIn } from './use-way-in.ts';
+
+interface LoginFormControl {
+  fields: FieldsForm<LoginRequest>;
+  login: Change<LoginRequest, AuthSession>;
+  submit: (event: FormEvent) => void;
+  next: string | undefined;
+}
+
+/** The state of the login, and what sending it does. */
+export function useLoginForm(): LoginFormControl {
+  const navigate = useNavigate();
+  const { next, arrive } = useWayIn();
+  const fields = useFieldsForm<LoginRequest>({
+    name: 'login',
+    fields: LOGIN_FIELDS,
+    struct: loginStruct,
+    defaults: { email: '', password: '' },
+  });
+  const login = useChange<LoginRequest, AuthSession>(sendLogin, {
+    onSuccess: ({ account }) => arrive(account),
+    onFailure: (error) => {
+      if (refusalCode(error) !== 'EMAIL_UNVERIFIED') return fields.showRefusal(error);
+      // The password is right and the address not proven yet: the code is all that is missing.
+      const sent: CodeSent = { email: fields.form.getValues('email') };
+      void navigate(wayIn('verifyEmail', next), { state: sent });
+      return true;
+    },
+  });
+  const submit = useSingleSubmit(fields.form, (credentials) => login.run(credentials));
+  return { fields, login, submit, next };
+}

@@ -1,0 +1,53 @@
+import type { RegisterRequest, Verification } from '#schemas/api-types';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { register } from '../../api/auth.ts';
+import { wayIn } from '../../app/paths.ts';
+import type { CodeSent } from '../../shared/account/code-sent.ts';
+import { readIntroduction } from '../../shared/account/introduction.ts';
+import { useNextPage } from '../../shared/account/use-next-page.ts';
+import { useChange, type Change } from '../../shared/changes/use-change.ts';
+import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
+import { useShell } from '../../shared/use-shell.ts';
+import { REGISTER_FIELDS, registerStruct } from './account-structs.ts';
+
+interface RegisterFormControl {
+  fields: FieldsForm<RegisterRequest>;
+  registration: Change<RegisterRequest, Verification>;
+  submit: (event: FormEvent) => void;
+  next: string | undefined;
+}
+
+const EMPTY: RegisterRequest = {
+  email: '',
+  phone: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** The state of a registration, and what sending it does. What a booking already told is filled in. */
+export function useRegisterForm(): RegisterFormControl {
+  const navigate = useNavigate();
+  const next = useNextPage();
+  const { locations } = useShell();
+  const introduction = readIntroduction(useLocation().state);
+  const fields = useFieldsForm<RegisterRequest>({
+    name: 'register',
+    fields: REGISTER_FIELDS,
+    struct: registerStruct,
+    defaults: { ...EMPTY, ...introduction },
+    country: locations[0]?.country ?? '',
+  });
+  const registration = useChange<RegisterRequest, Verification>(register, {
+    onSuccess: (verification) => {
+      const sent: CodeSent = { email: fields.form.getValues('email').trim(), verification };
+      void navigate(wayIn('verifyEmail', next), { state: sent });
+    },
+    onFailure: fields.showRefusal,
+  });
+  const submit = useSingleSubmit(fields.form, (person) => registration.run(person));
+  return { fields, registration, submit, next };
+}

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import cancel from '../../../schemas/api/bookings/cancel.json';
+import list from '../../../schemas/api/bookings/list.json';
+import listRefunds from '../../../schemas/api/bookings/list-refunds.json';
+import show from '../../../schemas/api/bookings/show.json';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+
+const booking = show.examples.response;
+const cancelled = cancel.examples.response;
+const address = `/bookings/${booking.id}`;
+const reads = (body: unknown) => ({ [`GET /bookings/${booking.id}`]: () => ({ body }) });
+const refunds = { [`GET /bookings/${booking.id}/refunds`]: () => ({ body: listRefunds.examples.response }) };
+
+beforeAll(loadScreens, 60_000);
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+/** What stands beside a term. */
+async function fact(term: string): Promise<string | null> {
+  const [found] = await screen.findAllByText(term, { selector: 'dt' });
+  return found?.nextElementSibling?.textContent ?? null;
+}
+
+describe('one booking', () => {
+  it('is a page when it is opened directly, with every fact of it', async () => {
+    fakeNetwork(reads(booking));
+    await showSite(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking 7K3M-Q2PD' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const facts = {
+      'Booking reference': '7K3M-Q2PD',
+      'Booking id': booking.id,
+      'Guest name': 'Meera Nair',
+      Email: 'meera.nair@example.com',
+      Phone: '+919812345678',
+      Adults: '2',
+      Children: '0',
+      Guests: '2',
+      'Check-in': 'Thu, 14 Jan, 2027, from 14:00',
+      'Check-out': 'Sat, 16 Jan, 2027, until 12:00',
+      'Extra bedding': 'None',
+      'Extra services': 'A morning with a historian and Car from or to the airport',
+      'Meal plan': 'Breakfast included',
+    };
+    const shown = await Promise.all(Object.keys(facts).map(async (term) => [term, await fact(term)]));
+    expect(Object.fromEntries(shown)).toEqual(facts);
+    const charges = within(screen.getByRole('region', { name: 'Booking charges' }));
+    for (const words of ['Total price', 'Tax and charges (18 %)', 'Total reservation charges']) {
+      expect(charges.getByText(words)).toBeVisible();
+    }
+    expect(await fact('Total billed amount (tax included)')).toContain('₹0');
+  });
+
+  it('is a dialog over the list, which keeps its place and gets the focus back', async () => {
+    fakeNetwork({
+      'GET /bookings': () => ({ body: list.examples.response }),
+      ...reads(booking),
+    });
+    const { navigation } = await showSite('/bookings?group=DATE');
+    const opener = await screen.findByRole('link', { name: 'View booking 7K3M-Q2PD' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Booking 7K3M-Q2PD' });
+    expect(navigation.place().location.pathname + navigation.place().location.search).toBe(
+      `${address}?group=DATE`,
+    );
+    expect(within(dialog).getByText('Booking Successful')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(navigation.place().location.pathname + navigation.place().location.search).toBe(
+      '/bookings?group=DATE',
+    );
+    await vi.waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('offers the calendar file, print and cancelling as the server allows', async () => {
+    fakeNetwork(reads(booking));
+    await showSite(address);
+    expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `/api/v1/bookings/${booking.id}/calendar.ics`,
+    );
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cancel booking' })).toHaveAttribute('href', `${address}/cancel`);
+    expect(screen.getByRole('heading', { name: 'How to find us' })).toBeVisible();
+  });
+
+  it('leads on with a pending one, and says until when', async () => {
+    const expiresAt = '2026-11-21T10:15:00.000Z';
+    const { reservedAt: _reservedAt, ...pending } = { ...booking, state: 'PENDING', expiresAt };
+    fakeNetwork(reads(pending));
+    await showSite(address);
+    expect(await screen.findByText('We keep the room until 15:45 hotel time.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complete booking' })).toHaveAttribute(
+      'href',
+      `/checkout?booking=${booking.id}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('leads back to the same search when the time is over', async () => {
+    const { reservedAt: _reservedAt, ...expired } = { ...booking, state: 'EXPIRED', actions: [] };
+    fakeNetwork(reads(expired));
+    await showSite(address);
+    expect(await screen.findByRole('link', { name: 'Search again with the same dates' })).toHaveAttribute(
+      'href',
+      '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
+    );
+    expect(screen.queryByRole('link', { name: 'Cancel booking' })).toBeNull();
+  });
+
+  it('shows what became of a cancelled one, and its refund', async () => {
+    fakeNetwork({ ...reads(cancelled), ...refunds });
+    await showSite(address);
+    expect(await screen.findByText('Booking Cancelled')).toBeVisible();
+    expect(screen.getByText('PAID')).toBeVisible();
+    expect(await fact('Refundable amount')).toContain('₹16,284');
+    expect(await fact('Cancellation charges')).toContain('₹9,676');
+    expect(await fact('Refund amount')).toContain('₹0');
+    expect(await fact('Cancellation reason')).toBe('Our plans have changed.');
+    expect(await fact('Refund id')).toBe('r8d2b6f0a4c1e79350zjnwp3k3');
+    expect(await fact('Refund status')).toBe('Being processed');
+    expect(screen.getByText('of which tax: ₹1,476')).toBeVisible();
+    const progress = within(screen.getByRole('list', { name: 'Where your refund is' }));
+    expect(progress.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      expect.stringContaining('Requested'),
+      expect.stringContaining('Being processed'),
+      expect.stringMatching(/Paid back.*still to come/),
+    ]);
+    const history = within(await screen.findByRole('table', { name: 'Refund history' }));
+    const cells = history.getAllByRole('row').at(-1);
+    expect(cells).toHaveTextContent(/Being processed.*₹25,960.*12 Jan, 2027.*₹16,284.*rf_9f2c/);
+  });
+
+  it('offers to load the refund history again', async () => {
+    let tries = 0;
+    fakeNetwork({
+      ...reads(cancelled),
+      [`GET /bookings/${booking.id}/refunds`]: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }
+          : { body: { items: [] } };
+      },
+    });
+    await showSite(address);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const history = within(await screen.findByRole('table', { name: 'Refund history' }));
+    expect(history.getByText('Nothing was paid that goes back.')).toBeVisible();
+  });
+
+  it('tells nobody whether a foreign booking exists, and offers the way by mail', async () => {
+    const body = { code: 'NOT_FOUND', message: 'There is nothing here' };
+    fakeNetwork({ [`GET /bookings/${booking.id}`]: () => ({ status: 404, body }) });
+    await showSite(address);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We cannot find this booking' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/find-booking');
+  });
+});

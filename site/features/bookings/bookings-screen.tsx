@@ -1,0 +1,23 @@
+import { useLocation, useMatch, useParams } from 'react-router-dom';
+import { pageBelow, paths } from '../../app/paths.ts';
+import { BookingView } from './detail/booking-view.tsx';
+import { ListPage } from './list/list-page.tsx';
+
+/** The bookings of a guest, one of them in a dialog over the list, or as a page of its own when it was opened directly. */
+export function BookingsScreen() {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const isCancelling = useMatch(paths.cancelBooking) !== null;
+  const isOverList = pageBelow(state) === 'list';
+  const booking =
+    id === undefined ? null : (
+      <BookingView key={id} id={id} isDialog={isOverList} isCancelling={isCancelling} />
+    );
+  if (booking !== null && !isOverList) return booking;
+  return (
+    <>
+      <ListPage />
+      {booking}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Booking, CancellationQuote } from '#schemas/api-types';
+import { ErrorSummary } from '#design-system/error-summary';
+import { Notice } from '#design-system/notice';
+import { formatPrice } from '#design-system/price';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { TextArea } from '#design-system/text-area';
+import { useTranslation } from 'react-i18next';
+import { isOutcomeUnknown, refusalDetails } from '../../../api/request-error.ts';
+import { ChangeFailure } from '../../../shared/changes/change-failure.tsx';
+import { useFormats } from '../../../shared/format/use-formats.ts';
+import { CancellationFigures } from './cancellation-figures.tsx';
+import type { Cancellation } from './use-cancellation.ts';
+
+interface CancelQuestionProps {
+  booking: Booking;
+  quote: CancellationQuote;
+  outdated: CancellationQuote | undefined;
+  cancellation: Cancellation;
+}
+
+/** The figures that are to be agreed to, and the reason. */
+export function CancelQuestion({ booking, quote, outdated, cancellation }: CancelQuestionProps) {
+  const { t } = useTranslation();
+  const { fields, change, submit } = cancellation;
+  const { wire, summary } = fields;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="l">
+        {outdated ? <ChangedFigures before={outdated} after={quote} /> : null}
+        <CancellationFigures quote={quote} timezone={booking.location.timezone} />
+        <ErrorSummary heading={t('cancel.errors')} {...summary} />
+        <TextArea {...wire('reason')} hint={t('cancel.reasonHint')} rows={3} required />
+        {summary.errors.length > 0 ? null : <Refusal error={change.error} />}
+        <Text size="small" tone="muted" role="status">
+          {change.isPaused ? t('cancel.paused') : null}
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+function ChangedFigures({ before, after }: { before: CancellationQuote; after: CancellationQuote }) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  const price = (amountMinor: number) => formatPrice(amountMinor, after.currency, locale);
+  const isSame = before.refundMinor === after.refundMinor && before.penaltyMinor === after.penaltyMinor;
+  return (
+    <Notice tone="warning" live="assertive" heading={t(isSame ? 'cancel.renewed' : 'cancel.changed')}>
+      {isSame
+        ? t('cancel.renewedText')
+        : t('cancel.changedText', {
+            beforeRefund: price(before.refundMinor),
+            afterRefund: price(after.refundMinor),
+            beforeCharges: price(before.penaltyMinor),
+            afterCharges: price(after.penaltyMinor),
+          })}
+    </Notice>
+  );
+}
+
+/** Why it was not cancelled; new figures are announced above. */
+function Refusal({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  if (error === undefined || refusalDetails(error)?.cancellationQuote) return null;
+  if (!isOutcomeUnknown(error)) return <ChangeFailure error={error} />;
+  return (
+    <Notice tone="warning" live="polite">
+      {t('cancel.unknownOutcome')}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Booking, CancellationQuote } from '#schemas/api-types';
+import { formatPrice } from '#design-system/price';
+import type { TFunction } from 'i18next';
+import { explainFailure } from '../../../shared/failures/explain-failure.ts';
+import type { Formats } from '../../../shared/format/formats.ts';
+import type { Stage } from './use-cancellation.ts';
+
+interface Words {
+  title: string;
+  description: string;
+  cancelLabel: string;
+}
+
+interface WordSources {
+  t: TFunction;
+  formats: Formats;
+}
+
+/** Reasons of the server that have a sentence of their own. */
+const REASONS = ['ALREADY_CANCELLED', 'HOLD_EXPIRED', 'CHECK_IN_PASSED', 'STAY_BEGAN'] as const;
+
+/** What the dialog says at each stage: its name, what will happen or has happened, and the way back. */
+export function dialogWords(stage: Stage, { t, formats }: WordSources): Words {
+  const asking = { title: t('cancel.heading'), cancelLabel: t('cancel.keep') };
+  switch (stage.kind) {
+    case 'LOADING':
+      return { ...asking, description: t('cancel.loadingText') };
+    case 'FAILED': {
+      const message = explainFailure(stage.error, t('failures.unknown')).messages.join(' ');
+      return { ...asking, title: t('cancel.failed'), description: t('cancel.failedText', { message }) };
+    }
+    case 'ASKED':
+      return { ...asking, description: consequence(stage.quote, { t, formats }) };
+    case 'DONE':
+      return {
+        title: t('cancel.done'),
+        description: outcome(stage.booking, { t, formats }),
+        cancelLabel: t('cancel.close'),
+      };
+    case 'NOT_POSSIBLE': {
+      const reason = REASONS.find((known) => known === stage.reason) ?? 'other';
+      return {
+        title: t('cancel.notPossible'),
+        description: t(`cancel.reasons.${reason}`),
+        cancelLabel: t('cancel.close'),
+      };
+    }
+    default:
+      return stage satisfies never;
+  }
+}
+
+function consequence(quote: CancellationQuote, { t, formats }: WordSources): string {
+  const { refundMinor, dueMinor, penaltyMinor, currency } = quote;
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency, formats.locale);
+  if (refundMinor > 0) return t('cancel.refund', { refund: price(refundMinor) });
+  if (dueMinor > 0) return t('cancel.owing', { due: price(dueMinor) });
+  return t(penaltyMinor > 0 ? 'cancel.nothingBack' : 'cancel.free');
+}
+
+function outcome({ cancellation, totals, guest, reservedAt }: Booking, { t, formats }: WordSources): string {
+  const refundMinor = cancellation?.refundableMinor ?? 0;
+  if (refundMinor > 0) {
+    const refund = formatPrice(refundMinor, totals.currency, formats.locale);
+    return t('cancel.doneRefund', { refund, address: guest.guestEmail });
+  }
+  // Nobody is written to whose address was never proven.
+  return reservedAt === undefined
+    ? t('cancel.doneReleased')
+    : t('cancel.doneNothing', { address: guest.guestEmail });
+}

@@ -1,0 +1,41 @@
+import type { Booking } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { Inline } from '#design-system/inline';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { calendarFileAddress } from '../../../api/bookings.ts';
+import { cancellationAddress, over, pageBelow } from '../../../app/paths.ts';
+import { isAllowed } from '../../../shared/booking-actions.ts';
+
+/** What a guest can do with a booking: keep it, find the house, give it back. */
+export function BookingActions({ booking }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const { search, state } = useLocation();
+  const isCancelled = booking.cancellation !== undefined;
+  return (
+    <Inline gap="s">
+      {/* Only what was once complete is an appointment; a cancelled one takes its entry away. */}
+      {booking.reservedAt === undefined ? null : (
+        <Button asChild tone="secondary" startIcon="calendar">
+          <a href={calendarFileAddress(booking.id)} download={`${booking.reference}.ics`}>
+            {t(isCancelled ? 'booking.calendarRemove' : 'booking.calendar')}
+          </a>
+        </Button>
+      )}
+      <Button tone="secondary" onClick={() => globalThis.print()}>
+        {t('booking.print')}
+      </Button>
+      {isAllowed(booking, 'CANCEL') ? (
+        <Button asChild tone="secondary">
+          <Link
+            to={{ pathname: cancellationAddress(booking.id), search }}
+            state={over(pageBelow(state) ?? 'booking')}
+            preventScrollReset
+          >
+            {t('booking.cancel')}
+          </Link>
+        </Button>
+      ) : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Booking } from '#schemas/api-types';
+import { DescriptionList, type DescriptionItem } from '#design-system/description-list';
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Formats } from '../../../shared/format/formats.ts';
+import { useFormats } from '../../../shared/format/use-formats.ts';
+
+interface BookingFactsProps {
+  booking: Booking;
+  headingLevel: 2 | 3;
+}
+
+/** The booking in words: who comes, when, to which rooms, with what. */
+export function BookingFacts({ booking, headingLevel }: BookingFactsProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <>
+      <Stack as="section" gap="m" aria-labelledby="stay-heading">
+        <Heading level={headingLevel} id="stay-heading">
+          {t('booking.stay')}
+        </Heading>
+        <DescriptionList items={stayFacts(booking, t, formats)} />
+      </Stack>
+      <Stack as="section" gap="m" aria-labelledby="guest-heading">
+        <Heading level={headingLevel} id="guest-heading">
+          {t('booking.guest')}
+        </Heading>
+        <DescriptionList items={guestFacts(booking, t, formats)} />
+      </Stack>
+    </>
+  );
+}
+
+function stayFacts(booking: Booking, t: TFunction, formats: Formats): DescriptionItem[] {
+  const { location, stay, rooms, lines } = booking;
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
+  const ages = rooms.flatMap(({ childAges }) => childAges);
+  const extraBeds = rooms.reduce((sum, room) => sum + room.extraBeds, 0);
+  const extras = lines
+    .filter(({ kind }) => kind === 'EXTRA')
+    .map(({ label, quantity }) =>
+      quantity > 1 ? t('booking.extraTimes', { extra: label, count: quantity }) : label,
+    );
+  /** One word for all rooms where they agree, else one for each. */
+  const ofRooms = (words: readonly string[]): string =>
+    new Set(words).size === 1
+      ? (words[0] ?? '')
+      : formats.list(words.map((what, place) => t('booking.ofRoom', { number: place + 1, what })));
+  return [
+    { id: 'location', term: t('stay.location'), detail: location.name },
+    {
+      id: 'check-in',
+      term: t('search.checkIn'),
+      detail: t('stay.from', { day: formats.day(stay.checkIn), time: formats.clock(location.checkIn) }),
+    },
+    {
+      id: 'check-out',
+      term: t('search.checkOut'),
+      detail: t('stay.until', { day: formats.day(stay.checkOut), time: formats.clock(location.checkOut) }),
+    },
+    { id: 'length', term: t('stay.length'), detail: t('search.nights', { count: stay.nights }) },
+    {
+      id: 'rooms',
+      term: t('booking.rooms', { count: rooms.length }),
+      detail: formats.list(
+        rooms.map(({ roomName, ratePlanName }) =>
+          t('booking.roomAt', { room: roomName, plan: ratePlanName }),
+        ),
+      ),
+    },
+    { id: 'adults', term: t('booking.adults'), detail: adults },
+    {
+      id: 'children',
+      term: t('booking.children'),
+      detail:
+        ages.length === 0
+          ? 0
+          : t('booking.childAges', { count: ages.length, ages: formats.list(ages.map(String)) }),
+    },
+    { id: 'guests', term: t('booking.guests'), detail: adults + ages.length },
+    {
+      id: 'extra-beds',
+      term: t('booking.extraBeds'),
+      detail: extraBeds > 0 ? t('book.extraBeds', { count: extraBeds }) : t('booking.extraBedsNone'),
+    },
+    {
+      id: 'extras',
+      term: t('booking.extras'),
+      detail: extras.length > 0 ? formats.list(extras) : t('booking.extrasNone'),
+    },
+    {
+      id: 'meals',
+      term: t('booking.meals'),
+      detail: ofRooms(rooms.map(({ mealPlan }) => t(`meals.${mealPlan}`))),
+    },
+  ];
+}
+
+function guestFacts(booking: Booking, t: TFunction, formats: Formats): DescriptionItem[] {
+  const { guest, arrivalTime, requests, location } = booking;
+  return [
+    { id: 'name', term: t('booking.guestName'), detail: `${guest.guestFirstName} ${guest.guestLastName}` },
+    { id: 'email', term: t('fields.guestEmail'), detail: guest.guestEmail },
+    { id: 'phone', term: t('fields.guestPhone'), detail: guest.guestPhone },
+    ...(arrivalTime ? [{ id: 'arrival', term: t('stay.arrivalTime'), detail: arrivalTime }] : []),
+    ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),
+    { id: 'reference', term: t('booking.reference'), detail: booking.reference },
+    { id: 'id', term: t('booking.id'), detail: booking.id },
+    {
+      id: 'booked',
+      term: t('booking.bookedOn'),
+      detail: formats.moment(booking.createdAt, location.timezone),
+    },
+  ];
+}

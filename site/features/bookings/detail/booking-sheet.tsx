@@ -1,0 +1,79 @@
+import type { Booking } from '#schemas/api-types';
+import { BookingStatus } from '#design-system/booking-status';
+import { Split } from '#design-system/grid';
+import { Stack } from '#design-system/stack';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancellationTerms } from '../../../shared/stay-summary/cancellation-terms.tsx';
+import { Directions } from '../../../shared/stay-summary/directions.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingCharges } from './booking-charges.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { RefundDetails } from './refund-details.tsx';
+import { WhatIsMissing } from './what-is-missing.tsx';
+
+interface BookingSheetProps {
+  booking: Booking;
+  isDialog: boolean;
+}
+
+/** Everything about a booking: where it stands, what can be done, stay, guest, money, rules and the way there. */
+export function BookingSheet({ booking, isDialog }: BookingSheetProps) {
+  const headingLevel = isDialog ? 3 : 2;
+  const isComing = booking.state === 'SUCCESSFUL' || booking.state === 'PENDING';
+  const charges = <BookingCharges booking={booking} headingLevel={headingLevel} />;
+  const main = (
+    <Stack gap="xxl">
+      <Stack gap="l">
+        <Status booking={booking} />
+        <WhatIsMissing booking={booking} />
+        <BookingActions booking={booking} />
+      </Stack>
+      {booking.cancellation ? (
+        <RefundDetails booking={booking} cancellation={booking.cancellation} headingLevel={headingLevel} />
+      ) : null}
+      <BookingFacts booking={booking} headingLevel={headingLevel} />
+      {isDialog ? charges : null}
+      {isComing ? (
+        <CancellationTerms
+          policy={booking.policy}
+          timezone={booking.location.timezone}
+          currency={booking.totals.currency}
+          headingLevel={headingLevel}
+        />
+      ) : null}
+      {isComing ? <Directions location={booking.location} headingLevel={headingLevel} /> : null}
+    </Stack>
+  );
+  return isDialog ? (
+    main
+  ) : (
+    <Split side={charges} sideWidth="m">
+      {main}
+    </Split>
+  );
+}
+
+function Status({ booking: { state, payment } }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    // What was pressed to get here may be gone, and the focus with it: it goes to what has changed.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [state]);
+  return (
+    <div>
+      <BookingStatus
+        ref={place}
+        tabIndex={-1}
+        state={state}
+        {...(payment === 'PAID' ? { paid: t('status.paid') } : {})}
+      >
+        {t(`status.${state}`)}
+      </BookingStatus>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Booking, BookingCancellation } from '#schemas/api-types';
+import { Heading } from '#design-system/heading';
+import { formatPrice } from '#design-system/price';
+import { RefundSummary } from '#design-system/refund-summary';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../shared/format/use-formats.ts';
+import { RefundProgress } from '../refund-progress.tsx';
+import { RefundRows } from './refund-rows.tsx';
+
+interface RefundDetailsProps {
+  booking: Booking;
+  cancellation: BookingCancellation;
+  headingLevel: 2 | 3;
+}
+
+/** What became of a cancelled booking: why, what the hotel keeps, what goes back, and how far that is. */
+export function RefundDetails({ booking, cancellation, headingLevel }: RefundDetailsProps) {
+  const { t } = useTranslation();
+  const { locale, moment } = useFormats();
+  const { totals, location, paidMinor } = booking;
+  const { penaltyMinor, penaltyTaxMinor, dueMinor, refund, reason, by } = cancellation;
+  const tax = formatPrice(penaltyTaxMinor, totals.currency, locale);
+  return (
+    <Stack as="section" gap="xl" aria-labelledby="refund-heading">
+      <Heading level={headingLevel} id="refund-heading">
+        {t('refund.heading')}
+      </Heading>
+      <Surface tone="sunken" padding="l" radius="m">
+        <RefundSummary
+          currency={totals.currency}
+          locale={locale}
+          refundable={{
+            term: t('refund.refundable'),
+            amountMinor: cancellation.refundableMinor,
+            detail: t(cancellation.refundableMinor > 0 ? 'refund.toInstrument' : 'refund.noneText'),
+          }}
+          lines={[
+            { id: 'billed', term: t('refund.billed'), amountMinor: paidMinor },
+            {
+              id: 'penalty',
+              term: t('refund.penalty'),
+              amountMinor: penaltyMinor,
+              ...(penaltyMinor > 0 ? { detail: t('refund.penaltyTax', { tax }) } : {}),
+            },
+            {
+              id: 'refunded',
+              term: t('refund.refunded'),
+              amountMinor: cancellation.refundedMinor,
+              detail: t('refund.refundedDetail'),
+            },
+            ...(dueMinor > 0
+              ? [{ id: 'due', term: t('refund.due'), amountMinor: dueMinor, detail: t('refund.dueDetail') }]
+              : []),
+          ]}
+          facts={[
+            {
+              id: 'cancelled',
+              term: t('refund.cancelled'),
+              detail: t(`refund.cancelledBy.${by}`, {
+                when: moment(cancellation.cancelledAt, location.timezone),
+              }),
+            },
+            { id: 'reason', term: t('refund.reason'), detail: reason ?? t('refund.reasonNone') },
+            { id: 'id', term: t('refund.id'), detail: refund?.id ?? t('refund.none') },
+            {
+              id: 'status',
+              term: t('refund.status'),
+              detail: refund ? t(`refund.states.${refund.state}`) : t('refund.none'),
+            },
+          ]}
+        />
+      </Surface>
+      {refund ? (
+        <RefundProgress
+          refund={refund}
+          timezone={location.timezone}
+          headingLevel={headingLevel === 2 ? 3 : 4}
+        />
+      ) : null}
+      <RefundRows booking={booking} />
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import type { BookingSummary } from '#schemas/api-types';
+import { BookingStatus } from '#design-system/booking-status';
+import { Button } from '#design-system/button';
+import { Split } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { Price } from '#design-system/price';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { bookingAddress, checkoutOfBooking, over } from '../../../app/paths.ts';
+import { useFormats } from '../../../shared/format/use-formats.ts';
+import { guestsOf } from '../../../shared/stay-search/guests-summary.ts';
+
+interface BookingCardProps {
+  booking: BookingSummary;
+  /** Its place below the heading of the list or of its group. */
+  headingLevel: 2 | 3;
+}
+
+/** One booking at a glance: where it stands, where, when, for whom, and its total. */
+export function BookingCard({ booking, headingLevel }: BookingCardProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { state, payment, reference, location, stay, rooms, totals } = booking;
+  const side = (
+    <Stack gap="m">
+      <Price
+        size="l"
+        amountMinor={totals.totalMinor}
+        currency={totals.currency}
+        locale={formats.locale}
+        suffix={t('bookings.total')}
+      />
+      <CardActions booking={booking} />
+    </Stack>
+  );
+  return (
+    <Surface as="article" tone="raised" padding="l" radius="m" outline>
+      <Split side={side} sideWidth="m">
+        <Stack gap="l">
+          <BookingStatus state={state} {...(payment === 'PAID' ? { paid: t('status.paid') } : {})}>
+            {t(`status.${state}`)}
+          </BookingStatus>
+          <Stack gap="m">
+            <Heading level={headingLevel} size="m">
+              {location.name}
+            </Heading>
+            <Text>
+              {formats.day(stay.checkIn)} – {formats.day(stay.checkOut)} ·{' '}
+              {t('search.nights', { count: stay.nights })}
+            </Text>
+            <Text size="small" tone="muted">
+              {formats.list(rooms)} · {guestsOf(booking, t)} · {booking.guestName}
+            </Text>
+            <Text size="small" tone="muted" numeric>
+              {t('bookings.reference', { reference })}
+            </Text>
+          </Stack>
+        </Stack>
+      </Split>
+    </Surface>
+  );
+}
+
+function CardActions({ booking: { id, reference, state } }: { booking: BookingSummary }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  return (
+    <Inline gap="s">
+      {state === 'PENDING' ? (
+        <Button asChild>
+          <Link to={checkoutOfBooking(id)} aria-label={t('bookings.continueOf', { reference })}>
+            {t('bookings.continue')}
+          </Link>
+        </Button>
+      ) : null}
+      <Button asChild tone="secondary">
+        <Link
+          to={{ pathname: bookingAddress(id), search }}
+          state={over('list')}
+          preventScrollReset
+          aria-label={t('bookings.openOf', { reference })}
+        >
+          {t('bookings.open')}
+        </Link>
+      </Button>
+    </Inline>
+  );
+}

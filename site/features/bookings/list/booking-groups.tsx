@@ -1,0 +1,80 @@
+import type { BookingGroup, BookingPage, BookingSummary } from '#schemas/api-types';
+import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { formatPrice } from '#design-system/price';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Formats } from '../../../shared/format/formats.ts';
+import { useFormats } from '../../../shared/format/use-formats.ts';
+import { BookingCard } from './booking-card.tsx';
+
+/** The bookings of a page: under the heading of their group where they are grouped, else in one list. */
+export function BookingGroups({ found }: { found: BookingPage }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { items, groups } = found;
+  if (groups === undefined) return <Cards label={t('bookings.list')} bookings={items} headingLevel={2} />;
+  const currency = items[0]?.totals.currency ?? '';
+  return (
+    <Stack gap="xxl">
+      {groups.map((group) => {
+        const name = groupName(group, { t, formats, currency });
+        return (
+          <Stack key={group.key} as="section" gap="l" aria-label={name}>
+            <Inline justify="between" align="baseline" gap="s">
+              <Heading level={2} size="m">
+                {name}
+              </Heading>
+              <Text size="small" tone="muted">
+                {t('bookings.found', { count: group.total })}
+              </Text>
+            </Inline>
+            <Cards
+              label={name}
+              bookings={items.filter(({ id }) => group.bookingIds.includes(id))}
+              headingLevel={3}
+            />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface CardsProps {
+  label: string;
+  bookings: readonly BookingSummary[];
+  headingLevel: 2 | 3;
+}
+
+function Cards({ label, bookings, headingLevel }: CardsProps) {
+  return (
+    <Stack as="ul" gap="l" aria-label={label}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface NameParts {
+  t: TFunction;
+  formats: Formats;
+  currency: string;
+}
+
+function groupName(
+  { month, fromMinor = 0, belowMinor }: BookingGroup,
+  { t, formats, currency }: NameParts,
+): string {
+  if (month !== undefined) return formats.month(month);
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency, formats.locale);
+  if (belowMinor === undefined) return t('bookings.bandFrom', { from: price(fromMinor) });
+  return fromMinor === 0
+    ? t('bookings.bandBelow', { below: price(belowMinor) })
+    : t('bookings.band', { from: price(fromMinor), below: price(belowMinor) });
+}

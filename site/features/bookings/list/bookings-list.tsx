@@ -1,0 +1,130 @@
+import type { BookingPage, ListBookingsQuery } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { Inline } from '#design-system/inline';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { listBookings } from '../../../api/bookings.ts';
+import { paths } from '../../../app/paths.ts';
+import { useQuery } from '../../../shared/queries/use-query.ts';
+import { BookingGroups } from './booking-groups.tsx';
+import { isFiltered, listAddress } from './list-address.ts';
+import { ListPages } from './list-pages.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+/** The bookings that were asked for; nothing is asked while the prerendered page is being taken over. */
+export function BookingsList({ query }: { query: ListBookingsQuery | null }) {
+  const { t } = useTranslation();
+  const results = useQuery(query && ['bookings', query], () => listBookings(query ?? {}), {
+    // The list stays while it is asked for in another order.
+    keepPreviousData: true,
+  });
+  switch (results.state) {
+    case 'idle':
+    case 'loading':
+      return <ListSkeleton />;
+    case 'error':
+      return (
+        <EmptyState
+          icon="warning"
+          heading={t('bookings.failed')}
+          action={<Button onClick={results.retry}>{t('failures.retry')}</Button>}
+        >
+          {t('bookings.failedText')}
+        </EmptyState>
+      );
+    case 'ready':
+      return <ReadyList query={query ?? {}} found={results.answer} isRefreshing={results.isRefreshing} />;
+    default:
+      return results satisfies never;
+  }
+}
+
+interface ReadyListProps {
+  query: ListBookingsQuery;
+  found: BookingPage;
+  isRefreshing: boolean;
+}
+
+function ReadyList({ query, found, isRefreshing }: ReadyListProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="l" aria-busy={isRefreshing}>
+      <div role="status">
+        {found.total === 0 ? (
+          // To the eye the empty state says it.
+          <VisuallyHidden>{t('bookings.found', { count: 0 })}</VisuallyHidden>
+        ) : (
+          <Text size="small" weight="medium">
+            {t('bookings.found', { count: found.total })}
+          </Text>
+        )}
+      </div>
+      {found.items.length === 0 ? (
+        <NothingHere query={query} found={found} />
+      ) : (
+        <Stack gap="xxl">
+          <BookingGroups found={found} />
+          <ListPages query={query} found={found} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function NothingHere({ query, found }: Omit<ReadyListProps, 'isRefreshing'>) {
+  const { t } = useTranslation();
+  if (found.total > 0) {
+    return (
+      <EmptyState
+        icon="search"
+        heading={t('bookings.noPage', { page: found.page })}
+        action={
+          <Button asChild>
+            <Link to={{ pathname: paths.bookings, search: listAddress(query, {}) }}>
+              {t('bookings.firstPage')}
+            </Link>
+          </Button>
+        }
+      >
+        {t('bookings.noPageText', { count: found.pages })}
+      </EmptyState>
+    );
+  }
+  if (isFiltered(query)) {
+    return (
+      <EmptyState
+        icon="search"
+        heading={t('bookings.noneMatch')}
+        action={
+          <Button asChild>
+            <Link to={paths.bookings}>{t('bookings.clear')}</Link>
+          </Button>
+        }
+      >
+        {t('bookings.noneMatchText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="calendar"
+      heading={t('bookings.none')}
+      action={
+        <Inline gap="s" justify="center">
+          <Button asChild>
+            <Link to={paths.book}>{t('nav.book')}</Link>
+          </Button>
+          <Button asChild tone="secondary">
+            <Link to={paths.findBooking}>{t('findBooking.heading')}</Link>
+          </Button>
+        </Inline>
+      }
+    >
+      {t('bookings.noneText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ListBookingsQuery } from '#schemas/api-types';
+import { enums, is, pattern, size, string, type Struct } from 'superstruct';
+
+/** How many bookings a page may show. */
+export const PER_PAGE = [10, 20, 50] as const;
+
+/** The parts of the query that choose and arrange; the others turn pages. */
+const FILTERS = ['search', 'sort', 'group'] as const;
+
+const SEARCH = size(string(), 1, 100);
+const SORT = enums(['ASC', 'DESC']);
+const GROUP = enums(['PRICE', 'DATE']);
+const PAGE = pattern(string(), /^[1-9]\d{0,3}$/u);
+const PER_PAGE_TEXT = enums(PER_PAGE.map(String));
+
+/** What an address asks the list for, in the words of the request. What nobody can ask for is left out. */
+export function readListAddress(address: URLSearchParams): ListBookingsQuery {
+  const search = accepted(address.get('search')?.trim(), SEARCH);
+  const sort = accepted(address.get('sort'), SORT);
+  const group = accepted(address.get('group'), GROUP);
+  const page = accepted(address.get('page'), PAGE);
+  const perPage = accepted(address.get('perPage'), PER_PAGE_TEXT);
+  return {
+    ...(search === undefined ? {} : { search }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(group === undefined ? {} : { group }),
+    ...(page === undefined ? {} : { page }),
+    ...(perPage === undefined ? {} : { perPage }),
+  };
+}
+
+/** The search part of the list's address; a list that is asked for anew begins at its first page. */
+export function listAddress(
+  query: ListBookingsQuery,
+  change: Partial<Record<keyof ListBookingsQuery, string>>,
+): string {
+  const { page: _page, ...kept } = query;
+  const entries = Object.entries({ ...kept, ...change }).filter(([, value]) => value !== '');
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}
+
+/** True when the list is narrowed or arranged by what the guest chose. */
+export function isFiltered(query: ListBookingsQuery): boolean {
+  return FILTERS.some((filter) => query[filter] !== undefined);
+}
+
+function accepted<Value extends string>(
+  text: string | null | undefined,
+  struct: Struct<Value>,
+): Value | undefined {
+  return is(text, struct) ? text : undefined;
+}

@@ -1,0 +1,45 @@
+import { Button } from '#design-system/button';
+import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { wayIn } from '../../app/paths.ts';
+import { useAccount } from '../../shared/account/account-context.ts';
+import { useHere } from '../../shared/account/use-here.ts';
+
+/** Offers to sign in, or says who is. It stands beside the way of a guest, never in it. */
+export function AccountPrompt() {
+  const { t } = useTranslation();
+  const here = useHere();
+  const state = useAccount();
+  const isSignedIn = state.kind === 'SIGNED_IN';
+  return (
+    <Surface tone="sunken" padding="l" radius="m">
+      <Stack gap="l">
+        <Stack gap="m">
+          <Heading level={3} size="s">
+            {isSignedIn
+              ? t('accountPrompt.signedIn', {
+                  name: `${state.account.firstName} ${state.account.lastName}`,
+                })
+              : t('accountPrompt.heading')}
+          </Heading>
+          <Text size="small">{t(isSignedIn ? 'accountPrompt.signedInText' : 'accountPrompt.text')}</Text>
+        </Stack>
+        {isSignedIn ? null : (
+          <Inline gap="s">
+            <Button asChild tone="secondary" size="s">
+              <Link to={wayIn('login', here)}>{t('account.login')}</Link>
+            </Button>
+            <Button asChild tone="quiet" size="s">
+              <Link to={wayIn('register', here)}>{t('account.register')}</Link>
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Booking } from '#schemas/api-types';
+import { Split } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
+import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
+import { HoldTimer } from './hold-timer.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+interface HeldBookingProps {
+  booking: Booking;
+  heading: string;
+  lead: string;
+  onBooking: (booking: Booking) => void;
+  onOutdated: () => void;
+  children: ReactNode;
+}
+
+/** A step of a booking whose room is held: how long still, what is booked, and in between what is to be done. */
+export function HeldBooking({ booking, heading, lead, onBooking, onOutdated, children }: HeldBookingProps) {
+  const { t } = useTranslation();
+  const summary = (
+    <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
+      <Stack gap="l">
+        <Heading level={2} size="s">
+          {t('checkout.review')}
+        </Heading>
+        <StayDetails location={booking.location} stay={booking.stay} rooms={booking.rooms} />
+        <ChargesSummary
+          lines={booking.lines}
+          taxes={booking.taxes}
+          totals={booking.totals}
+          nights={booking.stay.nights}
+        />
+      </Stack>
+    </Surface>
+  );
+  return (
+    <StepFrame heading={heading} lead={lead}>
+      <Split side={summary} sideWidth="m" sticky>
+        <Stack gap="xl">
+          <HoldTimer booking={booking} onBooking={onBooking} onEnd={onOutdated} />
+          {children}
+        </Stack>
+      </Split>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const ASK_EVERY_MS = 2000;
+/** Most banks have answered by then; whoever still waits is told what else can be done. */
+const SLOW_AFTER_MS = 20_000;
+
+/** The word that a guest comes back with from the gateway. It only chooses the words here: the server decides what was paid. */
+export type PaymentReturn = 'none' | 'declined' | 'abandoned' | 'waiting';
+
+/** How the guest came back from the gateway's page. */
+export function usePaymentReturn(): PaymentReturn {
+  const [address] = useSearchParams();
+  switch (address.get('payment')) {
+    case 'paid':
+    case 'pending':
+      return 'waiting';
+    case 'declined':
+      return 'declined';
+    case 'abandoned':
+      return 'abandoned';
+    default:
+      return 'none';
+  }
+}
+
+/** Asks again and again while the money is on its way; true once that takes longer than usual. */
+export function useAskAgain(isWaiting: boolean, ask: () => void): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const asking = setInterval(ask, ASK_EVERY_MS);
+    return () => clearInterval(asking);
+  }, [isWaiting, ask]);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const slow = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(slow);
+  }, [isWaiting]);
+  return isWaiting && isSlow;
+}

@@ -1,0 +1,56 @@
+import type { Booking } from '#schemas/api-types';
+import { Notice } from '#design-system/notice';
+import { Spinner } from '#design-system/spinner';
+import { Stack } from '#design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { HeldBooking } from './held-booking.tsx';
+import { PayButton } from './pay-button.tsx';
+import type { PaymentReturn } from './payment-return.ts';
+
+interface PaymentStepProps {
+  booking: Booking;
+  onBooking: (booking: Booking) => void;
+  onOutdated: () => void;
+  /** How the guest came back from the gateway's page. */
+  returned: PaymentReturn;
+  /** The money is on its way for longer than usual. */
+  isSlow: boolean;
+}
+
+/** The last step of a booking that is paid in advance: the address is proven, the money is still missing. */
+export function PaymentStep({ returned, isSlow, ...step }: PaymentStepProps) {
+  const { t } = useTranslation();
+  return (
+    <HeldBooking {...step} heading={t('pay.heading')} lead={t('pay.lead')}>
+      {returned === 'waiting' ? (
+        <Waiting isSlow={isSlow} step={step} />
+      ) : (
+        <Stack gap="xl">
+          {returned === 'declined' ? (
+            <Notice tone="danger" live="assertive" heading={t('pay.declinedHeading')}>
+              {t('pay.declinedText')}
+            </Notice>
+          ) : null}
+          {returned === 'abandoned' ? (
+            <Notice tone="warning" live="polite" heading={t('pay.abandonedHeading')}>
+              {t('pay.abandonedText')}
+            </Notice>
+          ) : null}
+          <PayButton {...step} />
+        </Stack>
+      )}
+    </HeldBooking>
+  );
+}
+
+function Waiting({ isSlow, step }: { isSlow: boolean; step: Omit<PaymentStepProps, 'isSlow' | 'returned'> }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="xl">
+      <Notice tone="info" live="polite" heading={t('pay.waitingHeading')}>
+        {t(isSlow ? 'pay.slowText' : 'pay.waitingText')}
+      </Notice>
+      {isSlow ? <PayButton {...step} /> : <Spinner label={t('pay.waitingHeading')} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Booking } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { wayIn } from '../../app/paths.ts';
+import { useAccount } from '../../shared/account/account-context.ts';
+import type { Introduction } from '../../shared/account/introduction.ts';
+import { useHere } from '../../shared/account/use-here.ts';
+
+/** Offers an account to a guest who has booked without one; what the booking told is filled in. */
+export function AccountOffer({ guest }: Pick<Booking, 'guest'>) {
+  const { t } = useTranslation();
+  const here = useHere();
+  if (useAccount().kind !== 'NOBODY') return null;
+  const introduction: Introduction = {
+    email: guest.guestEmail,
+    phone: guest.guestPhone,
+    firstName: guest.guestFirstName,
+    lastName: guest.guestLastName,
+  };
+  return (
+    <Surface as="section" tone="sunken" padding="l" radius="m" aria-labelledby="offer-heading">
+      <Stack gap="l" align="start">
+        <Heading level={2} size="s" id="offer-heading">
+          {t('accountPrompt.offer')}
+        </Heading>
+        <Text size="small" measure>
+          {t('accountPrompt.offerText')}
+        </Text>
+        <Button asChild tone="secondary">
+          <Link to={wayIn('register', here)} state={introduction}>
+            {t('accountPrompt.offerAction')}
+          </Link>
+        </Button>
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,271 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import changePassword from '../../../schemas/api/auth/change-password.json';
+import session from '../../../schemas/api/auth/session.json';
+import change from '../../../schemas/api/profile/change.json';
+import exported from '../../../schemas/api/profile/export.json';
+import removed from '../../../schemas/api/profile/remove.json';
+import show from '../../../schemas/api/profile/show.json';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+
+const profile = show.examples.response;
+const signedIn = {
+  'GET /auth/session': () => ({ body: session.examples.response }),
+  'GET /profile': () => ({ body: profile }),
+};
+const password = 'Marigold-7-ferry';
+const wrongPassword = {
+  status: 422,
+  body: {
+    code: 'WRONG_PASSWORD',
+    messages: [{ field: 'currentPassword', message: 'This is not your current password' }],
+  },
+};
+
+beforeAll(loadScreens, 60_000);
+afterEach(() => vi.unstubAllGlobals());
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const bodyOf = (asked: ReturnType<typeof fakeNetwork>, call: string) =>
+  asked.find((request) => request.call === call)?.body;
+
+/** Toasts of the tests before may still be there. */
+const expectSaved = async () =>
+  expect(await screen.findAllByText('Changes saved successfully')).not.toEqual([]);
+
+describe('the profile', () => {
+  it('sends a stranger to the login, from which the way leads back', async () => {
+    fakeNetwork({ 'GET /auth/session': () => ({ body: { account: null } }) });
+    const { navigation } = await showSite('/profile');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(navigation.place().location.search).toBe('?next=%2Fprofile');
+  });
+
+  it('sends an owner whose session has ended to the login, with the reason', async () => {
+    fakeNetwork({
+      ...signedIn,
+      'GET /profile': () => ({
+        status: 401,
+        body: { code: 'NOT_SIGNED_IN', message: 'Please sign in first' },
+      }),
+    });
+    await showSite('/profile');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(await screen.findByText('Please sign in first')).toBeVisible();
+  });
+
+  it('says that it did not load, and tries again', async () => {
+    let tries = 0;
+    fakeNetwork({
+      ...signedIn,
+      'GET /profile': () => {
+        tries += 1;
+        return tries === 1 ? { status: 503, body: { message: 'Down' } } : { body: profile };
+      },
+    });
+    await showSite('/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Meera');
+  });
+
+  it('shows the name in the header once it is known', async () => {
+    fakeNetwork(signedIn);
+    await showSite('/profile');
+    const banner = within(screen.getByRole('banner'));
+    await userEvent.click(await banner.findByRole('button', { name: 'Meera' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));
+    expect(menu.getByRole('link', { name: 'Your bookings' })).toHaveAttribute('href', '/bookings');
+    expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+});
+
+describe('basic information', () => {
+  it('saves a name without the password', async () => {
+    const asked = fakeNetwork({
+      ...signedIn,
+      'PATCH /profile': () => ({ body: { ...profile, firstName: 'Mira' } }),
+    });
+    await showSite('/profile');
+    const basic = await section('Basic information');
+    expect(basic.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await userEvent.clear(basic.getByLabelText('First name'));
+    await userEvent.type(basic.getByLabelText('First name'), 'Mira');
+    await userEvent.selectOptions(basic.getByLabelText('Gender'), 'Other');
+    await userEvent.click(basic.getByRole('button', { name: 'Save changes' }));
+    await expectSaved();
+    const { email, phone, lastName } = profile;
+    expect(bodyOf(asked, 'PATCH /profile')).toEqual({
+      firstName: 'Mira',
+      lastName,
+      email,
+      phone,
+      gender: 'OTHER',
+    });
+  });
+
+  it('asks for the password before a new address, and says that it waits for its code', async () => {
+    let kept: unknown = profile;
+    const asked = fakeNetwork({
+      ...signedIn,
+      'GET /profile': () => ({ body: kept }),
+      'PATCH /profile': () => {
+        kept = change.examples.response;
+        return { body: kept };
+      },
+    });
+    await showSite('/profile');
+    const basic = await section('Basic information');
+    await userEvent.clear(basic.getByLabelText('Email'));
+    await userEvent.type(basic.getByLabelText('Email'), 'meera@example.org');
+    await userEvent.click(basic.getByRole('button', { name: 'Save changes' }));
+    expect(await basic.findByRole('link', { name: 'Current password is required' })).toBeVisible();
+    await userEvent.type(basic.getByLabelText('Current password'), password);
+    await userEvent.click(basic.getByRole('button', { name: 'Save changes' }));
+    expect(await basic.findByText('meera@example.org is not confirmed yet')).toBeVisible();
+    expect(bodyOf(asked, 'PATCH /profile')).toMatchObject({
+      email: 'meera@example.org',
+      currentPassword: password,
+    });
+    await userEvent.click(basic.getByRole('link', { name: 'Type in the code' }));
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
+
+  it('requires a gender, of which one is none of anybody’s business', async () => {
+    const { gender: _gender, ...unsaid } = profile;
+    fakeNetwork({ ...signedIn, 'GET /profile': () => ({ body: unsaid }) });
+    await showSite('/profile');
+    const basic = await section('Basic information');
+    await userEvent.click(basic.getByRole('button', { name: 'Save changes' }));
+    expect(await basic.findByRole('link', { name: 'Gender is required' })).toBeVisible();
+    expect(basic.getByRole('option', { name: 'I prefer not to say' })).toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  async function typePasswords(current: string) {
+    const part = await section('Change password');
+    await userEvent.type(part.getByLabelText('Current password'), current);
+    await userEvent.type(part.getByLabelText('New password'), password);
+    await userEvent.type(part.getByLabelText('Confirm password'), password);
+    await userEvent.click(part.getByRole('button', { name: 'Change password' }));
+    return part;
+  }
+
+  it('is changed against the current one', async () => {
+    const asked = fakeNetwork({
+      ...signedIn,
+      'POST /auth/change-password': () => ({ body: changePassword.examples.response }),
+    });
+    await showSite('/profile');
+    const part = await typePasswords('Harbour-lights-9');
+    await expectSaved();
+    expect(part.getByLabelText('New password')).toHaveValue('');
+    expect(bodyOf(asked, 'POST /auth/change-password')).toEqual(changePassword.examples.request.body);
+  });
+
+  it('stays when the current one is wrong, and nothing typed is lost', async () => {
+    fakeNetwork({ ...signedIn, 'POST /auth/change-password': () => wrongPassword });
+    await showSite('/profile');
+    const part = await typePasswords('Wrong-1-password');
+    expect(await part.findByRole('link', { name: 'This is not your current password' })).toBeVisible();
+    expect(part.getByLabelText('New password')).toHaveValue(password);
+  });
+});
+
+describe('the picture', () => {
+  const photo = new File(['pixels'], 'meera.jpg', { type: 'image/jpeg' });
+
+  it('is sent as a file once it was looked at', async () => {
+    const asked = fakeNetwork({ ...signedIn, 'PUT /profile/picture': () => ({ body: profile }) });
+    await showSite('/profile');
+    const part = await section('Profile picture');
+    await userEvent.upload(part.getByLabelText(/Your picture/u), photo);
+    expect(part.getByText('meera.jpg')).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Save picture' }));
+    await expectSaved();
+    const sent = asked.find(({ call }) => call === 'PUT /profile/picture');
+    expect(sent?.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('is refused beside its field', async () => {
+    const message = 'Choose a picture in JPEG, PNG, WebP or AVIF that is not too large';
+    fakeNetwork({
+      ...signedIn,
+      'PUT /profile/picture': () => ({
+        status: 422,
+        body: { code: 'PICTURE_UNREADABLE', messages: [{ field: 'profilePicture', message }] },
+      }),
+    });
+    await showSite('/profile');
+    const part = await section('Profile picture');
+    await userEvent.upload(part.getByLabelText(/Your picture/u), photo);
+    await userEvent.click(part.getByRole('button', { name: 'Save picture' }));
+    expect(await part.findByText(message)).toBeVisible();
+  });
+
+  it('can be removed', async () => {
+    const { picture: _picture, ...without } = profile;
+    const asked = fakeNetwork({ ...signedIn, 'DELETE /profile/picture': () => ({ body: without }) });
+    await showSite('/profile');
+    const part = await section('Profile picture');
+    await userEvent.click(part.getByRole('button', { name: 'Remove' }));
+    expect(await part.findByText('Choose a picture')).toBeVisible();
+    expect(asked.some(({ call }) => call === 'DELETE /profile/picture')).toBe(true);
+  });
+});
+
+describe('the data of the guest', () => {
+  it('come as a file', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:account');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    fakeNetwork({ ...signedIn, 'POST /profile/export': () => ({ body: exported.examples.response }) });
+    await showSite('/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Your file is in your downloads.')).toBeVisible();
+    const file = saved.mock.calls[0]?.[0];
+    expect(JSON.parse(await (file as Blob).text())).toEqual(exported.examples.response);
+  });
+
+  it('are deleted with the password, after a question', async () => {
+    const asked = fakeNetwork({
+      ...signedIn,
+      'DELETE /profile': () => ({ body: removed.examples.response }),
+    });
+    await showSite('/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
+    expect(await question.findByText('Current password is required')).toBeVisible();
+    await userEvent.type(question.getByLabelText('Current password'), password);
+    await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+    expect(bodyOf(asked, 'DELETE /profile')).toEqual({ currentPassword: password });
+  });
+
+  it('stay when the password is wrong', async () => {
+    fakeNetwork({ ...signedIn, 'DELETE /profile': () => wrongPassword });
+    await showSite('/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(question.getByLabelText('Current password'), 'Wrong-1-password');
+    await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
+    expect(await question.findByText('This is not your current password')).toBeVisible();
+  });
+});
+
+describe('leaving', () => {
+  it.each([
+    ['Log out', 'POST /auth/logout'],
+    ['Log out everywhere', 'POST /auth/logout-everywhere'],
+  ])('%s ends the session and loads a new document', async (name, call) => {
+    const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+    const asked = fakeNetwork({ ...signedIn, [call]: () => ({ body: { account: null } }) });
+    await showSite('/profile');
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(asked.some((request) => request.call === call)).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Account, Profile } from '#schemas/api-types';
+import { Box } from '#design-system/box';
+import { Button } from '#design-system/button';
+import { Container } from '#design-system/container';
+import { EmptyState } from '#design-system/empty-state';
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { readProfile } from '../../api/profile.ts';
+import { NEXT_STEP, paths } from '../../app/paths.ts';
+import { SignedInOnly } from '../../shared/account/signed-in-only.tsx';
+import { useQuery } from '../../shared/queries/use-query.ts';
+import { ProfilePage } from './profile-page.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+/** The guest's own account: what the hotel knows of them, and all that can be done with it. */
+export function ProfileScreen() {
+  const navigate = useNavigate();
+  const [isDeleted, setDeleted] = useState(false);
+  function sayGoodbye() {
+    setDeleted(true);
+    // The dialog and the button that opened it are gone: the heading takes the focus.
+    void navigate(paths.profile, { replace: true, state: NEXT_STEP });
+  }
+  return (
+    <Box paddingBlock="section">
+      <Container>
+        {isDeleted ? (
+          <Goodbye />
+        ) : (
+          <ProfileFrame>
+            <SignedInOnly loading={<ProfileSkeleton />}>
+              {(account) => <OwnProfile account={account} onDeleted={sayGoodbye} />}
+            </SignedInOnly>
+          </ProfileFrame>
+        )}
+      </Container>
+    </Box>
+  );
+}
+
+/** The heading stays while the account is on its way: it may have the focus. */
+function ProfileFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="xxl">
+      <Stack gap="xl">
+        <Heading level={1} tabIndex={-1}>
+          {t('profile.heading')}
+        </Heading>
+        <Text size="lead" tone="muted" measure>
+          {t('profile.lead')}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+function OwnProfile({ account, onDeleted }: { account: Account; onDeleted: () => void }) {
+  const { t } = useTranslation();
+  // Under the owner's name: nobody sees what was kept for somebody else.
+  const query = useQuery<Profile>(['profile', account.email], readProfile);
+  switch (query.state) {
+    case 'idle':
+    case 'loading':
+      return <ProfileSkeleton />;
+    case 'error':
+      return (
+        <EmptyState
+          icon="warning"
+          headingLevel={2}
+          heading={t('account.failed')}
+          action={<Button onClick={query.retry}>{t('failures.retry')}</Button>}
+        >
+          {t('account.failedText')}
+        </EmptyState>
+      );
+    case 'ready':
+      return <ProfilePage profile={query.answer} onProfile={query.replace} onDeleted={onDeleted} />;
+    default:
+      return query satisfies never;
+  }
+}
+
+function Goodbye() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon="success"
+      headingLevel={1}
+      heading={t('profile.deleted')}
+      action={
+        <Button asChild>
+          {/* A new document: nothing of the guest's is left in the memory of this one. */}
+          <a href={paths.home}>{t('receipt.home')}</a>
+        </Button>
+      }
+    >
+      {t('profile.deletedText')}
+    </EmptyState>
+  );
+}

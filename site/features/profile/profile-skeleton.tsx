@@ -1,0 +1,20 @@
+import { Split } from '#design-system/grid';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
+import { useTranslation } from 'react-i18next';
+
+/** The shape of the profile while it is on its way. */
+export function ProfileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('profile.loading')}>
+      <Split side={<Skeleton shape="block" />} sideWidth="m">
+        <Stack gap="xl">
+          <Skeleton shape="text" lines={2} />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Split>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,9 @@
+/** Gives a text to the browser's downloads. */
+export function saveFile(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

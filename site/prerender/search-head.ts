@@ -1,0 +1,79 @@
+import type { PublishedImage, Shell } from '#schemas/types';
+import type { TFunction } from 'i18next';
+import { type Head, headOf, type HeadPage, seoOf } from '../app/head.ts';
+import { paths } from '../app/paths.ts';
+import { type StructuredData, structuredDataOf } from './structured-data.ts';
+
+/** All that stands in the head of a document because of the page it shows. */
+export interface SearchHead extends Head {
+  keywords: string[];
+  /** Missing on pages that no search engine should list. */
+  canonical?: string;
+  openGraph: { property: string; content: string }[];
+  structuredData?: StructuredData;
+}
+
+interface HeadSources {
+  page: HeadPage;
+  shell: Shell;
+  t: TFunction;
+}
+
+/** The head of a page as search engines and those who share it read it. */
+export function searchHeadOf(sources: HeadSources): SearchHead {
+  const { page, shell } = sources;
+  const head = headOf(sources);
+  switch (page.kind) {
+    case 'home':
+    case 'about':
+    case 'services':
+    case 'gallery':
+    case 'policies':
+    case 'contact':
+    case 'book':
+      return {
+        ...listed(head, { shell, path: paths[page.kind], image: page.content.header.image }),
+        keywords: seoOf(page).keywords,
+        structuredData: structuredDataOf({ ...sources, page }),
+      };
+    case 'accessibility':
+      return {
+        ...listed(head, { shell, path: paths.accessibility, image: undefined }),
+        structuredData: structuredDataOf({ ...sources, page }),
+      };
+    default:
+      return { ...head, keywords: [], openGraph: [] };
+  }
+}
+
+interface ListedPage {
+  shell: Shell;
+  path: string;
+  image: PublishedImage | undefined;
+}
+
+function listed(head: Head, { shell, path, image }: ListedPage): SearchHead {
+  const { hotel, locations } = shell;
+  const canonical = new URL(path, hotel.siteUrl).href;
+  const picture = image ?? locations[0]?.image;
+  return {
+    ...head,
+    keywords: [],
+    canonical,
+    openGraph: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: hotel.businessName },
+      { property: 'og:title', content: head.title },
+      { property: 'og:description', content: head.description },
+      { property: 'og:url', content: canonical },
+      ...(picture ? pictureTags(picture, hotel.siteUrl) : []),
+    ],
+  };
+}
+
+function pictureTags(image: PublishedImage, siteUrl: string): SearchHead['openGraph'] {
+  return [
+    { property: 'og:image', content: new URL(image.urls.large, siteUrl).href },
+    { property: 'og:image:alt', content: image.alt },
+  ];
+}

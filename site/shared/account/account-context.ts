@@ -1,0 +1,30 @@
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import type { AccountState, AccountStore } from './account-store.ts';
+
+/** Who is signed in, provided once by the layout of the whole site. */
+export const AccountContext = createContext<AccountStore | null>(null);
+
+const UNKNOWN: AccountState = { kind: 'UNKNOWN' };
+
+export function useAccountStore(): AccountStore {
+  const store = use(AccountContext);
+  if (!store) throw new Error('Nobody knows who is signed in: render inside the layout of the site');
+  return store;
+}
+
+/** Who is signed in, as far as the site knows; asks nobody. */
+export function useKnownAccount(): AccountState {
+  const store = useAccountStore();
+  return useSyncExternalStore(store.subscribe, store.state, () => UNKNOWN);
+}
+
+/** Who is signed in, for a screen that has to know. */
+export function useAccount(): AccountState {
+  const store = useAccountStore();
+  const state = useKnownAccount();
+  const isUnknown = state.kind === 'UNKNOWN';
+  useEffect(() => {
+    if (isUnknown) void store.ask();
+  }, [store, isUnknown]);
+  return state;
+}

@@ -1,0 +1,18 @@
+import { PasswordField, type PasswordFieldProps } from '#design-system/password-field';
+import { useTranslation } from 'react-i18next';
+
+type PasswordProps = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'shownMessage' | 'hiddenMessage'>;
+
+/** A password in the words of the site. */
+export function Password(props: PasswordProps) {
+  const { t } = useTranslation();
+  return (
+    <PasswordField
+      {...props}
+      showLabel={t('password.show')}
+      hideLabel={t('password.hide')}
+      shownMessage={t('password.shown')}
+      hiddenMessage={t('password.hidden')}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '#design-system/button';
+import { Dialog, DialogClose } from '#design-system/dialog';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../use-shell.ts';
+import { RoomGuestsFields } from './room-guests-fields.tsx';
+import type { GuestsDraft } from './stay-search.ts';
+
+interface GuestsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  rooms: readonly GuestsDraft[];
+  onRoomsChange: (rooms: GuestsDraft[]) => void;
+}
+
+/** The steppers of every room. Loaded when they are first asked for. */
+export default function GuestsDialog({ rooms, onRoomsChange, ...dialog }: GuestsDialogProps) {
+  const { t } = useTranslation();
+  const { booking } = useShell();
+  const isFull = rooms.length >= booking.maxRooms;
+
+  const replace = (index: number, guests: GuestsDraft) =>
+    onRoomsChange(rooms.map((room, place) => (place === index ? guests : room)));
+  const remove = (index: number) => onRoomsChange(rooms.filter((_, place) => place !== index));
+  const add = () => onRoomsChange([...rooms, { adults: 2, childAges: [] }]);
+
+  return (
+    <Dialog
+      {...dialog}
+      size="s"
+      title={t('search.guestsTitle')}
+      description={t('search.guestsDescription')}
+      closeLabel={t('search.close')}
+      footer={
+        <DialogClose>
+          <Button width="full">{t('search.done')}</Button>
+        </DialogClose>
+      }
+    >
+      <Stack gap="l">
+        {rooms.map((room, index) => (
+          <RoomGuestsFields
+            // A room has no name but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            number={index + 1}
+            guests={room}
+            onGuestsChange={(guests) => replace(index, guests)}
+            {...(rooms.length > 1 ? { onRemove: () => remove(index) } : {})}
+          />
+        ))}
+        {isFull ? (
+          <Text size="small" tone="muted">
+            {t('search.mostRooms', { count: booking.maxRooms })}
+          </Text>
+        ) : (
+          <Button tone="quiet" startIcon="plus" onClick={add}>
+            {t('search.addRoom')}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
