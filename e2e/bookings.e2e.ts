@@ -47,7 +47,7 @@ test('a guest finds a booking in the list and cancels it free of charge', async 
   expect(await faultsAtBothSizes(page)).toEqual([]);
   await detail.getByRole('link', { name: 'Cancel booking' }).click();
   await expect(question(page)).toContainText('It costs you nothing.');
-  await expect(question(page)).toContainText(/Free until/);
+  await expect(question(page)).toContainText('within that time cancelling is free');
   await expect(question(page)).toContainText('Nothing was paid, so nothing goes back.');
   await question(page).getByRole('button', { name: 'Cancel booking' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Reason is required');
@@ -69,10 +69,7 @@ test('a guest finds a booking in the list and cancels it free of charge', async 
   expect(watched.problems).toEqual([]);
 });
 
-test('a booking that is not refundable says what is owed before it is cancelled', async ({
-  page,
-  request,
-}) => {
+test('a booking that is not refundable says so before it is cancelled', async ({ page, request }) => {
   const watched = await watch(page, origin);
   await bookFirst(page, request, {
     origin,
@@ -90,7 +87,7 @@ test('a booking that is not refundable says what is owed before it is cancelled'
       .innerText()
   ).trim();
   await page.getByRole('link', { name: 'Cancel booking' }).click();
-  await expect(question(page)).toContainText(/^.*You owe the hotel ₹/s);
+  await expect(question(page)).toContainText('You get nothing back.');
   await expect(question(page)).toContainText('the full price');
   await expect(question(page)).toContainText('of which tax');
   await expect(question(page)).toContainText(total);
@@ -101,8 +98,8 @@ test('a booking that is not refundable says what is owed before it is cancelled'
     .getByRole('alertdialog', { name: 'Your booking is cancelled' })
     .getByRole('button', { name: 'Close' })
     .click();
-  await expect(page.getByRole('main')).toContainText('Amount due');
-  await expect(page.getByRole('main').getByText('Booking Cancelled')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('There is nothing to pay back.');
+  await expect(page.locator(':focus')).toHaveText('Booking CancelledPAID');
   expect(watched.problems).toEqual([]);
 });
 
@@ -157,6 +154,7 @@ test('a booking is found and cancelled by keyboard alone', async ({ page, reques
   await expect(question(page)).toBeHidden();
   await expect(cancel).toBeFocused();
   await keyboard.press('Enter');
+  await expect(question(page).getByLabel('Reason')).toBeVisible();
   await keyboard.tabTo(question(page).getByLabel('Reason'));
   await keyboard.type('Our plans have changed.');
   await keyboard.tabTo(question(page).getByRole('button', { name: 'Cancel booking' }));

@@ -49,6 +49,7 @@ export async function bookFirst(page: Page, request: APIRequestContext, wish: Wi
   await fillDetails(page, { email, phone: '98765 43210' });
   await hold(page);
   await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
+  if (plan === 'Saver') await payOnline(page);
   await expectConfirmed(page);
   return (
     await page
@@ -56,4 +57,11 @@ export async function bookFirst(page: Page, request: APIRequestContext, wish: Wi
       .first()
       .innerText()
   ).trim();
+}
+
+/** Goes on to the test gateway's page and pays there. */
+async function payOnline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay .* now$/ }).click();
+  await expect(page).toHaveURL(/_test-gateway/);
+  await page.getByRole('button', { name: /^Pay/ }).click();
 }

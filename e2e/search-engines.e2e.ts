@@ -85,9 +85,9 @@ test('each page has one address, and the map of the site names exactly those', a
   }
   expect(addresses).toEqual(LISTED.map((path) => SITE + path));
   const sitemap = await (await request.get(`${origin}/sitemap.xml`)).text();
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address).toSorted()).toEqual(
-    addresses.toSorted(),
-  );
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
+  expect(new Set(listed)).toEqual(new Set(addresses));
+  expect(listed).toHaveLength(addresses.length);
   expect(await (await request.get(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   for (const path of ['/checkout', '/no/such/page']) {
     await page.goto(origin + path);

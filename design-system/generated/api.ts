@@ -50,7 +50,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           cancelLabel: {
             type: 'ReactNode',
             required: true,
-            description: 'The way back, which takes the focus first.',
+            description: 'The way back, which takes the focus first where nothing stands above it.',
           },
           defaultOpen: { values: [false, true], description: 'Open from the start.' },
           description: {

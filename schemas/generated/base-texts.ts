@@ -782,7 +782,7 @@ export const BASE_TEXTS: BaseTexts = {
   "id": "Refund id",
   "status": "Refund status",
   "none": "No refund",
-  "noneText": "Nothing was paid that goes back.",
+  "noneText": "There is nothing to pay back.",
   "toInstrument": "It goes back to where it was paid from.",
   "progress": "Where your refund is",
   "toCome": "still to come",
@@ -836,7 +836,7 @@ export const BASE_TEXTS: BaseTexts = {
   "paused": "You are offline. We send this as soon as you are back.",
   "done": "Your booking is cancelled",
   "doneRefund": "{{refund}} goes back to where it was paid from. We wrote to {{address}}.",
-  "doneNothing": "Nothing was paid that goes back. We wrote to {{address}}.",
+  "doneNothing": "There is nothing to pay back. We wrote to {{address}}.",
   "doneReleased": "The room was given back. Nothing was charged.",
   "notPossible": "This booking cannot be cancelled here",
   "reasons": {

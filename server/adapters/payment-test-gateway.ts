@@ -157,7 +157,7 @@ function newsOf(
       return [captured(`test_pay_${paymentId}`), captured(`test_again_${paymentId}`)];
     case 'pay-late': {
       const afterHold = new Date(Math.max(Date.parse(payUntil), now.getTime()) + LATE_BY_MS);
-      return [{ ...captured(`test_pay_${paymentId}`), dueAt: afterHold.toISOString() }];
+      return [{ ...captured(`test_late_${paymentId}`), dueAt: afterHold.toISOString() }];
     }
     case 'decline': {
       const name = `test_declined_${paymentId}`;

@@ -42,7 +42,11 @@ export function startPaying(
 }
 
 /** Goes to the gateway's page and presses a button, as a form does; returns where the guest is sent. */
-export async function press({ app }: Pick<TestServer, 'app'>, page: string, outcome: Outcome): Promise<string> {
+export async function press(
+  { app }: Pick<TestServer, 'app'>,
+  page: string,
+  outcome: Outcome,
+): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: `${page}&outcome=${outcome}`,

@@ -10,7 +10,7 @@ export type StoryPage = 'home' | 'about' | 'services' | 'gallery' | 'policies';
 /** Pages that have texts of their own for each house. */
 export type LocatedPage = 'contact' | 'book';
 /** Pages that the interface texts name: those of a single guest, which no search engine lists. */
-type NamedPage = Exclude<keyof (typeof common)['head'], 'accessibility'>;
+export type NamedPage = Exclude<keyof (typeof common)['head'], 'accessibility'>;
 
 /** A page as the head sees it: one with texts for search engines, or one that belongs to a single guest. */
 export type HeadPage =
@@ -35,27 +35,14 @@ interface HeadSources {
 
 export function headOf({ page, shell, t }: HeadSources): Head {
   const { businessName, description } = shell.hotel;
-  switch (page.kind) {
-    case 'home':
-    case 'about':
-    case 'services':
-    case 'gallery':
-    case 'policies':
-    case 'contact':
-    case 'book': {
-      const seo = seoOf(page);
-      return { title: seo.title, description: seo.description };
-    }
-    case 'accessibility':
-      return {
-        title: `${t('head.accessibility')} · ${businessName}`,
-        description: t('accessibility.lead', { hotel: businessName }),
-      };
-    case 'application':
-      return { title: businessName, description };
-    default:
-      return { title: `${t(`head.${page.kind}`)} · ${businessName}`, description };
+  if ('content' in page) {
+    const seo = seoOf(page);
+    return { title: seo.title, description: seo.description };
   }
+  if (page.kind === 'application') return { title: businessName, description };
+  const title = `${t(`head.${page.kind}`)} · ${businessName}`;
+  if (page.kind !== 'accessibility') return { title, description };
+  return { title, description: t('accessibility.lead', { hotel: businessName }) };
 }
 
 /** The operator's texts for search engines; those of the chosen house where there are any. */
@@ -71,5 +58,5 @@ export function headPageOf({ page, content }: View, search: string): HeadPage {
   // A view holds the content of its own page.
   if (kind === 'contact' || kind === 'book')
     return { kind, content, locationId: new URLSearchParams(search).get(LOCATION) ?? undefined } as HeadPage;
-  return { kind, content } as HeadPage;
+  return (content === undefined ? { kind } : { kind, content }) as HeadPage;
 }

@@ -73,6 +73,9 @@ export function cancellationAddress(bookingId: string): string {
 /** State of a navigation that opens the next step of a task at the same path: its heading takes the focus. */
 export const NEXT_STEP = { isNextStep: true } as const;
 
+/** The step after that one. */
+export const PAYMENT_STEP = { isNextStep: 'payment' } as const;
+
 /** State of a navigation to a quote: the total that the guest chose, to be compared with the quote's. */
 export function priceSeen(totalMinor: number | undefined): { seenMinor?: number } {
   return totalMinor === undefined ? {} : { seenMinor: totalMinor };

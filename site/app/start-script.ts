@@ -12,6 +12,7 @@
   let hasStarted = false;
   let pressed: HTMLElement | null | undefined;
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- a classic script: out there it would be global
   const fetchSoon = (href: string, hint: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), { ...hint, href }));
 

@@ -6,7 +6,7 @@ import { pageBelow } from './paths.ts';
 export function useArrival(): void {
   const { pathname, hash, state } = useLocation();
   // Each step of a task is a place of its own; a changed search on the same page is not.
-  const place = [pathname, hash, isNextStep(state) ? 'next step' : ''].join(' ');
+  const place = [pathname, hash, stepOf(state)].join(' ');
   const lastPlace = useRef(place);
 
   useEffect(() => {
@@ -23,6 +23,7 @@ export function useArrival(): void {
   }, [place, hash, state]);
 }
 
-function isNextStep(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isNextStep' in state;
+/** The step of a task that a navigation opened, as a word. */
+function stepOf(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'isNextStep' in state ? String(state.isNextStep) : '';
 }

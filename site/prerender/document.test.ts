@@ -69,8 +69,8 @@ describe('writeDocument', () => {
   it('fetches nothing of the application until the start script does', () => {
     const html = writeDocument(parts);
     expect(html).not.toMatch(/modulepreload|as="fetch"|type="module"/u);
-    const { dataset } = parse({}).querySelector<HTMLScriptElement>('script[defer]') ?? {};
-    expect({ ...dataset }).toEqual({
+    const script = parse({}).querySelector<HTMLScriptElement>('script[defer]');
+    expect(script?.dataset).toMatchObject({
       application: '/assets/main.js',
       modules: '/assets/home.js',
       files: '/data/shell-1.json',

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import type { HeadPage, LocatedPage, StoryPage } from '../app/head.ts';
+import type { HeadPage, LocatedPage, NamedPage, StoryPage } from '../app/head.ts';
 import { createI18n, LANGUAGE, textsAddress } from '../app/i18n.ts';
 import { startNavigation } from '../app/navigation.ts';
 import { createPageLoader } from '../app/page-loader.ts';
@@ -65,6 +65,16 @@ export async function prerenderSite(site: SiteToPrerender): Promise<PrerenderedD
   );
 }
 
+/** A page of one guest: it has no content of its own, and its file is called as its address. */
+function personal(kind: NamedPage & keyof typeof paths, screen: string): PlannedPage {
+  return {
+    path: paths[kind],
+    file: `${paths[kind].slice(1)}.html`,
+    head: { kind },
+    module: `features/${screen}.tsx`,
+  };
+}
+
 function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
   const { pages } = shell;
   const story = (kind: StoryPage): PlannedPage => ({
@@ -96,66 +106,16 @@ function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
       head: { kind: 'accessibility' },
       module: 'features/accessibility/accessibility-screen.tsx',
     },
-    {
-      path: paths.checkout,
-      file: 'checkout.html',
-      head: { kind: 'checkout' },
-      module: 'features/checkout/checkout-screen.tsx',
-    },
-    {
-      path: paths.bookings,
-      file: 'bookings.html',
-      head: { kind: 'bookings' },
-      module: 'features/bookings/bookings-screen.tsx',
-    },
-    {
-      path: paths.findBooking,
-      file: 'find-booking.html',
-      head: { kind: 'findBooking' },
-      module: 'features/find-booking/find-booking-screen.tsx',
-    },
-    {
-      path: paths.bookingAccess,
-      file: 'booking-access.html',
-      head: { kind: 'bookingAccess' },
-      module: 'features/booking-access/booking-access-screen.tsx',
-    },
-    {
-      path: paths.login,
-      file: 'login.html',
-      head: { kind: 'login' },
-      module: 'features/account/login-screen.tsx',
-    },
-    {
-      path: paths.register,
-      file: 'register.html',
-      head: { kind: 'register' },
-      module: 'features/account/register-screen.tsx',
-    },
-    {
-      path: paths.verifyEmail,
-      file: 'verify-email.html',
-      head: { kind: 'verifyEmail' },
-      module: 'features/account/verify-email-screen.tsx',
-    },
-    {
-      path: paths.forgotPassword,
-      file: 'forgot-password.html',
-      head: { kind: 'forgotPassword' },
-      module: 'features/account/forgot-password-screen.tsx',
-    },
-    {
-      path: paths.resetPassword,
-      file: 'reset-password.html',
-      head: { kind: 'resetPassword' },
-      module: 'features/account/reset-password-screen.tsx',
-    },
-    {
-      path: paths.profile,
-      file: 'profile.html',
-      head: { kind: 'profile' },
-      module: 'features/profile/profile-screen.tsx',
-    },
+    personal('checkout', 'checkout/checkout-screen'),
+    personal('bookings', 'bookings/bookings-screen'),
+    personal('findBooking', 'find-booking/find-booking-screen'),
+    personal('bookingAccess', 'booking-access/booking-access-screen'),
+    personal('login', 'account/login-screen'),
+    personal('register', 'account/register-screen'),
+    personal('verifyEmail', 'account/verify-email-screen'),
+    personal('forgotPassword', 'account/forgot-password-screen'),
+    personal('resetPassword', 'account/reset-password-screen'),
+    personal('profile', 'profile/profile-screen'),
     {
       path: paths.application,
       file: 'app.html',

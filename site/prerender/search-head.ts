@@ -23,27 +23,18 @@ interface HeadSources {
 export function searchHeadOf(sources: HeadSources): SearchHead {
   const { page, shell } = sources;
   const head = headOf(sources);
-  switch (page.kind) {
-    case 'home':
-    case 'about':
-    case 'services':
-    case 'gallery':
-    case 'policies':
-    case 'contact':
-    case 'book':
-      return {
-        ...listed(head, { shell, path: paths[page.kind], image: page.content.header.image }),
-        keywords: seoOf(page).keywords,
-        structuredData: structuredDataOf({ ...sources, page }),
-      };
-    case 'accessibility':
-      return {
-        ...listed(head, { shell, path: paths.accessibility, image: undefined }),
-        structuredData: structuredDataOf({ ...sources, page }),
-      };
-    default:
-      return { ...head, keywords: [], openGraph: [] };
+  if ('content' in page) {
+    return {
+      ...listed(head, { shell, path: paths[page.kind], image: page.content.header.image }),
+      keywords: seoOf(page).keywords,
+      structuredData: structuredDataOf({ ...sources, page }),
+    };
   }
+  if (page.kind !== 'accessibility') return { ...head, keywords: [], openGraph: [] };
+  return {
+    ...listed(head, { shell, path: paths.accessibility, image: undefined }),
+    structuredData: structuredDataOf({ ...sources, page }),
+  };
 }
 
 interface ListedPage {

@@ -14,6 +14,7 @@ import {
 } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { Button } from '../button/index.ts';
+import { isGiven } from '../../is-given.ts';
 import { Heading } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Text } from '../text/index.ts';
@@ -26,7 +27,7 @@ interface AlertDialogBase extends Omit<ElementProps<'div'>, 'title' | 'role'> {
   title: ReactNode;
   /** What will happen, in one or two sentences. */
   description: ReactNode;
-  /** The way back, which takes the focus first. */
+  /** The way back, which takes the focus first where nothing stands above it. */
   cancelLabel: ReactNode;
   /** `danger` for what cannot be undone. */
   tone?: keyof typeof ACTION_TONES;
@@ -107,6 +108,11 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
           <Radix.Content
             {...rest}
             {...overlayFocus(state)}
+            onOpenAutoFocus={(event) => {
+              overlayFocus(state).onOpenAutoFocus();
+              // Below all that is to be read first, the way back may be out of sight.
+              if (isGiven(children)) focusPanel(event);
+            }}
             data-tone={tone}
             className={classes(surfaces.raised, overlay.panel, css.panel)}
           >
@@ -150,4 +156,10 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Radix would take the way back. */
+function focusPanel(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }

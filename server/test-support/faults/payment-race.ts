@@ -78,7 +78,9 @@ async function runRound(server: MovableServer, { round, random, result }: Round)
     tell(server),
     tell(server),
     ...(random() < 0.5 ? [tidyUp(server.context)] : []),
-    ...(random() < 0.5 ? [rival.book(rivalQuote.id, { guest: { guestEmail: `rival-${round}@example.com` } })] : []),
+    ...(random() < 0.5
+      ? [rival.book(rivalQuote.id, { guest: { guestEmail: `rival-${round}@example.com` } })]
+      : []),
     ...(isCancelling ? [cancelTwice(guest, booking)] : []),
   ]);
   server.clock.forward({ minutes: AFTERWARDS_MINUTES });
@@ -101,8 +103,10 @@ interface Judged {
 /** What this guest was left with, and whether there is a room for everybody who has one. */
 async function judge({ server, guest, booking, isLate, result }: Judged): Promise<void> {
   const end = await look(guest, booking);
-  if (end.state === 'EXPIRED' && end.payment !== 'UNPAID') result.faults.push(`${booking.id}: expired and ${end.payment}`);
-  if (end.state === 'SUCCESSFUL' && end.payment !== 'PAID') result.faults.push(`${booking.id}: booked and ${end.payment}`);
+  if (end.state === 'EXPIRED' && end.payment !== 'UNPAID')
+    result.faults.push(`${booking.id}: expired and ${end.payment}`);
+  if (end.state === 'SUCCESSFUL' && end.payment !== 'PAID')
+    result.faults.push(`${booking.id}: booked and ${end.payment}`);
   const taken = await server.context.db
     .selectFrom('inventory')
     .select('night')

@@ -42,6 +42,7 @@ export function ConsentBar({ asking, choice, onChoose, onClose }: ConsentBarProp
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever inside the focus is
     <section ref={bar} aria-labelledby="consent-heading" className={css.bar} onKeyDown={closeOnEscape}>
       <Surface tone="raised" padding="l" radius="m" elevation="high" outline>
         <Stack gap="m">

@@ -14,7 +14,7 @@ import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 const nobody = { 'GET /auth/session': () => ({ body: { account: null } }) };
 const ownProfile = { 'GET /profile': () => ({ body: profile.examples.response }) };
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const sent = { ...register.examples.response, resendAt: soon(1), expiresAt: soon(5) };
+const sent = () => ({ ...register.examples.response, resendAt: soon(1), expiresAt: soon(5) });
 const { email, password } = login.examples.request.body;
 
 const refusal = (code: string, field: string, message: string) => ({
@@ -187,7 +187,7 @@ describe('register', () => {
     const asked = fakeNetwork({
       ...nobody,
       ...ownProfile,
-      'POST /auth/register': () => ({ status: 202, body: sent }),
+      'POST /auth/register': () => ({ status: 202, body: sent() }),
       'POST /auth/verify-email': () => ({ body: verify.examples.response }),
     });
     await showSite('/register');
@@ -213,7 +213,7 @@ describe('the code', () => {
     const asked = fakeNetwork({
       ...nobody,
       ...ownProfile,
-      'POST /auth/register': () => ({ status: 202, body: sent }),
+      'POST /auth/register': () => ({ status: 202, body: sent() }),
       ...routes,
     });
     await showSite('/register');

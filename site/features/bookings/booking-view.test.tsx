@@ -148,7 +148,7 @@ describe('one booking', () => {
     await showSite(address);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     const history = within(await screen.findByRole('table', { name: 'Refund history' }));
-    expect(history.getByText('Nothing was paid that goes back.')).toBeVisible();
+    expect(history.getByText('There is nothing to pay back.')).toBeVisible();
   });
 
   it('tells nobody whether a foreign booking exists, and offers the way by mail', async () => {

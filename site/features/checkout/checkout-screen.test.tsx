@@ -178,7 +178,8 @@ describe('the review', () => {
     const { navigation } = await showSite(checkout);
     await userEvent.click(await screen.findByRole('button', { name: 'Add A morning with a historian' }));
     expect(await screen.findByRole('button', { name: /^Added: A morning with a historian/ })).toBeVisible();
-    expect(asked.at(-1)?.body).toMatchObject({ extras: [{ extraId: 'palace-walk' }] });
+    const priced = asked.findLast(({ call }) => call === 'POST /quotes');
+    expect(priced?.body).toMatchObject({ extras: [{ extraId: 'palace-walk' }] });
     await vi.waitFor(() => expect(navigation.place().location.search).toBe(`?quote=${next.id}`));
   });
 
@@ -282,5 +283,66 @@ describe('the code', () => {
     });
     await showSite(code);
     expect(await screen.findByRole('heading', { name: 'We cannot find this booking' })).toBeVisible();
+  });
+});
+
+describe('the payment', () => {
+  const unpaid = [
+    { action: 'CONFIRM', allowed: false, reasons: ['NOT_PAID'] },
+    { action: 'PAY', allowed: true, reasons: [] },
+  ];
+  const prepaid = { ...pending, paymentTerms: 'PAY_NOW' };
+  const { verification: _code, ...withoutCode } = prepaid;
+  const proven = { ...withoutCode, actions: unpaid };
+  const reads = (booking: unknown) => ({ [`GET /bookings/${pending.id}`]: () => ({ body: booking }) });
+  const checkoutOf = `/checkout?booking=${pending.id}`;
+
+  it('follows the code, with the hold still running', async () => {
+    fakeNetwork({
+      ...reads(prepaid),
+      [`POST /bookings/${pending.id}/confirmation`]: () => ({ body: proven }),
+    });
+    await showSite(checkoutOf);
+    await userEvent.click(await screen.findByLabelText('Code'));
+    await userEvent.paste('481502');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your stay' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Pay ₹25,960 now' })).toBeVisible();
+    expect(screen.getByText(/^Your room is held for/)).toBeVisible();
+  });
+
+  it.each([
+    ['declined', 'The payment was declined'],
+    ['abandoned', 'You have not paid yet'],
+  ])('says that it was %s and offers it again', async (word, heading) => {
+    fakeNetwork(reads(proven));
+    await showSite(`${checkoutOf}&payment=${word}`);
+    expect(await screen.findByText(heading)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay ₹25,960 now' })).toBeVisible();
+  });
+
+  it('waits for the money and goes on by itself when it is there', async () => {
+    let stored: unknown = proven;
+    fakeNetwork({ [`GET /bookings/${pending.id}`]: () => ({ body: stored }) });
+    await showSite(`${checkoutOf}&payment=paid`);
+    expect((await screen.findAllByText('We are waiting for your payment'))[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    stored = { ...confirmed, payment: 'PAID', paymentTerms: 'PAY_NOW', paidMinor: 2_596_000 };
+    expect(
+      await screen.findByRole('heading', { name: 'Your stay is booked' }, { timeout: 8000 }),
+    ).toBeVisible();
+    expect(screen.getByText('You have paid ₹25,960.')).toBeVisible();
+    expect(screen.getByText('PAID')).toBeVisible();
+  });
+
+  it('says in the page that the gateway is down, and keeps the button', async () => {
+    const down = { code: 'PAYMENT_UNAVAILABLE', message: 'Paying is not possible at this moment.' };
+    fakeNetwork({
+      ...reads(proven),
+      [`POST /bookings/${pending.id}/payments`]: () => ({ status: 503, body: down }),
+    });
+    await showSite(checkoutOf);
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+    expect((await screen.findAllByText(/^Paying is not possible/, {}, { timeout: 12_000 }))[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Pay/ })).toBeVisible();
   });
 });

@@ -8,20 +8,17 @@ const SLOW_AFTER_MS = 20_000;
 /** The word that a guest comes back with from the gateway. It only chooses the words here: the server decides what was paid. */
 export type PaymentReturn = 'none' | 'declined' | 'abandoned' | 'waiting';
 
+const RETURNS: Readonly<Partial<Record<string, PaymentReturn>>> = {
+  paid: 'waiting',
+  pending: 'waiting',
+  declined: 'declined',
+  abandoned: 'abandoned',
+};
+
 /** How the guest came back from the gateway's page. */
 export function usePaymentReturn(): PaymentReturn {
   const [address] = useSearchParams();
-  switch (address.get('payment')) {
-    case 'paid':
-    case 'pending':
-      return 'waiting';
-    case 'declined':
-      return 'declined';
-    case 'abandoned':
-      return 'abandoned';
-    default:
-      return 'none';
-  }
+  return RETURNS[address.get('payment') ?? ''] ?? 'none';
 }
 
 /** Asks again and again while the money is on its way; true once that takes longer than usual. */

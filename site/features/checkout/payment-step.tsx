@@ -47,7 +47,7 @@ function Waiting({ isSlow, step }: { isSlow: boolean; step: Omit<PaymentStepProp
   const { t } = useTranslation();
   return (
     <Stack gap="xl">
-      <Notice tone="info" live="polite" heading={t('pay.waitingHeading')}>
+      <Notice tone="info" live={isSlow ? 'polite' : 'off'} heading={t('pay.waitingHeading')}>
         {t(isSlow ? 'pay.slowText' : 'pay.waitingText')}
       </Notice>
       {isSlow ? <PayButton {...step} /> : <Spinner label={t('pay.waitingHeading')} />}

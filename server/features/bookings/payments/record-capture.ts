@@ -41,10 +41,10 @@ export async function recordCapture(context: Context, trx: Trx, event: GatewayEv
   if (!(await insertCapture(trx, capture))) return;
   await settlePayment(trx, payment.id, { state: 'CAPTURED', now });
   const booking = await bookingById(trx, payment.booking_id);
-  await use(context, trx, { booking, capture });
+  await putToUse(context, trx, { booking, capture });
 }
 
-async function use(context: Context, trx: Trx, captured: Captured): Promise<void> {
+async function putToUse(context: Context, trx: Trx, captured: Captured): Promise<void> {
   const { state } = captured.booking;
   switch (state) {
     case 'PENDING':

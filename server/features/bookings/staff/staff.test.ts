@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
 import { staffDesk } from '../../../staff-desk.ts';
+import { payInFull } from '../../../test-support/booked.ts';
 import type { TestGuest } from '../../../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 
@@ -17,15 +18,6 @@ async function reserve(server: TestServer, guest: TestGuest): Promise<Booking> {
   );
   expect(booking.state).toBe('SUCCESSFUL');
   return booking;
-}
-
-async function pay(server: TestServer, { id, totals }: Booking): Promise<void> {
-  const { db } = server.context;
-  await db
-    .updateTable('bookings')
-    .set({ payment: 'PAID', paid_minor: totals.totalMinor })
-    .where('id', '=', id)
-    .execute();
 }
 
 async function sold(server: TestServer): Promise<number[]> {
@@ -96,7 +88,7 @@ test('the hotel cancels at any time: nights free, all of the money back, the gue
   const server = await startTestServer();
   const guest = server.guest();
   const booking = await reserve(server, guest);
-  await pay(server, booking);
+  await payInFull(server, booking);
   expect(await sold(server)).toEqual([1, 1]);
   // After check-in, when no guest could.
   server.clock.forward({ days: 55 });
@@ -117,7 +109,7 @@ test('the hotel cancels at any time: nights free, all of the money back, the gue
 test('told to go by the policy, the hotel keeps what the guest would have lost', async () => {
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
-  await pay(server, booking);
+  await payInFull(server, booking);
   server.clock.forward({ days: 53 });
   const desk = staffDesk(server.context, 'Asha');
   const outcome = await desk.cancel(booking.reference, { ...LEAK, keepsPenalty: true });
@@ -151,7 +143,7 @@ test('a hold is cancelled too, and what is cancelled cannot be again', async () 
 test('two who cancel at once make one refund', async () => {
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
-  await pay(server, booking);
+  await payInFull(server, booking);
   const desk = staffDesk(server.context, 'Asha');
   const both = await Promise.allSettled([desk.cancel(booking.id, LEAK), desk.cancel(booking.id, LEAK)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -161,7 +153,7 @@ test('two who cancel at once make one refund', async () => {
 test('a guest who does not come is marked from the day after arrival in the zone of the house, once', async () => {
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
-  await pay(server, booking);
+  await payInFull(server, booking);
   const desk = staffDesk(server.context, 'Asha');
   // 14 January, 23:59 in Kochi.
   server.clock.forward({ days: 54, minutes: 11 * 60 + 59 });

@@ -15,17 +15,19 @@ import { WhatIsMissing } from './what-is-missing.tsx';
 interface BookingSheetProps {
   booking: Booking;
   isDialog: boolean;
+  /** The cancellation is being asked for in a dialog above. */
+  isCancelling: boolean;
 }
 
 /** Everything about a booking: where it stands, what can be done, stay, guest, money, rules and the way there. */
-export function BookingSheet({ booking, isDialog }: BookingSheetProps) {
+export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetProps) {
   const headingLevel = isDialog ? 3 : 2;
   const isComing = booking.state === 'SUCCESSFUL' || booking.state === 'PENDING';
   const charges = <BookingCharges booking={booking} headingLevel={headingLevel} />;
   const main = (
     <Stack gap="xxl">
       <Stack gap="l">
-        <Status booking={booking} />
+        <Status booking={booking} isCancelling={isCancelling} />
         <WhatIsMissing booking={booking} />
         <BookingActions booking={booking} />
       </Stack>
@@ -54,16 +56,17 @@ export function BookingSheet({ booking, isDialog }: BookingSheetProps) {
   );
 }
 
-function Status({ booking: { state, payment } }: { booking: Booking }) {
+function Status({ booking, isCancelling }: Pick<BookingSheetProps, 'booking' | 'isCancelling'>) {
   const { t } = useTranslation();
+  const { state, payment, cancellation } = booking;
   const place = useRef<HTMLSpanElement>(null);
-  const shown = useRef(state);
+  const wasCancelling = useRef(isCancelling);
   useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
-    // What was pressed to get here may be gone, and the focus with it: it goes to what has changed.
-    if (document.activeElement === document.body) place.current?.focus();
-  }, [state]);
+    const hasReturned = wasCancelling.current && !isCancelling;
+    wasCancelling.current = isCancelling;
+    // What opened the dialog is gone with the cancellation: the focus goes to what has changed.
+    if (hasReturned && cancellation) place.current?.focus();
+  }, [isCancelling, cancellation]);
   return (
     <div>
       <BookingStatus

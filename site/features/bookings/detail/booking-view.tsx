@@ -64,7 +64,7 @@ function Content({ query, isDialog, isCancelling }: ContentProps) {
     case 'ready':
       return (
         <>
-          <BookingSheet booking={query.answer} isDialog={isDialog} />
+          <BookingSheet booking={query.answer} isDialog={isDialog} isCancelling={isCancelling} />
           {isCancelling ? (
             <CancelDialog booking={query.answer} onBooking={query.replace} onOutdated={query.refresh} />
           ) : null}

@@ -29,7 +29,7 @@ export function ListControls({ query }: { query: ListBookingsQuery }) {
   return (
     <form role="search" aria-label={t('bookings.filters')} onSubmit={(event) => void submit(event)}>
       <Stack gap="m">
-        <Grid minColumn="xs" gap="m">
+        <Grid minColumn="s" gap="m">
           <TextField
             {...register('search')}
             id="bookings-search"
