@@ -55,7 +55,8 @@ test('a content folder that is not there is named', { timeout: PROCESS_MS }, asy
   const { code, lines } = await run(['cli/main.ts', 'publish', 'contents'], {});
   expect(code).toBe(2);
   expect(lines).toEqual([
-    'There is no folder contents. Say which folder holds the content: verandah publish <folder>.',
+    'There is no folder contents. Did you mean: content?',
+    'See: verandah publish --help',
   ]);
 });
 

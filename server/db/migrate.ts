@@ -3,8 +3,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { firstLine } from './migrations/0001-first-line.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { bookingLife } from './migrations/0003-booking-life.ts';
-import { payments } from './migrations/0006-payments.ts';
-import { staff } from './migrations/0007-staff.ts';
+import { payments } from './migrations/0004-payments.ts';
+import { staff } from './migrations/0005-staff.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a fault is mended by the next number. */
@@ -12,8 +12,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-line': firstLine,
   '0002-accounts': accounts,
   '0003-booking-life': bookingLife,
-  '0006-payments': payments,
-  '0007-staff': staff,
+  '0004-payments': payments,
+  '0005-staff': staff,
 };
 
 /** Brings the database to the newest shape; on a fault nothing of the failed step remains. */

@@ -1,0 +1,168 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import sendCode from '../../../schemas/api/bookings/send-code.json';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+import { pending, confirmed, readsBooking } from './checkout-samples.ts';
+
+beforeAll(loadScreens, 60_000);
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the code', () => {
+  const code = `/checkout?booking=${pending.id}`;
+
+  it('confirms with the last digit and shows the receipt', async () => {
+    let stored: unknown = pending;
+    const asked = fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: stored }),
+      [`POST /bookings/${pending.id}/confirmation`]: () => {
+        stored = confirmed;
+        return { body: stored };
+      },
+    });
+    await showSite(code);
+    await userEvent.click(await screen.findByLabelText('Code'));
+    await userEvent.paste(' 481 502 ');
+    expect(await screen.findByRole('heading', { name: 'Your stay is booked' })).toBeVisible();
+    expect(screen.getByText(confirmed.reference)).toBeVisible();
+    expect(asked.filter(({ call }) => call.endsWith('/confirmation')).map(({ body }) => body)).toEqual([
+      { otp: '481502' },
+    ]);
+  });
+
+  it('says Invalid Otp beside the field and keeps it there', async () => {
+    const messages = [{ field: 'otp', message: 'Invalid Otp' }];
+    fakeNetwork({
+      ...readsBooking,
+      [`POST /bookings/${pending.id}/confirmation`]: () => ({
+        status: 422,
+        body: { code: 'OTP_INVALID', messages },
+      }),
+    });
+    await showSite(code);
+    await userEvent.type(await screen.findByLabelText('Code'), '000000');
+    expect(await screen.findByText(/^Invalid Otp/)).toBeVisible();
+  });
+
+  it('asks for exactly six digits', async () => {
+    fakeNetwork(readsBooking);
+    await showSite(code);
+    await userEvent.type(await screen.findByLabelText('Code'), '123');
+    await userEvent.click(screen.getByRole('button', { name: 'Complete the booking' }));
+    expect(await screen.findByText('must contain exactly 6 characters')).toBeVisible();
+  });
+
+  it('sends a new code when the server allows it, and says where it went', async () => {
+    const actions = [{ action: 'SEND_CODE', allowed: true, reasons: [] }];
+    const verification = { ...pending.verification, resendAt: new Date(Date.now() - 1000).toISOString() };
+    const asked = fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, actions, verification } }),
+      [`POST /bookings/${pending.id}/verification`]: () => ({
+        status: 202,
+        body: sendCode.examples.response,
+      }),
+    });
+    await showSite(code);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText(/^A new code is on its way to m•+@example\.com/)).toBeVisible();
+    expect(asked.some(({ call }) => call.endsWith('/verification'))).toBe(true);
+  });
+
+  it('keeps the room longer as long as the server gives more time', async () => {
+    const allowed = [{ action: 'EXTEND_HOLD', allowed: true, reasons: [] }];
+    const used = [{ action: 'EXTEND_HOLD', allowed: false, reasons: ['ALREADY_EXTENDED'] }];
+    fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, actions: allowed } }),
+      [`POST /bookings/${pending.id}/hold-extension`]: () => ({ body: { ...pending, actions: used } }),
+    });
+    await showSite(code);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it longer' }));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Keep it longer' })).toBeNull());
+    expect(screen.getByText(/^Your room is held for/)).toBeVisible();
+  });
+
+  it('leads back to the same search when the time is over', async () => {
+    fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, state: 'EXPIRED', actions: [] } }),
+    });
+    await showSite(code);
+    expect(await screen.findByRole('link', { name: 'Search again with the same dates' })).toHaveAttribute(
+      'href',
+      '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
+    );
+  });
+
+  it('tells nobody whether a foreign booking exists', async () => {
+    fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'There is nothing here' },
+      }),
+    });
+    await showSite(code);
+    expect(await screen.findByRole('heading', { name: 'We cannot find this booking' })).toBeVisible();
+  });
+});
+
+describe('the payment', () => {
+  const unpaid = [
+    { action: 'CONFIRM', allowed: false, reasons: ['NOT_PAID'] },
+    { action: 'PAY', allowed: true, reasons: [] },
+  ];
+  const prepaid = { ...pending, paymentTerms: 'PAY_NOW' };
+  const { verification: _code, ...withoutCode } = prepaid;
+  const proven = { ...withoutCode, actions: unpaid };
+  const reads = (booking: unknown) => ({ [`GET /bookings/${pending.id}`]: () => ({ body: booking }) });
+  const checkoutOf = `/checkout?booking=${pending.id}`;
+
+  it('follows the code, with the hold still running', async () => {
+    fakeNetwork({
+      ...reads(prepaid),
+      [`POST /bookings/${pending.id}/confirmation`]: () => ({ body: proven }),
+    });
+    await showSite(checkoutOf);
+    await userEvent.click(await screen.findByLabelText('Code'));
+    await userEvent.paste('481502');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your stay' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Pay ₹25,960 now' })).toBeVisible();
+    expect(screen.getByText(/^Your room is held for/)).toBeVisible();
+  });
+
+  it.each([
+    ['declined', 'The payment was declined'],
+    ['abandoned', 'You have not paid yet'],
+  ])('says that it was %s and offers it again', async (word, heading) => {
+    fakeNetwork(reads(proven));
+    await showSite(`${checkoutOf}&payment=${word}`);
+    expect(await screen.findByText(heading)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay ₹25,960 now' })).toBeVisible();
+  });
+
+  it('waits for the money and goes on by itself when it is there', async () => {
+    let stored: unknown = proven;
+    fakeNetwork({ [`GET /bookings/${pending.id}`]: () => ({ body: stored }) });
+    await showSite(`${checkoutOf}&payment=paid`);
+    expect((await screen.findAllByText('We are waiting for your payment'))[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    stored = { ...confirmed, payment: 'PAID', paymentTerms: 'PAY_NOW', paidMinor: 2_596_000 };
+    expect(
+      await screen.findByRole('heading', { name: 'Your stay is booked' }, { timeout: 8000 }),
+    ).toBeVisible();
+    expect(screen.getByText('You have paid ₹25,960.')).toBeVisible();
+    expect(screen.getByText('PAID')).toBeVisible();
+  });
+
+  it('says in the page that the gateway is down, and keeps the button', async () => {
+    const down = { code: 'PAYMENT_UNAVAILABLE', message: 'Paying is not possible at this moment.' };
+    fakeNetwork({
+      ...reads(proven),
+      [`POST /bookings/${pending.id}/payments`]: () => ({ status: 503, body: down }),
+    });
+    await showSite(checkoutOf);
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+    expect((await screen.findAllByText(/^Paying is not possible/, {}, { timeout: 12_000 }))[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Pay/ })).toBeVisible();
+  });
+});

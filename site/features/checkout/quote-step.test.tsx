@@ -1,0 +1,180 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { priceSeen } from '../../app/paths.ts';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+import { quote, pending, readsQuote, readsBooking } from './checkout-samples.ts';
+
+const checkout = `/checkout?quote=${quote.id}`;
+
+beforeAll(loadScreens, 60_000);
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+async function fillIn() {
+  await userEvent.type(await screen.findByLabelText('First name'), 'Meera');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Nair');
+  await userEvent.type(screen.getByLabelText('Email'), 'meera.nair@example.com');
+  await userEvent.type(screen.getByLabelText('Phone'), '098123 45678');
+}
+
+const book = () => screen.getByRole('button', { name: 'Book and get my code' });
+
+describe('the review', () => {
+  it('shows each tax and one total', async () => {
+    fakeNetwork(readsQuote);
+    await showSite(checkout);
+    expect(await screen.findByText('Tax and charges (18 %)')).toBeVisible();
+    expect(screen.getAllByText('₹25,960')[0]).toBeVisible();
+  });
+
+  it('names every missing field in the words of the specification, and sends nothing', async () => {
+    const asked = fakeNetwork(readsQuote);
+    await showSite(checkout);
+    await screen.findByLabelText('First name');
+    await userEvent.click(book());
+    for (const field of ['First name', 'Last name', 'Email', 'Phone']) {
+      expect(await screen.findByRole('link', { name: `${field} is required` })).toBeVisible();
+    }
+    expect(asked.some(({ call }) => call === 'POST /bookings')).toBe(false);
+  });
+
+  it('books once on a double click and goes on to the code', async () => {
+    const asked = fakeNetwork({
+      ...readsQuote,
+      ...readsBooking,
+      'POST /bookings': () => ({ status: 201, body: pending }),
+    });
+    await showSite(checkout);
+    await fillIn();
+    await userEvent.dblClick(book());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toHaveFocus();
+    const sent = asked.filter(({ call }) => call === 'POST /bookings');
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        quoteId: quote.id,
+        guest: {
+          guestFirstName: 'Meera',
+          guestLastName: 'Nair',
+          guestEmail: 'meera.nair@example.com',
+          guestPhone: '+919812345678',
+        },
+      },
+    ]);
+    expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,64}$/u);
+  });
+
+  it('sends the same key again when the answer was lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let tries = 0;
+    const asked = fakeNetwork({
+      ...readsQuote,
+      ...readsBooking,
+      'POST /bookings': () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('connection lost');
+        return { status: 201, body: pending };
+      },
+    });
+    await showSite(checkout);
+    await fillIn();
+    await userEvent.click(book());
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
+    const keys = asked
+      .filter(({ call }) => call === 'POST /bookings')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    vi.useRealTimers();
+  });
+
+  it('puts the server’s refusal of a field beside the field', async () => {
+    const messages = [{ field: 'guestEmail', message: 'Enter a valid Email' }];
+    fakeNetwork({
+      ...readsQuote,
+      'POST /bookings': () => ({ status: 422, body: { code: 'VALIDATION', messages } }),
+    });
+    await showSite(checkout);
+    await fillIn();
+    await userEvent.click(book());
+    expect(await screen.findByRole('link', { name: 'Enter a valid Email' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
+  });
+
+  it('says that the room is gone and what is free instead', async () => {
+    const details = {
+      alternatives: { stays: [{ checkIn: '2027-01-20', checkOut: '2027-01-22', nights: 2 }], roomIds: [] },
+    };
+    const lost = {
+      code: 'ROOM_UNAVAILABLE',
+      message: 'No bookings are left for this room on the selected dates',
+      details,
+    };
+    fakeNetwork({ ...readsQuote, 'POST /bookings': () => ({ status: 409, body: lost }) });
+    await showSite(checkout);
+    await fillIn();
+    await userEvent.click(book());
+    expect(await screen.findByRole('link', { name: /20 Jan/ })).toHaveAttribute(
+      'href',
+      '/book?location=udaipur&checkin=2027-01-20&checkout=2027-01-22&rooms=2',
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
+  });
+
+  it('announces the old and the new price when the quote had expired, and keeps what was typed', async () => {
+    const fresh = {
+      ...quote,
+      id: '6f0c3kq8m2v9x7t1b4d6hz8n0w',
+      totals: { ...quote.totals, totalMinor: 2_700_000 },
+    };
+    const expired = { code: 'QUOTE_EXPIRED', message: 'This price has expired', details: { quote: fresh } };
+    fakeNetwork({ ...readsQuote, 'POST /bookings': () => ({ status: 410, body: expired }) });
+    const { navigation } = await showSite(checkout);
+    await fillIn();
+    await userEvent.click(book());
+    expect(await screen.findByText(/it was ₹25,960 and is now ₹27,000/)).toBeVisible();
+    expect(navigation.place().location.search).toBe(`?quote=${fresh.id}`);
+    expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
+  });
+
+  it('announces a price that is another than the one that was chosen', async () => {
+    fakeNetwork(readsQuote);
+    const { navigation } = await showSite('/book');
+    await act(() => navigation.open(checkout, { state: priceSeen(2_500_000) }));
+    expect(await screen.findByText(/it was ₹25,000 and is now ₹25,960/)).toBeVisible();
+  });
+
+  it('offers the fresh price of an expired quote', async () => {
+    const fresh = { ...quote, id: '6f0c3kq8m2v9x7t1b4d6hz8n0w' };
+    const expired = { code: 'QUOTE_EXPIRED', message: 'This price has expired', details: { quote: fresh } };
+    fakeNetwork({ [`GET /quotes/${quote.id}`]: () => ({ status: 410, body: expired }) });
+    await showSite(checkout);
+    expect(await screen.findByRole('link', { name: 'Continue at ₹25,960' })).toHaveAttribute(
+      'href',
+      `/checkout?quote=${fresh.id}`,
+    );
+  });
+
+  it('adds an extra by a new quote of the server', async () => {
+    const plain = { ...quote, extras: [] };
+    const next = { ...quote, id: '7f0c3kq8m2v9x7t1b4d6hz8n0w' };
+    const asked = fakeNetwork({
+      [`GET /quotes/${quote.id}`]: () => ({ body: plain }),
+      'POST /quotes': () => ({ status: 201, body: next }),
+    });
+    const { navigation } = await showSite(checkout);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add A morning with a historian' }));
+    expect(await screen.findByRole('button', { name: /^Added: A morning with a historian/ })).toBeVisible();
+    const priced = asked.findLast(({ call }) => call === 'POST /quotes');
+    expect(priced?.body).toMatchObject({ extras: [{ extraId: 'palace-walk' }] });
+    await vi.waitFor(() => expect(navigation.place().location.search).toBe(`?quote=${next.id}`));
+  });
+
+  it('asks for a room first when there is no quote', async () => {
+    fakeNetwork({});
+    await showSite('/checkout');
+    expect(await screen.findByRole('heading', { name: 'Please Select details first' })).toBeVisible();
+  });
+});
