@@ -25,7 +25,9 @@ export async function runDiff(args: Arguments): Promise<number> {
         complain('What would change can be told once the content is in order.');
         return EXIT.problems;
       case 'domain-not-allowed':
-        complain(`What would change can be told once ${found.domain} is in CUSTOM_DOMAINS, or out of hotel.json.`);
+        complain(
+          `What would change can be told once ${found.domain} is in CUSTOM_DOMAINS, or out of hotel.json.`,
+        );
         return EXIT.problems;
       case 'first':
         print('Nothing has been published yet: all of it would be new to guests.');

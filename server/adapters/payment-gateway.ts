@@ -15,12 +15,7 @@ export interface PaymentOrder {
 }
 
 /** What a gateway can tell. */
-export const GATEWAY_NEWS = [
-  'PAYMENT_CAPTURED',
-  'PAYMENT_DECLINED',
-  'REFUND_PROCESSED',
-  'REFUND_FAILED',
-] as const;
+const GATEWAY_NEWS = ['PAYMENT_CAPTURED', 'PAYMENT_DECLINED', 'REFUND_PROCESSED', 'REFUND_FAILED'] as const;
 
 /** News of a payment or a refund, with our id of it and the gateway's own. */
 export interface GatewayEvent {

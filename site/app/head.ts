@@ -2,8 +2,6 @@ import type { PublishedSeo, Shell } from '#schemas/types';
 import type { TFunction } from 'i18next';
 import type { PageContent } from '../content/content-source.ts';
 import type common from '../public/locales/en/common.json';
-import { LOCATION } from './paths.ts';
-import type { View } from './page-loader.ts';
 
 /** Pages that tell about the hotel. */
 export type StoryPage = 'home' | 'about' | 'services' | 'gallery' | 'policies';
@@ -50,13 +48,4 @@ export function seoOf(page: Extract<HeadPage, { content: unknown }>): PublishedS
   if (page.kind !== 'contact' && page.kind !== 'book') return page.content.seo;
   const { content, locationId } = page;
   return content.locationSeo.find((entry) => entry.locationId === locationId)?.seo ?? content.seo;
-}
-
-/** The page that a view shows. */
-export function headPageOf({ page, content }: View, search: string): HeadPage {
-  const { kind } = page;
-  // A view holds the content of its own page.
-  if (kind === 'contact' || kind === 'book')
-    return { kind, content, locationId: new URLSearchParams(search).get(LOCATION) ?? undefined } as HeadPage;
-  return (content === undefined ? { kind } : { kind, content }) as HeadPage;
 }

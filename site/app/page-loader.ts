@@ -1,6 +1,8 @@
 import { type ComponentType, Fragment, type PropsWithChildren } from 'react';
 import type { ContentSource } from '../content/content-source.ts';
+import type { HeadPage } from './head.ts';
 import { pageAt, type SitePage } from './pages.ts';
+import { LOCATION } from './paths.ts';
 
 /** A page with all that it is drawn from. */
 export interface View {
@@ -37,4 +39,13 @@ export function createPageLoader(source: ContentSource): LoadPage {
     ]);
     return { page, Screen, Frame, content };
   };
+}
+
+/** The page that a view shows. */
+export function headPageOf({ page, content }: View, search: string): HeadPage {
+  const { kind } = page;
+  // A view holds the content of its own page.
+  if (kind === 'contact' || kind === 'book')
+    return { kind, content, locationId: new URLSearchParams(search).get(LOCATION) ?? undefined } as HeadPage;
+  return (content === undefined ? { kind } : { kind, content }) as HeadPage;
 }

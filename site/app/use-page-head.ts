@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';
-import { headOf, headPageOf } from './head.ts';
+import { headOf } from './head.ts';
+import { headPageOf } from './page-loader.ts';
 import type { View } from './page-loader.ts';
 
 /** Gives the document the title and description of the page that is shown. */

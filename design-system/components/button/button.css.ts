@@ -5,7 +5,7 @@ import { keysOf, recordOf } from '../../theme/record-of.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 // A block, not a flex box: pages hold hundreds of buttons, and lines in a block are laid out in half the time.
-export const button = componentStyle({
+const button = componentStyle({
   ...trimmed,
   display: 'inline-block',
   alignContent: 'center',

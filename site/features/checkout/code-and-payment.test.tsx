@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import sendCode from '../../../schemas/api/bookings/send-code.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
-import { pending, confirmed, readsBooking } from './checkout-samples.ts';
+import { pending, confirmed, readsBooking } from '../../test-content/checkout-samples.ts';
 
 beforeAll(loadScreens, 60_000);
 beforeEach(() => sessionStorage.clear());

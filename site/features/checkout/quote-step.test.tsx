@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { priceSeen } from '../../app/paths.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
-import { quote, pending, readsQuote, readsBooking } from './checkout-samples.ts';
+import { quote, pending, readsQuote, readsBooking } from '../../test-content/checkout-samples.ts';
 
 const checkout = `/checkout?quote=${quote.id}`;
 

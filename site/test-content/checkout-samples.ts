@@ -1,0 +1,11 @@
+import { ENDPOINTS } from '#schemas/api';
+
+/** What the server answers in the tests of the checkout: the examples of its schemas. */
+export const quote = ENDPOINTS.createQuote.examples.response;
+export const pending = {
+  ...ENDPOINTS.createBooking.examples.response,
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+};
+export const confirmed = ENDPOINTS.confirmBooking.examples.response;
+export const readsQuote = { [`GET /quotes/${quote.id}`]: () => ({ body: quote }) };
+export const readsBooking = { [`GET /bookings/${pending.id}`]: () => ({ body: pending }) };
