@@ -29,7 +29,7 @@ for (const [hotelName, { origin }] of Object.entries(hotels)) {
 
     const menu = page.getByRole('button', { name: 'Open menu' });
     await menu.click();
-    await expect(dialog.getByRole('link', { name: 'Around us' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Gallery' })).toBeVisible();
     expect(await pageFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();

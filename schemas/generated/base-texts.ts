@@ -565,7 +565,7 @@ export const BASE_TEXTS: BaseTexts = {
  "services": {
   "everyHouse": "At every house",
   "more": "More about it",
-  "moreOf": "More about {{service}}"
+  "moreOf": "More about it: {{service}}"
  },
  "gallery": {
   "tabs": "Pictures",
@@ -596,7 +596,7 @@ export const BASE_TEXTS: BaseTexts = {
   "failed": "Something went wrong",
   "failedText": "Your message was not sent, and what you typed is still here. Try again, or ring the house; its number is below.",
   "map": "Show on a map",
-  "mapOf": "Show {{location}} on a map"
+  "mapOf": "Show on a map: {{location}}"
  },
  "policies": {
   "contents": "On this page",

@@ -11,6 +11,7 @@
   const listed = (name: string) => given[name]?.split(' ').filter(Boolean) ?? [];
   let hasStarted = false;
   let pressed: HTMLElement | null | undefined;
+  let held: HTMLFormElement | undefined;
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- a classic script: out there it would be global
   const fetchSoon = (href: string, hint: Partial<HTMLLinkElement>) =>
@@ -27,16 +28,26 @@
     });
   }
 
-  // A link leads and a form is sent as they are; any other button waits for the application and is pressed again.
+  // A link leads and a form with an address is sent as they are; any other button waits for the application and is pressed
+  // again, and so is a form that only the application can send.
   const notePress = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
   };
+  const holdForm = (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    event.preventDefault();
+    held = form;
+  };
   addEventListener('click', notePress, true);
+  addEventListener('submit', holdForm, true);
   addEventListener(
     'verandah:started',
     () => {
       removeEventListener('click', notePress, true);
+      removeEventListener('submit', holdForm, true);
       pressed?.click();
+      held?.requestSubmit();
     },
     { once: true },
   );

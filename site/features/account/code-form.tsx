@@ -31,7 +31,7 @@ export function CodeForm({ email }: { email: string }) {
   const submit = useSingleSubmit(form, (values) => proof.run(values));
   const field = wire('otp');
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap="l" align="start">
         <OtpField {...field} hint={t('code.hint')} onComplete={() => submit()} />
         {proof.error === undefined || field.error ? null : <ChangeFailure error={proof.error} />}

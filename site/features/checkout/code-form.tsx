@@ -72,7 +72,7 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
   const tries = fault?.type === 'server' ? booking.verification?.attemptsLeft : undefined;
   const left = tries === undefined ? undefined : t('code.attemptsLeft', { count: tries });
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap="m" align="start">
         <OtpField
           {...form.register('otp')}

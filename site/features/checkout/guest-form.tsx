@@ -36,7 +36,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
         {t('guest.heading')}
       </Heading>
       <AccountPrompt />
-      <form noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit}>
         <Stack gap="l">
           <ErrorSummary heading={t('guest.errors')} {...summary} />
           <Grid columns={2} gap="m">

@@ -26,7 +26,7 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
   });
   const { form, wire, summary, prepare } = fields;
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap="l">
         <ErrorSummary heading={t('contact.errors')} {...summary} />
         <Grid columns={2} gap="m">

@@ -32,7 +32,7 @@ export function FindForm({ onSent }: { onSent: (address: string) => void }) {
   );
   const submit = useSingleSubmit(form, (values) => finding.run(values));
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap="l">
         <ErrorSummary heading={t('findBooking.errors')} {...summary} />
         <TextField

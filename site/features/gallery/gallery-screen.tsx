@@ -5,6 +5,7 @@ import { Tabs } from '#design-system/tabs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTop } from '../../shared/page-top.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { usePageContent } from '../../shared/use-page-content.ts';
 import { AlbumList } from './album-list.tsx';
 
@@ -16,7 +17,9 @@ export function GalleryScreen() {
   const { t } = useTranslation();
   const { header, albums } = usePageContent('gallery');
   const [query, setQuery] = useSearchParams();
-  const shown = TABS.find((tab) => tab === query.get(SHOWN)) ?? 'rooms';
+  // The document was written before anybody asked for a tab.
+  const isHydrated = useHydrated();
+  const shown = (isHydrated ? TABS.find((tab) => tab === query.get(SHOWN)) : undefined) ?? 'rooms';
   return (
     <>
       <PageTop header={header} />

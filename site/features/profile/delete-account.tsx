@@ -59,7 +59,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         busy={removal.isBusy}
         busyLabel={t('profile.delete.sending')}
       >
-        <form noValidate onSubmit={submit}>
+        <form method="post" noValidate onSubmit={submit}>
           <Stack gap="m">
             <Password {...field} autoComplete="current-password" required />
             {removal.error === undefined || field.error ? null : <ChangeFailure error={removal.error} />}

@@ -27,7 +27,7 @@ export function FormFrame(props: FormFrameProps) {
   const { summary } = fields;
   const hasFailed = change.error !== undefined && summary.errors.length === 0;
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="l">
         <ErrorSummary heading={t('forms.errors')} {...summary} />
         {children}
