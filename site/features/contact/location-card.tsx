@@ -1,13 +1,13 @@
 import type { ContactLocation } from '#schemas/types';
 import { Heading } from '#design-system/heading';
 import { Icon } from '#design-system/icon';
-import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { mapAddress } from '../../shared/contact-addresses.ts';
+import * as css from './location-card.css.ts';
 
 /** One house: where it is, how to find it, and every way to reach it. */
 export function LocationCard({ location }: { location: ContactLocation }) {
@@ -35,20 +35,20 @@ export function LocationCard({ location }: { location: ContactLocation }) {
         </Stack>
         <Stack as="ul" gap="s">
           {phones.map(({ number }) => (
-            <Inline as="li" key={number} gap="s">
+            <li key={number} className={css.way}>
               <Icon name="phone" size="s" />
               <Link href={`tel:${number}`} tone="quiet">
                 {number}
               </Link>
-            </Inline>
+            </li>
           ))}
           {emails.map(({ email }) => (
-            <Inline as="li" key={email} gap="s">
+            <li key={email} className={css.way}>
               <Icon name="mail" size="s" />
               <Link href={`mailto:${email}`} tone="quiet">
                 {email}
               </Link>
-            </Inline>
+            </li>
           ))}
         </Stack>
         {directions === undefined ? null : (
