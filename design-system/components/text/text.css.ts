@@ -2,7 +2,8 @@ import { componentStyle, componentVariants } from '../../css/component-style.ts'
 import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const text = componentStyle({ ...trimmed, lineHeight: vars.leading.body });
+// Where a row or a column does not stretch it, a long word would make it as wide as itself.
+export const text = componentStyle({ ...trimmed, maxInlineSize: '100%', lineHeight: vars.leading.body });
 export const size = {
   lead: componentStyle({ fontSize: vars.text.lead, textWrap: 'pretty' }, 'lead'),
   body: componentStyle({ fontSize: vars.text.body, textWrap: 'pretty' }, 'body'),
@@ -42,5 +43,5 @@ export const align = componentVariants(
   (value) => ({ textAlign: value }),
   'align',
 );
-export const measure = componentStyle({ maxInlineSize: vars.width.text });
+export const measure = componentStyle({ maxInlineSize: `min(100%, ${vars.width.text})` });
 export const numeric = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' });
