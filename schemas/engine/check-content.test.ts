@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { memoryFileSystem } from './memory-file-system.ts';
 import { checkSmallHotel, example, problemLines } from './small-hotel.ts';
+import { KINDS } from './kinds.ts';
 
 test('content without a fault comes out typed, each entity with its file', async () => {
   const { content, files, diagnostics } = await checkSmallHotel();
   expect(diagnostics).toEqual([]);
-  expect(files).toBe(18);
+  expect(files).toBe(KINDS.length);
   expect(content?.hotel.businessName).toBe('The Kesar');
   expect(content?.rates[0]?.roomPrices[0]?.baseMinor).toBe(1_250_000);
   expect(content?.sources.get(content.policies[0] ?? {})).toBe('policies/flexible.json');

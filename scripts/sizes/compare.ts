@@ -40,7 +40,7 @@ export function sizeFaults({ doors, wholeStylesheet, sixBesideReact }: Sizes, bu
 }
 
 function doorFaults(door: string, size: DoorSize, budget: DoorSize | undefined): string[] {
-  if (budget === undefined) return [`${door} has no budget. Give it one: npm run sizes -- --write`];
+  if (budget === undefined) return [`${door} has no budget. Give it one: npm run sizes -- --write-new`];
   return (['script', 'styles'] as const)
     .filter((kind) => size[kind] > budget[kind])
     .map((kind) => `${door} has ${size[kind]} bytes of ${kind}, allowed are ${budget[kind]}. ${REMEDY}`);
