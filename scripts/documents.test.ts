@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GENERATORS } from './new/make.ts';
 
 const root = join(import.meta.dirname, '..');
-const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: root });
+const documents = globSync(['*.md', 'docs/**/*.md', 'bench/*.md'], { cwd: root });
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
@@ -11,6 +13,9 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 };
 const FOLDER =
   /^(?:\.ci|\.storybook|bench|cli|content|design-system|docs|domain|e2e|schemas|scripts|server|site|stories)\//;
+
+const help = execFileSync(process.execPath, [join(root, 'cli/main.ts'), '--help'], { encoding: 'utf8' });
+const commands = new Set([...help.matchAll(/^  ([a-z]+) {2,}/gm)].map(([, name]) => name ?? ''));
 
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 
@@ -32,6 +37,13 @@ describe.each(documents)('%s', (document) => {
   it('names only scripts that package.json has', () => {
     const names = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name ?? '');
     expect(names.filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
+  });
+
+  it('names only commands that verandah has, and generators that there are', () => {
+    const verandah = [...text.matchAll(/(?:npx verandah|node cli\/main\.ts|^\$? ?verandah) ([a-z-]+)/gm)];
+    expect(verandah.map(([, name]) => name ?? '').filter((name) => !commands.has(name))).toEqual([]);
+    const made = [...text.matchAll(/npm run new ([a-z-]+)/g)].map(([, name]) => name ?? '');
+    expect(made.filter((name) => GENERATORS[name] === undefined)).toEqual([]);
   });
 });
 

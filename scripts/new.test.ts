@@ -20,7 +20,13 @@ const LISTS = [
   'server/db/migrations',
   'server/db/tables.ts',
   'server/features/calendar/routes.ts',
+  'site/app/pages.ts',
+  'site/app/paths.ts',
+  'site/prerender/prerender-site.tsx',
+  'site/public/locales/en/common.json',
+  'site/test-content/show-site.tsx',
   'stories/kit/kit-words.tsx',
+  'stories/locales/hi/common.json',
 ];
 const NAMES: Readonly<Record<string, string>> = { endpoint: 'weather/show' };
 

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Something is generated from it. */
 function isSource({ path }: Change): boolean {
-  return path.startsWith('schemas/') || path.startsWith('design-system/');
+  return /^(?:schemas|design-system|site\/public)\//.test(path);
 }
 
 function run(command: string, args: readonly string[]): void {

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { migration } from './migration.ts';
 import { namesOf } from './names.ts';
 import { schema } from './schema.ts';
+import { screen } from './screen.ts';
 
 /** Draws up what one more of a kind needs; nothing is written. */
 type Generator = (name: string, root: string) => Draft;
@@ -14,6 +15,7 @@ type Generator = (name: string, root: string) => Draft;
 /** What can be made, and how. */
 export const GENERATORS: Readonly<Record<string, Generator>> = {
   component: (name, root) => component(namesOf(name), reading(root)),
+  screen: (name, root) => screen(namesOf(name), reading(root)),
   schema: (name, root) => schema(namesOf(name), reading(root)),
   endpoint: (name, root) => endpoint(name, reading(root)),
   migration: (name, root) =>
