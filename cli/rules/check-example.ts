@@ -1,6 +1,5 @@
-import { checkContent, memoryFileSystem, type Report } from '#schemas/engine';
+import { checkContent, memoryFileSystem, pictureStub, type Report } from '#schemas/engine';
 import { exampleHotel, picturesOf } from '../example-hotel.ts';
-import { pictureStub } from './picture-stub.ts';
 import type { RuleExample } from './rule.ts';
 
 /** Rules about seasons and codes look at the day: on this one the example hotel is in order. */

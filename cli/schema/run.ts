@@ -1,6 +1,7 @@
 import type { Arguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
+import { EXAMPLES } from '../../schemas/generated/examples.ts';
 import { REFERENCE } from '../../schemas/generated/reference.ts';
 import { print } from '../terminal/print.ts';
 import { style } from '../terminal/style.ts';
@@ -33,7 +34,7 @@ function listOfKinds(): string {
   );
 }
 
-function tableOf({ kind, title, description, place, fields, example }: Reference): string {
+function tableOf({ kind, title, description, place, fields }: Reference): string {
   const width = terminalWidth();
   const forms = [...Map.groupBy(fields, ({ path }) => formOf(path))];
   const longest = Math.max(0, ...fields.map((field) => termOf(field).length));
@@ -48,10 +49,14 @@ function tableOf({ kind, title, description, place, fields, example }: Reference
   return [
     ...wrap(`${style('bold', title)}: ${description}`, width),
     `Its place: ${place}`,
-    ...(fields.length > 0 ? tables : ['', 'For example:', JSON.stringify(example, null, 2)]),
+    ...(fields.length > 0 ? tables : ['', 'For example:', exampleOfKind(kind)]),
     '',
     ...wrap(`verandah new ${kind} writes a starter with every field that is needed.`, width),
   ].join('\n');
+}
+
+function exampleOfKind(kind: string): string {
+  return EXAMPLES.find((each) => each.kind === kind)?.complete.trimEnd() ?? '';
 }
 
 /** Of a kind with several forms, the one that the field belongs to. */

@@ -10,4 +10,5 @@ export { type LiveFileSystem, liveFileSystem } from './live-file-system.ts';
 export { memoryFileSystem } from './memory-file-system.ts';
 export { nodeFileSystem } from './node-file-system.ts';
 export { overlayFileSystem } from './overlay-file-system.ts';
+export { pictureStub } from './picture-stub.ts';
 export { suggestions } from './suggest.ts';

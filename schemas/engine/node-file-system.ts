@@ -1,14 +1,6 @@
-import {
-  closeSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
-import { join, sep } from 'node:path';
+// As a whole: a browser, which loads this file with the engine and never calls it, has none of their names.
+import * as disk from 'node:fs';
+import * as paths from 'node:path';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
 
 /**
@@ -17,32 +9,32 @@ import type { ContentEntry, ContentFileSystem } from './file-system.ts';
  */
 export const nodeFileSystem: ContentFileSystem = {
   list: async (root) => {
-    const real = attempt(() => realpathSync(root));
-    if (real === undefined || !statSync(real).isDirectory()) return undefined;
+    const real = attempt(() => disk.realpathSync(root));
+    if (real === undefined || !disk.statSync(real).isDirectory()) return undefined;
     return entriesBelow(real, '');
   },
-  read: async (root, path) => readFileSync(`${root}/${path}`),
+  read: async (root, path) => disk.readFileSync(`${root}/${path}`),
   async readStart(root, path, bytes) {
-    const file = openSync(`${root}/${path}`, 'r');
+    const file = disk.openSync(`${root}/${path}`, 'r');
     try {
       const start = Buffer.alloc(bytes);
-      return start.subarray(0, readSync(file, start, 0, bytes, 0));
+      return start.subarray(0, disk.readSync(file, start, 0, bytes, 0));
     } finally {
-      closeSync(file);
+      disk.closeSync(file);
     }
   },
 };
 
 /** What the file system says of one path inside a content folder; undefined where there is no file. */
 export function entryOf(root: string, path: string): ContentEntry | undefined {
-  const real = attempt(() => realpathSync(root));
-  const found = real === undefined ? undefined : attempt(() => lstatSync(join(real, path)));
+  const real = attempt(() => disk.realpathSync(root));
+  const found = real === undefined ? undefined : attempt(() => disk.lstatSync(paths.join(real, path)));
   if (real === undefined || found === undefined || found.isDirectory()) return undefined;
   return describe(real, path, found.isSymbolicLink());
 }
 
 function entriesBelow(root: string, folder: string): ContentEntry[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  return disk.readdirSync(paths.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;
     if (entry.isDirectory()) return entriesBelow(root, `${path}/`);
     return [describe(root, path, entry.isSymbolicLink())];
@@ -51,9 +43,9 @@ function entriesBelow(root: string, folder: string): ContentEntry[] {
 
 function describe(root: string, path: string, isLink: boolean): ContentEntry {
   const file = `${root}/${path}`;
-  const target = isLink ? attempt(() => realpathSync(file)) : file;
-  const leavesFolder = target === undefined || !target.startsWith(root + sep);
-  const bytes = target === undefined || leavesFolder ? 0 : statSync(target).size;
+  const target = isLink ? attempt(() => disk.realpathSync(file)) : file;
+  const leavesFolder = target === undefined || !target.startsWith(root + paths.sep);
+  const bytes = target === undefined || leavesFolder ? 0 : disk.statSync(target).size;
   return { path, bytes, leavesFolder };
 }
 

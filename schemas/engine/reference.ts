@@ -1,3 +1,5 @@
+import type { ContentKind } from './kinds.ts';
+
 /** What a kind of content file may hold, field by field, in the words of its schema: for guides and for the terminal. */
 export interface KindReference {
   kind: string;
@@ -6,8 +8,17 @@ export interface KindReference {
   title: string;
   description: string;
   fields: readonly FieldReference[];
-  /** A file that uses every field. */
-  example: unknown;
+}
+
+/** Files of one kind as an operator might write them. */
+export interface KindExamples {
+  kind: ContentKind;
+  /** Where the complete one stands in the small hotel that all kinds' complete examples are together. */
+  path: string;
+  /** The text of a file that uses every field. */
+  complete: string;
+  /** Texts with one mistake each, named after the rule that it breaks. */
+  broken: readonly { name: string; text: string }[];
 }
 
 /** One field, or one field inside another. */

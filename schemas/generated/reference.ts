@@ -131,79 +131,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": true,
     "example": 1
    }
-  ],
-  "example": {
-   "id": "moments",
-   "name": "Moments",
-   "rank": 1,
-   "visible": true,
-   "gallery": "others",
-   "locationId": "udaipur",
-   "images": [
-    {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at 6 o’clock.",
-     "width": 1600,
-     "height": 900,
-     "rank": 1
-    },
-    {
-     "file": "images/lake.jpg",
-     "alt": "The lake at 7 o’clock.",
-     "rank": 2
-    },
-    {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at 8 o’clock.",
-     "rank": 3
-    },
-    {
-     "file": "images/lake.jpg",
-     "alt": "The lake at 9 o’clock.",
-     "rank": 4
-    },
-    {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at 10 o’clock.",
-     "rank": 5
-    },
-    {
-     "file": "images/lake.jpg",
-     "alt": "The lake at 11 o’clock.",
-     "rank": 6
-    },
-    {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at 12 o’clock.",
-     "rank": 7
-    },
-    {
-     "file": "images/lake.jpg",
-     "alt": "The lake at 13 o’clock.",
-     "rank": 8
-    },
-    {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at 14 o’clock.",
-     "rank": 9
-    },
-    {
-     "file": "images/lake.jpg",
-     "alt": "The lake at 15 o’clock.",
-     "rank": 10
-    },
-    {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at 16 o’clock.",
-     "rank": 11
-    },
-    {
-     "file": "images/lake.jpg",
-     "alt": "The lake at 17 o’clock.",
-     "rank": 12
-    }
-   ]
-  }
+  ]
  },
  {
   "kind": "hotel",
@@ -529,49 +457,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": 4
    }
-  ],
-  "example": {
-   "$schema": "https://verandah.example/schemas/v1/hotel.json",
-   "version": 1,
-   "id": "the-kesar",
-   "businessName": "The Kesar",
-   "description": "A small house on the lake of Udaipur, with its own kitchen and its own garden.",
-   "tagline": "One house, one welcome",
-   "currency": "INR",
-   "timezone": "Asia/Kolkata",
-   "totalRooms": 4,
-   "checkIn": 840,
-   "checkOut": 720,
-   "siteUrl": "https://www.thekesar.example",
-   "enabled": true,
-   "isVerified": true,
-   "header": {
-    "logo": {
-     "file": "images/logo.png",
-     "alt": "The Kesar"
-    }
-   },
-   "prefersPhone": "+912942420016",
-   "whatsappWidget": true,
-   "customDomain": {
-    "domain": "www.thekesar.example",
-    "redirect": false
-   },
-   "analytics": {
-    "domain": "stats.thekesar.example",
-    "enabled": false
-   },
-   "googleTagId": "GTM-AB12CD3",
-   "privacy": {
-    "tags": "after-consent"
-   },
-   "booking": {
-    "holdMinutes": 15,
-    "fewLeftThreshold": 3,
-    "horizonDays": 365,
-    "maxRooms": 4
-   }
-  }
+  ]
  },
  {
   "kind": "location",
@@ -996,59 +882,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": 1
    }
-  ],
-  "example": {
-   "id": "udaipur",
-   "name": "The Kesar Udaipur",
-   "url": "https://www.thekesar.example/udaipur",
-   "description": "A merchant’s house of 1890 on the eastern shore of Lake Pichola.",
-   "summary": "A lakeside merchant’s house in the old city.",
-   "timezone": "Asia/Kolkata",
-   "checkIn": 840,
-   "checkOut": 720,
-   "totalRooms": 4,
-   "emails": [
-    {
-     "email": "udaipur@thekesar.example",
-     "isVerified": true
-    }
-   ],
-   "phones": [
-    {
-     "number": "+912942420016",
-     "isVerified": true
-    }
-   ],
-   "prefersEmail": "udaipur@thekesar.example",
-   "prefersPhone": "+912942420016",
-   "address": {
-    "streetAddress": "14 Lal Ghat, Old City",
-    "town": "Udaipur",
-    "state": "Rajasthan",
-    "country": "IN",
-    "pin": "313001",
-    "point": {
-     "lat": 24.5764,
-     "long": 73.6835
-    }
-   },
-   "billingAddress": {
-    "streetAddress": "2 Residency Road",
-    "town": "Udaipur",
-    "state": "Rajasthan",
-    "country": "IN",
-    "pin": "313001"
-   },
-   "whatsappBusinessAccountId": "102290129340398",
-   "directions": "Ask the driver for Lal Ghat; we meet you at the gate.",
-   "image": {
-    "file": "images/courtyard.jpg",
-    "alt": "The courtyard at dusk, with lamps around the fountain."
-   },
-   "enabled": true,
-   "isVerified": true,
-   "rank": 1
-  }
+  ]
  },
  {
   "kind": "page-about",
@@ -1214,36 +1048,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": 900
    }
-  ],
-  "example": {
-   "$schema": "https://verandah.example/schemas/v1/page-about.json",
-   "header": {
-    "heading": "A house is the people in it",
-    "subheading": "One family, one kitchen and one way of saying welcome.",
-    "image": {
-     "file": "images/lake.jpg",
-     "alt": "The lake from the window seat, an hour after sunrise."
-    }
-   },
-   "blocks": [
-    {
-     "heading": "The saffron house",
-     "detail": "Built in 1890 for a family that traded in saffron. The storerooms still smell of it after rain.",
-     "image": {
-      "file": "images/courtyard.jpg",
-      "alt": "The courtyard at dusk, with lamps around the fountain."
-     }
-    },
-    {
-     "heading": "Who cooks",
-     "detail": "Meera has run the kitchen since 2009, and her mother before her.",
-     "image": {
-      "file": "images/lake.jpg",
-      "alt": "The lake from the window seat, an hour after sunrise."
-     }
-    }
-   ]
-  }
+  ]
  },
  {
   "kind": "page-book",
@@ -1330,17 +1135,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": 900
    }
-  ],
-  "example": {
-   "header": {
-    "heading": "Find your room",
-    "subheading": "Choose your nights and who is coming.",
-    "image": {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at dusk, with lamps around the fountain."
-    }
-   }
-  }
+  ]
  },
  {
   "kind": "page-contact",
@@ -1462,23 +1257,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": true,
     "example": "The three houses"
    }
-  ],
-  "example": {
-   "$schema": "https://verandah.example/schemas/v1/page-contact.json",
-   "header": {
-    "heading": "Talk to us",
-    "subheading": "The desk is awake at every hour.",
-    "image": {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at dusk, with lamps around the fountain."
-    }
-   },
-   "form": {
-    "heading": "Write to us",
-    "detail": "A person at the desk reads every message and answers on the same day."
-   },
-   "locationsHeading": "Where we are"
-  }
+  ]
  },
  {
   "kind": "page-gallery",
@@ -1565,18 +1344,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": 900
    }
-  ],
-  "example": {
-   "$schema": "https://verandah.example/schemas/v1/page-gallery.json",
-   "header": {
-    "heading": "Look around",
-    "subheading": "The rooms, the kitchen and the lake at every hour.",
-    "image": {
-     "file": "images/lake.jpg",
-     "alt": "The lake from the window seat, an hour after sunrise."
-    }
-   }
-  }
+  ]
  },
  {
   "kind": "page-home",
@@ -1865,43 +1633,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": true,
     "example": "moments"
    }
-  ],
-  "example": {
-   "header": {
-    "heading": "Wake above the lake",
-    "subheading": "A small house with its own kitchen.",
-    "image": {
-     "file": "images/lake.jpg",
-     "alt": "The lake from the window seat, an hour after sunrise."
-    },
-    "carousel": [
-     {
-      "file": "images/courtyard.jpg",
-      "alt": "The courtyard at dusk, with lamps around the fountain."
-     }
-    ]
-   },
-   "rooms": {
-    "heading": "Rooms",
-    "detail": "Four rooms, each with its own view.",
-    "roomIds": [
-     "lake-suite"
-    ]
-   },
-   "attractionsHeading": "Around the house",
-   "attractions": [
-    {
-     "heading": "The lake at six in the morning",
-     "detail": "Boats leave from Lal Ghat from half past five.",
-     "image": {
-      "file": "images/lake.jpg",
-      "alt": "The lake from the window seat, an hour after sunrise."
-     },
-     "locationId": "udaipur"
-    }
-   ],
-   "marqueeAlbumId": "moments"
-  }
+  ]
  },
  {
   "kind": "page-policies",
@@ -2027,25 +1759,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": true,
     "example": "Which terms apply to you stands on your booking. Times are those of the house."
    }
-  ],
-  "example": {
-   "$schema": "https://verandah.example/schemas/v1/page-policies.json",
-   "header": {
-    "heading": "The rules of the house",
-    "subheading": "Few, and meant.",
-    "image": {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at dusk, with lamps around the fountain."
-    }
-   },
-   "policyIds": [
-    "flexible"
-   ],
-   "cancellation": {
-    "heading": "If your plans change",
-    "detail": "Which terms apply to you stands on your booking. Times are those of the house."
-   }
-  }
+  ]
  },
  {
   "kind": "page-services",
@@ -2229,28 +1943,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": "boat-dinner"
    }
-  ],
-  "example": {
-   "$schema": "https://verandah.example/schemas/v1/page-services.json",
-   "header": {
-    "heading": "What we do for you",
-    "subheading": "Boats, a kitchen, and somebody who knows the way.",
-    "image": {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at dusk, with lamps around the fountain."
-    }
-   },
-   "servicesHeading": "Facilities and Services",
-   "highlight": {
-    "heading": "The lake is our dining room",
-    "detail": "On every evening without wind the long boat leaves our steps at half past seven.",
-    "image": {
-     "file": "images/lake.jpg",
-     "alt": "The lake from the window seat, an hour after sunrise."
-    },
-    "serviceId": "boat-dinner"
-   }
-  }
+  ]
  },
  {
   "kind": "policy",
@@ -2756,45 +2449,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": "manali"
    }
-  ],
-  "example": {
-   "kind": "CANCELLATION",
-   "id": "flexible",
-   "name": "Flexible",
-   "checkInRules": [
-    {
-     "value": 7,
-     "unit": "DAY",
-     "penalty": {
-      "unit": "PERCENTAGE",
-      "value": 50
-     }
-    },
-    {
-     "value": 24,
-     "unit": "HOUR",
-     "penalty": {
-      "unit": "PERCENTAGE",
-      "value": 100
-     }
-    }
-   ],
-   "reservationRules": [
-    {
-     "value": 90,
-     "unit": "DAY",
-     "penalty": {
-      "unit": "PERCENTAGE",
-      "value": 10
-     }
-    }
-   ],
-   "graceMinutes": 60,
-   "noShow": {
-    "unit": "DAY",
-    "value": 1
-   }
-  }
+  ]
  },
  {
   "kind": "rate",
@@ -3512,135 +3167,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": true,
     "example": "accommodation"
    }
-  ],
-  "example": {
-   "id": "udaipur",
-   "locationId": "udaipur",
-   "ratePlans": [
-    {
-     "id": "flexible",
-     "name": "Flexible",
-     "description": "Change your mind until a week before arrival.",
-     "policyId": "flexible",
-     "mealPlans": [
-      "BB",
-      "RO",
-      "MAP"
-     ],
-     "adjustPercent": 0,
-     "roomIds": [
-      "lake-suite"
-     ],
-     "payment": "PAY_AT_HOTEL",
-     "minNights": 1,
-     "maxNights": 14
-    }
-   ],
-   "mealPlans": [
-    {
-     "code": "RO",
-     "adultMinor": 0,
-     "childMinor": 0
-    },
-    {
-     "code": "BB",
-     "adultMinor": 65000,
-     "childMinor": 35000
-    },
-    {
-     "code": "HB",
-     "adultMinor": 165000,
-     "childMinor": 85000
-    }
-   ],
-   "seasons": [
-    {
-     "id": "winter",
-     "name": "Winter",
-     "from": "2026-12-20",
-     "to": "2027-01-05"
-    }
-   ],
-   "roomPrices": [
-    {
-     "roomId": "lake-suite",
-     "baseAdults": 2,
-     "baseMinor": 1250000,
-     "weekendBaseMinor": 1390000,
-     "singleMinor": 1100000,
-     "extraAdultMinor": 250000,
-     "childMinor": 100000,
-     "extraBedMinor": 150000
-    },
-    {
-     "roomId": "lake-suite",
-     "seasonId": "winter",
-     "baseAdults": 2,
-     "baseMinor": 1850000,
-     "extraAdultMinor": 300000,
-     "childMinor": 120000,
-     "extraBedMinor": 180000
-    }
-   ],
-   "restrictions": [
-    {
-     "from": "2026-12-31",
-     "to": "2026-12-31",
-     "roomIds": [
-      "lake-suite"
-     ],
-     "minNights": 2
-    }
-   ],
-   "extras": [
-    {
-     "id": "airport-pickup",
-     "name": "Airport pickup",
-     "description": "A driver meets you at arrivals with your name on a board.",
-     "charging": "UNIT",
-     "priceMinor": 180000,
-     "maxQuantity": 2,
-     "taxClass": "service",
-     "refundable": true,
-     "inPenaltyBase": false,
-     "image": {
-      "file": "images/courtyard.jpg",
-      "alt": "The courtyard at dusk, with lamps around the fountain."
-     }
-    }
-   ],
-   "promoCodes": [
-    {
-     "code": "MONSOON15",
-     "name": "Monsoon",
-     "discount": {
-      "unit": "PERCENTAGE",
-      "value": 15
-     },
-     "bookFrom": "2027-05-01",
-     "bookTo": "2027-08-31",
-     "stayFrom": "2027-06-15",
-     "stayTo": "2027-09-15",
-     "minNights": 2,
-     "ratePlanIds": [
-      "flexible"
-     ],
-     "roomIds": [
-      "lake-suite"
-     ],
-     "maxUses": 100
-    },
-    {
-     "code": "WELCOME",
-     "name": "Welcome back",
-     "discount": {
-      "unit": "AMOUNT",
-      "valueMinor": 100000
-     }
-    }
-   ],
-   "taxClass": "accommodation"
-  }
+  ]
  },
  {
   "kind": "room",
@@ -3888,46 +3415,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": false
    }
-  ],
-  "example": {
-   "id": "lake-suite",
-   "locationId": "udaipur",
-   "name": "Lake Suite",
-   "summary": "A corner suite with a window seat above the water.",
-   "description": "Two rooms under a painted ceiling, with a writing desk and a window seat above the water.",
-   "rank": 1,
-   "photos": [
-    {
-     "file": "images/lake.jpg",
-     "alt": "The lake from the window seat, an hour after sunrise."
-    },
-    {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at dusk, with lamps around the fountain."
-    }
-   ],
-   "beds": [
-    {
-     "kind": "KING",
-     "count": 1
-    }
-   ],
-   "sizeSqm": 38.5,
-   "view": "Lake Pichola",
-   "maxAdults": 2,
-   "maxChildren": 2,
-   "maxOccupancy": 3,
-   "maxExtraBeds": 1,
-   "capacity": 4,
-   "amenities": [
-    "Air conditioning",
-    "Writing desk"
-   ],
-   "accessibility": [
-    "Step-free shower"
-   ],
-   "enabled": true
-  }
+  ]
  },
  {
   "kind": "seo",
@@ -3991,74 +3479,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": "udaipur"
    }
-  ],
-  "example": {
-   "entries": [
-    {
-     "page": "HOME",
-     "title": "The Kesar: a small house on the lake of Udaipur",
-     "description": "The Kesar: a small house on the lake of Udaipur. Four rooms, a kitchen of its own and a garden down to the water.",
-     "keywords": [
-      "small hotel",
-      "udaipur"
-     ]
-    },
-    {
-     "page": "ABOUT",
-     "title": "About The Kesar and the family that runs it",
-     "description": "About The Kesar and the family that runs it. Four rooms, a kitchen of its own and a garden down to the water.",
-     "keywords": [
-      "small hotel",
-      "udaipur"
-     ]
-    },
-    {
-     "page": "SERVICES",
-     "title": "Services and facilities at The Kesar, Udaipur",
-     "description": "Services and facilities at The Kesar, Udaipur. Four rooms, a kitchen of its own and a garden down to the water.",
-     "keywords": [
-      "small hotel",
-      "udaipur"
-     ]
-    },
-    {
-     "page": "GALLERY",
-     "title": "Pictures of The Kesar, its rooms and its lake",
-     "description": "Pictures of The Kesar, its rooms and its lake. Four rooms, a kitchen of its own and a garden down to the water.",
-     "keywords": [
-      "small hotel",
-      "udaipur"
-     ]
-    },
-    {
-     "page": "CONTACT",
-     "title": "How to find and reach The Kesar in Udaipur",
-     "description": "How to find and reach The Kesar in Udaipur. Four rooms, a kitchen of its own and a garden down to the water.",
-     "keywords": [
-      "small hotel",
-      "udaipur"
-     ]
-    },
-    {
-     "page": "POLICIES",
-     "title": "Cancellation and house rules of The Kesar",
-     "description": "Cancellation and house rules of The Kesar. Four rooms, a kitchen of its own and a garden down to the water.",
-     "keywords": [
-      "small hotel",
-      "udaipur"
-     ]
-    },
-    {
-     "page": "BOOK",
-     "title": "Book a room at The Kesar, Udaipur, direct",
-     "description": "Book a room at The Kesar, Udaipur, direct. Four rooms, a kitchen of its own and a garden down to the water.",
-     "keywords": [
-      "small hotel",
-      "udaipur"
-     ]
-    }
-   ]
-  }
+  ]
  },
  {
   "kind": "service",
@@ -4197,30 +3618,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": false
    }
-  ],
-  "example": {
-   "$schema": "https://verandah.example/schemas/v1/service.json",
-   "id": "boat-dinner",
-   "heading": "Dinner on the boat",
-   "description": "The cook comes along. Four courses by lamplight, from half past seven until ten; 2,400 rupees for each guest.",
-   "url": "https://www.thekesar.example/boat-dinner",
-   "locationId": "udaipur",
-   "images": [
-    {
-     "file": "images/lake.jpg",
-     "alt": "The lake from the window seat, an hour after sunrise.",
-     "locationId": "udaipur"
-    },
-    {
-     "file": "images/courtyard.jpg",
-     "alt": "The courtyard at dusk, with lamps around the fountain.",
-     "width": 1600,
-     "height": 900
-    }
-   ],
-   "rank": 1,
-   "enabled": true
-  }
+  ]
  },
  {
   "kind": "tax",
@@ -4316,38 +3714,7 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": true,
     "example": 18
    }
-  ],
-  "example": {
-   "taxes": [
-    {
-     "taxClass": "accommodation",
-     "label": "GST",
-     "validFrom": "2025-09-22",
-     "basis": "ROOM_NIGHT",
-     "slabs": [
-      {
-       "upToMinor": 750000,
-       "ratePercent": 5
-      },
-      {
-       "ratePercent": 18
-      }
-     ]
-    },
-    {
-     "taxClass": "service",
-     "label": "GST",
-     "validFrom": "2025-09-22",
-     "validTo": "2035-12-31",
-     "basis": "LINE",
-     "slabs": [
-      {
-       "ratePercent": 18
-      }
-     ]
-    }
-   ]
-  }
+  ]
  },
  {
   "kind": "theme",
@@ -4472,37 +3839,13 @@ export const REFERENCE: readonly KindReference[] = [
     "isRequired": false,
     "example": "host"
    }
-  ],
-  "example": {
-   "primaryColor": "#0f4a4c",
-   "secondaryColor": "#2b1d14",
-   "accentColor": "#c8622d",
-   "neutralColor": "#fbf7f0",
-   "supportNeutralColor1": "#ffffff",
-   "supportNeutralColor2": "#f1e9dc",
-   "supportNeutralColor3": "#d8cbb8",
-   "fontColorPrimary": "#231a14",
-   "fontColorSecondary": "#5b4c40",
-   "fontFamily": "Lora",
-   "baseBlack": "#14100c",
-   "baseWhite": "#ffffff",
-   "fontSource": "self"
-  }
+  ]
  },
  {
   "kind": "translation",
   "place": "locales/en/common.json",
   "title": "Interface texts",
   "description": "Words of buttons, labels and messages that this hotel says differently. Only what differs is written; the rest stays as it is.",
-  "fields": [],
-  "example": {
-   "home": {
-    "viewAll": "See everything"
-   },
-   "search": {
-    "rooms_one": "{{count}} chamber",
-    "rooms_other": "{{count}} chambers"
-   }
-  }
+  "fields": []
  }
 ];

@@ -2,6 +2,7 @@ import { format } from 'prettier';
 import { apiTypes, openApiDocument } from './api.ts';
 import { baseTextsModule } from './base-texts.ts';
 import { editorSchemas } from './editor-schemas.ts';
+import { examplesModule } from './examples.ts';
 import { linksModule } from './links.ts';
 import { referenceModule } from './reference.ts';
 import { readSchemaFiles, type SchemaFiles } from './schema-files.ts';
@@ -20,7 +21,8 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
     ['openapi.json', `${JSON.stringify(openApiDocument(api), null, 2)}\n`],
     ['links.ts', linksModule(shapes)],
     ['base-texts.ts', baseTextsModule(baseTexts)],
-    ['reference.ts', referenceModule(shapes, root)],
+    ['reference.ts', referenceModule(shapes)],
+    ['examples.ts', examplesModule(root)],
     ...editorSchemas(shapes, baseTexts),
     ['content-schemas.ts', contentSchemasModule(shapes)],
     ...(['content', 'published'] as const).flatMap((folder): [string, string][] => [

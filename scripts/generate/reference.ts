@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { KINDS } from '../../schemas/engine/kinds.ts';
 import type { FieldReference, KindReference } from '../../schemas/engine/reference.ts';
 import { branchesOf, contentKinds, resolved, type ResolvedSchema } from './resolved-schema.ts';
@@ -23,17 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A module with every field of every kind of content, for Storybook's guide and for `verandah schema`. */
-export function referenceModule(files: SchemaFiles, root: string): string {
+export function referenceModule(files: SchemaFiles): string {
   const kinds = contentKinds(files).map(({ kind, file, schema }): KindReference => {
     const place = KINDS.find((each) => each.kind === kind)?.place ?? kind;
-    const text = readFileSync(`${root}/content/${kind}/examples/valid-complete.json`, 'utf8');
     return {
       kind,
       place: place.endsWith('/') ? `${place}<name>.json` : `${place}.json`,
       title: String(schema['title']),
       description: String(schema['description']),
       fields: fieldsIn(files, { file, schema }, ''),
-      example: JSON.parse(text),
     };
   });
   return [

@@ -1,0 +1,34 @@
+import * as css from './guide.css.ts';
+
+/** A name or a value as it stands in a file. A long path may break behind its dots. */
+export function Code({ children }: { children: string }) {
+  const parts = children.split(/(?<=\.)/);
+  return (
+    <code className={css.code} translate="no">
+      {parts.map((part, at) => (
+        <span key={`${at} ${part}`}>
+          {part}
+          {at < parts.length - 1 && <wbr />}
+        </span>
+      ))}
+    </code>
+  );
+}
+
+/** Words of a schema or of the checker: what stands between `backticks` is as in a file. */
+export function Words({ children }: { children: string }) {
+  const parts = children.split('`');
+  return parts.map((part, at) => {
+    const key = `${at} ${part}`;
+    return at % 2 === 1 ? <Code key={key}>{part}</Code> : <span key={key}>{part}</span>;
+  });
+}
+
+/** A whole file; it scrolls in its own place, with the keyboard too. */
+export function FileText({ label, children }: { label: string; children: string }) {
+  return (
+    <pre role="region" aria-label={label} tabIndex={0} className={css.block} translate="no">
+      <code>{children.trimEnd()}</code>
+    </pre>
+  );
+}

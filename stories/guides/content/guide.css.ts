@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#design-system/css';
+
+/** What stands in a file is shown in the letters of an editor. */
+const letters = {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontVariantLigatures: 'none',
+} as const;
+
+export const code = style({ ...letters, fontSize: '0.9em', overflowWrap: 'break-word' });
+/** The lines of one cell of the table, in the table's own lines. */
+export const first = style({ display: 'block', fontWeight: vars.weight.medium });
+export const quiet = style({ display: 'block', color: vars.color.muted });
+export const needed = style({
+  display: 'block',
+  color: vars.color.textAccent,
+  fontSize: vars.text.caption,
+  fontWeight: vars.weight.regular,
+});
+export const block = style({
+  ...letters,
+  overflow: 'auto',
+  maxBlockSize: '32rem',
+  padding: vars.space.l,
+  border: `${vars.line.hair} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.tint,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.body,
+  tabSize: 2,
+  // A file is written from left to right, whatever language is read around it.
+  direction: 'ltr',
+  textAlign: 'start',
+});
+/** Its text area is the design system's, as everybody else's; only its letters are an editor's. */
+export const editor = style({});
+globalStyle(`${editor} textarea`, { ...letters, direction: 'ltr', fontSize: vars.text.small });
+
+export const problem = style({
+  display: 'grid',
+  gap: vars.space.m,
+  paddingBlock: vars.space.l,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
+});
+export const frame = style({
+  ...letters,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  padding: vars.space.m,
+  borderRadius: vars.radius.s,
+  background: vars.color.tint,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  direction: 'ltr',
+  textAlign: 'start',
+});
+export const lineNumber = style({ color: vars.color.muted, textAlign: 'end' });
+export const line = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** Underlined as well as coloured: what is meant is seen without colours. */
+export const meant = style({
+  background: 'none',
+  color: vars.color.textDanger,
+  fontWeight: vars.weight.bold,
+  textDecoration: 'underline wavy',
+  textUnderlineOffset: '0.25em',
+});
+export const note = style({ gridColumn: 2, color: vars.color.textDanger, overflowWrap: 'anywhere' });
