@@ -7,13 +7,13 @@ it('sets each variable on the element', () => {
   expect(element.style.getPropertyValue('--vr-page-bg')).toBe('#fbf7f0');
 });
 
-it('writes the same values into built rules: as defaults of the surfaces, the rest as variables', () => {
+it('writes the same values into built rules: in place of the surfaces’ own, the rest as variables', () => {
   const rules =
     '.page{--vr-bg:var(--vr-page-bg);--vr-text:var(--vr-page-text)}.veil{background:var(--vr-veil)}';
   const vars = { '--vr-page-bg': '#fbf7f0', '--vr-page-text': '#2a2019', '--vr-veil': 'rgb(0 0 0 / 0.5)' };
   expect(themedCss(rules, vars)).toBe(
     ':root{--vr-veil:rgb(0 0 0 / 0.5)}\n' +
-      '.page{--vr-bg:var(--vr-page-bg,#fbf7f0);--vr-text:var(--vr-page-text,#2a2019)}.veil{background:var(--vr-veil)}',
+      '.page{--vr-bg:#fbf7f0;--vr-text:#2a2019}.veil{background:var(--vr-veil)}',
   );
 });
 

@@ -6,8 +6,8 @@ export function applyTheme(element: HTMLElement, vars: ThemeVars): void {
 }
 
 /**
- * The built rules in one theme, for the published stylesheet. Where a surface's rule reads its colours, the theme's stand beside them as
- * what to use until a variable is set: `--vr-bg:var(--vr-page-bg,#fbf7f0)`. Every name is then in the file once instead of twice.
+ * The built rules in one theme, for the published stylesheet. Where a surface's rule reads its colours, the theme's stand in their place:
+ * `--vr-bg:#fbf7f0`. Who publishes another theme writes another stylesheet, so that no page carries the names of what it never changes.
  */
 export function themedCss(rules: string, vars: ThemeVars): string {
   const known: Readonly<Record<string, string | undefined>> = vars;
@@ -18,7 +18,7 @@ export function themedCss(rules: string, vars: ThemeVars): string {
       const value = known[name];
       if (value === undefined) return declaration;
       settled.add(name);
-      return `${target}var(${name},${value})`;
+      return `${target}${value}`;
     },
   );
   const others = Object.entries(vars).filter(([name]) => !settled.has(name));

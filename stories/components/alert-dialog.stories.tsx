@@ -1,8 +1,9 @@
 import preview from '../../.storybook/preview.tsx';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlertDialog } from '#design-system/alert-dialog';
 import { Button } from '#design-system/button';
 import { DescriptionList } from '#design-system/description-list';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { LONG_WORD } from '../samples.tsx';
 
 const refund = (
@@ -63,6 +64,27 @@ export const Busy = meta.story({
       {refund}
     </AlertDialog>
   ),
+});
+/** Before the figures are there, or once all is done: only the way back. */
+export const WithoutAction = meta.story({
+  render: () => (
+    <AlertDialog
+      defaultOpen
+      trigger={<Button>Cancel</Button>}
+      title={question.title}
+      description="One moment: your refund is being worked out."
+      cancelLabel={question.cancelLabel}
+    >
+      <SkeletonGroup label="Working out your refund">
+        <Skeleton lines={3} />
+      </SkeletonGroup>
+    </AlertDialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: question.title });
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
 });
 export const OnceOnly = meta.story({
   beforeEach: () => {

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button';
+import { Link } from '#design-system/link';
 import { Brand, NavBar, NavItem } from '#design-system/nav-bar';
 import { TopBar } from '../kit/kit-frame.tsx';
 import { LONG_WORD } from '../samples.tsx';
@@ -38,6 +39,40 @@ function openMenu(canvasElement: HTMLElement): HTMLElement {
 
 export const Default = meta.story({ render: () => <TopBar /> });
 export const OnlyTheName = meta.story({ args: { items: undefined } });
+const account = {
+  account: (
+    <Link tone="quiet" href="#profile">
+      Asha Rao
+    </Link>
+  ),
+  accountItems: (
+    <>
+      <NavItem href="#bookings">Your bookings</NavItem>
+      <NavItem href="#profile">Profile</NavItem>
+    </>
+  ),
+};
+export const SignedIn = meta.story({ args: account });
+/** The place of the account is as wide as before: nothing beside it moves. */
+export const SignedInWithALongName = meta.story({
+  args: {
+    ...account,
+    account: (
+      <Link tone="quiet" href="#profile">
+        {LONG_WORD}
+      </Link>
+    ),
+  },
+});
+export const SignedInMenu = meta.story({
+  args: account,
+  play: async ({ canvasElement }) => {
+    openMenu(canvasElement);
+    const menu = within(await screen.findByRole('dialog', { name: 'Main' }));
+    await expect(menu.getByRole('link', { name: 'Your bookings' })).toBeVisible();
+    await expect(menu.queryByRole('link', { name: 'Asha Rao' })).toBeNull();
+  },
+});
 export const MenuOpen = meta.story({
   render: () => <TopBar />,
   play: async ({ canvasElement }) => {

@@ -119,6 +119,46 @@ describe('the action', () => {
   });
 });
 
+describe('without anything to agree to', () => {
+  const { title, description, cancelLabel } = question;
+  const words = { title, description, cancelLabel };
+
+  it('has the way back only, which holds the focus and leads back', async () => {
+    render(<AlertDialog {...words} trigger={<Button>Cancel</Button>} />);
+    await userEvent.click(opener());
+    expect(within(dialog()).getAllByRole('button')).toEqual([button('Keep my booking')]);
+    expect(button('Keep my booking')).toHaveFocus();
+    await userEvent.tab();
+    expect(button('Keep my booking')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('shows what there is to read, and asks the parent that holds it', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <AlertDialog {...words} open onOpenChange={onOpenChange}>
+        <p>Your refund is being worked out.</p>
+      </AlertDialog>,
+    );
+    expect(dialog()).toHaveTextContent('Your refund is being worked out.');
+    // What is to be read comes first; the way back may be below it.
+    expect(dialog()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('gains its action without moving the focus', async () => {
+    const held = { ...words, open: true, onOpenChange: nothing };
+    const { rerender } = render(<AlertDialog {...held} />);
+    expect(button('Keep my booking')).toHaveFocus();
+    rerender(<AlertDialog {...held} actionLabel="Cancel booking" onAction={nothing} />);
+    expect(button('Cancel booking')).toBeInTheDocument();
+    expect(button('Keep my booking')).toHaveFocus();
+  });
+});
+
 it('asks the parent that holds it, and gives the focus back where it was', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const held = { ...question, onAction: nothing, onOpenChange };

@@ -82,6 +82,41 @@ it('closes the menu with its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('says who is signed in before the actions, and never in the menu', async () => {
+  render(
+    <NavBar
+      brand="The Kesar"
+      label="Main"
+      menuLabel="Open the menu"
+      closeLabel="Close the menu"
+      items={<NavItem href="#rooms">Rooms</NavItem>}
+      account={<a href="#profile">Asha Rao</a>}
+      accountItems={<NavItem href="#bookings">Your bookings</NavItem>}
+      actions={<a href="#book">Book a stay</a>}
+    />,
+  );
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Rooms',
+    'Asha Rao',
+    'Book a stay',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  expect(menu.queryByText('Asha Rao')).toBeNull();
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Rooms',
+    'Your bookings',
+    'Book a stay',
+  ]);
+});
+
+it('has no place for an account that is not given', () => {
+  render(<Bar />);
+  const [end] = [screen.getByRole('button', { name: 'Open the menu' }).parentElement?.parentElement];
+  expect(end?.children).toHaveLength(1);
+});
+
 it('has neither navigation nor menu without places to go', () => {
   render(<NavBar brand="The Kesar" label="Main" menuLabel="Open the menu" closeLabel="Close the menu" />);
   expect(screen.queryByRole('navigation')).toBeNull();

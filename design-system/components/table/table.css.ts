@@ -17,17 +17,27 @@ function layouts(name: string, asTable: Rule, onPhones: Rule) {
 
 const hairline = `${vars.line.hair} solid ${vars.color.hairline}`;
 const edges = {
-  paddingInline: vars.space.s,
+  // Closer on phones, where a few pixels decide whether a table has to scroll.
+  paddingInline: `clamp(${vars.space.xs}, 1.5vw, ${vars.space.s})`,
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
 } as const;
 
 // What scrolls cuts off what is beyond it: room for the focus ring of a button at the edge, taken from outside.
 const ring = `calc(${vars.line.focus} + ${vars.line.focusGap})`;
+const EDGES = ['left', 'right'] as const;
+/** A shade at each edge behind which there is more; at the end of the way the ground comes to lie over it. */
+const layer = (edge: 'left' | 'right', colours: string, place: string) =>
+  `linear-gradient(to ${edge === 'left' ? 'right' : 'left'}, ${colours}, transparent) ${edge} / ${place}`;
+const shades = [
+  ...EDGES.map((edge) => layer(edge, `${vars.color.bg} 40%`, `${vars.space.xl} 100% no-repeat local`)),
+  ...EDGES.map((edge) => layer(edge, vars.color.hairline, `${vars.space.m} 100% no-repeat scroll`)),
+];
 export const region = componentStyle({
   overflowX: 'auto',
   padding: ring,
   margin: `calc(-1 * ${ring})`,
   borderRadius: vars.radius.s,
+  selectors: { '&[data-overflow]': { background: shades.join() } },
 });
 const captionWords = {
   paddingBlockEnd: vars.space.s,
