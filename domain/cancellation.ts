@@ -9,7 +9,7 @@ import {
   type PolicySchedule,
 } from './policy-rules.ts';
 import type { PriceLine } from './price-line.ts';
-import { textOfMs, toInstant, type Moment } from './stay.ts';
+import { msOf, textOfMs, type Moment } from './stay.ts';
 
 /** How long a cancellation quote holds at most (BOOKING-RULES, Cancellation 13). */
 const QUOTE_MS = 10 * 60_000;
@@ -92,7 +92,7 @@ const WHOLE_STAY: Penalty = { unit: 'PERCENTAGE', value: 100 };
 /** The refund if the guest cancels now (BOOKING-RULES, Cancellation 2 to 13 and 16). */
 export function refundQuote(request: CancellationTerms & { paidMinor: number; now: Moment }): RefundQuote {
   const schedule = schedulePolicy(request);
-  const nowMs = toInstant(request.now).epochMilliseconds;
+  const nowMs = msOf(request.now);
   if (nowMs > schedule.checkInAtMs) return { kind: 'NO_CANCEL', since: textOfMs(schedule.checkInAtMs) };
   const { penalty, hit, charge } = tierAt(request.lines, schedule, nowMs);
   const { next, deadlineMs } = nextStep(request, schedule, { nowMs, penaltyMinor: charge.penaltyMinor });
@@ -109,7 +109,7 @@ export function refundQuote(request: CancellationTerms & { paidMinor: number; no
 
 /** What giving a hold back means: nothing is kept, and what was captured goes back in full (BOOKING-RULES, States). */
 export function releaseQuote({ paidMinor, expiresAt, now }: HeldTerms): ReleaseQuote {
-  const heldUntilMs = toInstant(expiresAt).epochMilliseconds;
+  const heldUntilMs = msOf(expiresAt);
   const nothingKept = { penaltyMinor: 0, penaltyNetMinor: 0, penaltyTaxMinor: 0, nonRefundableMinor: 0 };
   return {
     kind: 'FREE',
@@ -117,7 +117,7 @@ export function releaseQuote({ paidMinor, expiresAt, now }: HeldTerms): ReleaseQ
     penalty: NOTHING,
     hit: { source: 'NONE' },
     deadline: textOfMs(heldUntilMs),
-    validUntil: textOfMs(Math.min(toInstant(now).epochMilliseconds + QUOTE_MS, heldUntilMs)),
+    validUntil: textOfMs(Math.min(msOf(now) + QUOTE_MS, heldUntilMs)),
   };
 }
 
@@ -200,7 +200,7 @@ function nextStep(
   const later = timelineOf(request, schedule)
     .map((next) => ({
       next,
-      deadlineMs: next.from === undefined ? schedule.reservedAtMs : toInstant(next.from).epochMilliseconds,
+      deadlineMs: next.from === undefined ? schedule.reservedAtMs : msOf(next.from),
     }))
     .filter(({ deadlineMs }) => deadlineMs >= present.nowMs);
   const changed = later.find(

@@ -1,6 +1,6 @@
 /**
- * Amounts are integers in the minor unit of their currency. A ratio is taken with BigInt, so no product is ever rounded
- * by a floating point number on its way (BOOKING-RULES, Price 2).
+ * Amounts are integers in the minor unit of their currency. Where every step stays within what a number counts exactly it
+ * is taken with numbers, and beyond that with BigInt: nothing is ever rounded on its way (BOOKING-RULES, Price 2).
  */
 
 /** Hundredths of a percent in one whole: 18 % is 1800 of these. */
@@ -16,6 +16,21 @@ function toSafeNumber(amount: bigint): number {
 /** amount x numerator / denominator as a whole number; a half goes away from zero. */
 export function multiplyRatio(amountMinor: number, numerator: number, denominator: number): number {
   if (denominator <= 0) throw new RangeError(`A ratio needs a denominator above zero, not ${denominator}.`);
+  const doubled = 2 * amountMinor * numerator;
+  const dividend = doubled + (doubled < 0 ? -denominator : denominator);
+  const isExact =
+    Number.isInteger(amountMinor) && Number.isInteger(numerator) && Number.isSafeInteger(doubled);
+  // A remainder of numbers is exact, and so is what is left without it.
+  if (isExact && Number.isSafeInteger(dividend)) return wholePart(dividend, 2 * denominator);
+  return multiplyLargeRatio(amountMinor, numerator, denominator);
+}
+
+function wholePart(dividend: number, divisor: number): number {
+  // Adding zero makes a negative zero a plain one.
+  return (dividend - (dividend % divisor)) / divisor + 0;
+}
+
+function multiplyLargeRatio(amountMinor: number, numerator: number, denominator: number): number {
   const product = BigInt(amountMinor) * BigInt(numerator);
   const divisor = BigInt(denominator);
   const half = product < 0n ? -divisor : divisor;
@@ -23,7 +38,16 @@ export function multiplyRatio(amountMinor: number, numerator: number, denominato
 }
 
 /** The sum; throws instead of losing a paisa to the limits of numbers. */
-export function sumMinor(amounts: Iterable<number>): number {
+export function sumMinor(amounts: readonly number[]): number {
+  let exact = 0;
+  for (const amount of amounts) {
+    exact += amount;
+    if (!Number.isSafeInteger(exact)) return sumLargeMinor(amounts);
+  }
+  return exact;
+}
+
+function sumLargeMinor(amounts: readonly number[]): number {
   let sum = 0n;
   for (const amount of amounts) sum += BigInt(amount);
   return toSafeNumber(sum);

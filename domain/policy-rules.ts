@@ -1,6 +1,5 @@
 import type { Policy, Rule } from '#schemas/types';
-import type { Temporal } from 'temporal-polyfill';
-import { instantOf, toInstant, type Moment, type Stay } from './stay.ts';
+import { instantOf, msOf, shiftDays, type Moment, type Stay } from './stay.ts';
 
 /** What a policy counts from. */
 export interface PolicyBasis {
@@ -30,65 +29,65 @@ export interface PolicySchedule {
 /** The rules that apply at a moment, or the grace period that wins over all of them. */
 export type RulesInForce = { kind: 'GRACE' } | { kind: 'RULES'; rules: ScheduledRule[] };
 
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
 const lastSchedules = new WeakMap<Policy, { key: string; schedule: PolicySchedule }>();
 
 /** Finds the instants of every rule. All offers of one search share a policy, so its last schedule is kept. */
 export function schedulePolicy(basis: PolicyBasis): PolicySchedule {
   const { policy, stay, timezone, checkInMinutes } = basis;
-  const reservedAt = toInstant(basis.reservedAt);
-  const key = `${stay.checkIn} ${checkInMinutes} ${timezone} ${reservedAt.epochMilliseconds}`;
+  const reservedAtMs = msOf(basis.reservedAt);
+  const key = `${stay.checkIn} ${checkInMinutes} ${timezone} ${reservedAtMs}`;
   const last = lastSchedules.get(policy);
   if (last?.key === key) return last.schedule;
-  const checkInAt = toInstant(instantOf(stay.checkIn, checkInMinutes, timezone));
-  const schedule = layOver(policy, {
-    reservedAt: reservedAt.toZonedDateTimeISO(timezone),
-    checkInAt: checkInAt.toZonedDateTimeISO(timezone),
-  });
+  const checkInAtMs = msOf(instantOf(stay.checkIn, checkInMinutes, timezone));
+  const schedule = layOver(policy, { reservedAtMs, checkInAtMs, timezone });
   lastSchedules.set(policy, { key, schedule });
   return schedule;
 }
 
+interface Ends {
+  reservedAtMs: number;
+  checkInAtMs: number;
+  timezone: string;
+}
+
 function layOver(
   { checkInRules, reservationRules, graceMinutes = 0 }: Policy,
-  { reservedAt, checkInAt }: { reservedAt: Temporal.ZonedDateTime; checkInAt: Temporal.ZonedDateTime },
+  { reservedAtMs, checkInAtMs, timezone }: Ends,
 ): PolicySchedule {
   return {
-    reservedAtMs: reservedAt.epochMilliseconds,
-    checkInAtMs: checkInAt.epochMilliseconds,
-    ...(graceMinutes === 0
-      ? {}
-      : { graceEndsAtMs: reservedAt.add({ minutes: graceMinutes }).epochMilliseconds }),
+    reservedAtMs,
+    checkInAtMs,
+    ...(graceMinutes === 0 ? {} : { graceEndsAtMs: reservedAtMs + graceMinutes * MINUTE_MS }),
     rules: [
-      ...checkInRules.map((rule) => scheduled('CHECK_IN', rule, shift(checkInAt, rule, -1))),
-      ...reservationRules.map((rule) => scheduled('RESERVATION', rule, shift(reservedAt, rule, 1))),
+      ...checkInRules.map((rule) => ({
+        source: 'CHECK_IN' as const,
+        rule,
+        startsAtMs: shift(checkInAtMs, { ...rule, value: -rule.value }, timezone),
+      })),
+      ...reservationRules.map((rule) => ({
+        source: 'RESERVATION' as const,
+        rule,
+        startsAtMs: shift(reservedAtMs, rule, timezone),
+      })),
     ],
   };
 }
 
-function scheduled(
-  source: ScheduledRule['source'],
-  rule: Rule,
-  startsAt: Temporal.ZonedDateTime,
-): ScheduledRule {
-  return { source, rule, startsAtMs: startsAt.epochMilliseconds };
-}
-
 /** A DAY is a calendar day at the same wall time; hours and minutes are elapsed time (BOOKING-RULES, Cancellation 7). */
-function shift(
-  from: Temporal.ZonedDateTime,
-  { unit, value }: Rule,
-  direction: 1 | -1,
-): Temporal.ZonedDateTime {
+function shift(fromMs: number, { unit, value }: Pick<Rule, 'unit' | 'value'>, timezone: string): number {
   switch (unit) {
     case 'DAY':
-      return from.add({ days: direction * value });
+      return shiftDays(fromMs, value, timezone);
     case 'HOUR':
-      return from.add({ hours: direction * value });
+      return fromMs + value * HOUR_MS;
     case 'MINUTE':
-      return from.add({ minutes: direction * value });
+      return fromMs + value * MINUTE_MS;
     default:
       unit satisfies never;
-      return from;
+      return fromMs;
   }
 }
 

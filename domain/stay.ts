@@ -87,38 +87,69 @@ export function isWeekendNight(night: string): boolean {
 
 /** The calendar day at a place, at a moment. */
 export function todayIn(timezone: string, now: Moment): string {
-  return toInstant(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
+  return dayAt(`${msOf(now)}/${timezone}`);
 }
+
+const dayAt = remember((moment): string => {
+  const { epochMs, timezone } = placedMoment(moment);
+  return zonedAt(epochMs, timezone).toPlainDate().toString();
+}, 500);
 
 /**
  * The instant of a wall time at a place: a wall time that a clock change leaves out shifts forward, one that it repeats
  * is the first (BOOKING-RULES, Cancellation 7). In UTC with milliseconds, so that instants sort as text.
  */
 export function instantOf(day: string, minutes: number, timezone: string): string {
+  return wallTimeAt(`${day}/${minutes}/${timezone}`);
+}
+
+const wallTimeAt = remember((wallTime): string => {
+  const [day = '', minutesText = '', ...zone] = wallTime.split('/');
+  const minutes = Number(minutesText);
   const time = Temporal.PlainTime.from(
     { hour: Math.trunc(minutes / 60), minute: minutes % 60 },
     { overflow: 'reject' },
   );
   const zoned = Temporal.PlainDate.from(day)
     .toPlainDateTime(time)
-    .toZonedDateTime(timezone, { disambiguation: 'compatible' });
-  return toText(zoned.toInstant());
+    .toZonedDateTime(zone.join('/'), { disambiguation: 'compatible' });
+  return textOfMs(zoned.epochMilliseconds);
+});
+
+/** The same wall time so many calendar days later, or earlier when it is negative; in milliseconds, as both ends are. */
+export function shiftDays(epochMs: number, days: number, timezone: string): number {
+  return days === 0 ? epochMs : daysFrom(`${epochMs}/${timezone}/${days}`);
 }
 
-/** A moment for exact arithmetic. */
-export function toInstant(moment: Moment): Temporal.Instant {
-  return typeof moment === 'string'
-    ? Temporal.Instant.from(moment)
-    : Temporal.Instant.fromEpochMilliseconds(moment.getTime());
+const daysFrom = remember((shift): number => {
+  const { epochMs, timezone } = placedMoment(shift.slice(0, shift.lastIndexOf('/')));
+  const days = Number(shift.slice(shift.lastIndexOf('/') + 1));
+  return zonedAt(epochMs, timezone).add({ days }).epochMilliseconds;
+});
+
+/** Reads "1774706400000/Europe/Berlin". */
+function placedMoment(moment: string): { epochMs: number; timezone: string } {
+  const end = moment.indexOf('/');
+  return { epochMs: Number(moment.slice(0, end)), timezone: moment.slice(end + 1) };
 }
 
-/** A moment as text in UTC with milliseconds. */
-function toText(moment: Temporal.Instant | Moment): string {
-  const instant = moment instanceof Temporal.Instant ? moment : toInstant(moment);
-  return instant.toString({ smallestUnit: 'millisecond' });
+function zonedAt(epochMs: number, timezone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timezone);
 }
 
-/** The instant of a count of milliseconds, as text. */
+/** A moment for arithmetic; throws where it is none. */
+export function msOf(moment: Moment): number {
+  const epochMs = typeof moment === 'string' ? msOfText(moment) : moment.getTime();
+  if (Number.isNaN(epochMs)) throw new RangeError(`"${String(moment)}" is no point in time.`);
+  return epochMs;
+}
+
+/** Only what names UTC is read by the quicker parser, which takes other times for those of the machine. */
+function msOfText(instant: string): number {
+  return instant.endsWith('Z') ? Date.parse(instant) : Temporal.Instant.from(instant).epochMilliseconds;
+}
+
+/** The instant of a count of milliseconds, as text in UTC with milliseconds. */
 export function textOfMs(epochMilliseconds: number): string {
-  return toText(Temporal.Instant.fromEpochMilliseconds(epochMilliseconds));
+  return new Date(epochMilliseconds).toISOString();
 }

@@ -14,6 +14,7 @@ import bookingSummary from './parts/booking-summary.json' with { type: 'json' };
 import calendarDay from './parts/calendar-day.json' with { type: 'json' };
 import cancellationQuote from './parts/cancellation-quote.json' with { type: 'json' };
 import chosenRoom from './parts/chosen-room.json' with { type: 'json' };
+import chosenRooms from './parts/chosen-rooms.json' with { type: 'json' };
 import exportedBooking from './parts/exported-booking.json' with { type: 'json' };
 import extraChoice from './parts/extra-choice.json' with { type: 'json' };
 import fieldMessage from './parts/field-message.json' with { type: 'json' };
@@ -60,6 +61,7 @@ export const PARTS: Readonly<Record<string, object>> = {
   'calendar-day': calendarDay,
   'cancellation-quote': cancellationQuote,
   'chosen-room': chosenRoom,
+  'chosen-rooms': chosenRooms,
   'exported-booking': exportedBooking,
   'extra-choice': extraChoice,
   'field-message': fieldMessage,

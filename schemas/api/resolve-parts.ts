@@ -2,11 +2,22 @@ import { PARTS } from './parts.ts';
 
 const PART_REFERENCE = /^\.{1,2}\/(?:parts\/)?([a-z-]+)\.json$/;
 
+const resolvedSchemas = new WeakMap<object, object>();
+
 /**
- * The same schema with every part written out in place, for tools that read one schema at a time.
- * Parts form no circle, so this ends.
+ * The same schema with every part written out in place, for tools that read one schema at a time. The same schema gives
+ * the same object, so that whoever compiles it can know it again.
  */
 export function resolveParts(schema: object): object {
+  const known = resolvedSchemas.get(schema);
+  if (known !== undefined) return known;
+  const resolved = writeOut(schema);
+  resolvedSchemas.set(schema, resolved);
+  return resolved;
+}
+
+/** Parts form no circle, so this ends. */
+function writeOut(schema: object): object {
   const resolved: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === '$schema') continue;

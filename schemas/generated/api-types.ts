@@ -78,6 +78,8 @@ export interface SearchAvailabilityQuery {
   rooms: string;
   /** A promo code, as the guest typed it. */
   promo?: string;
+  /** Chooses room by room: what was chosen for the rooms before, separated by commas, nothing for the first; each is a room type, a rate plan and a meal plan: lake-suite.flexible.BB. Offers are then for the next room alone, at what it adds to the price. Without it offers are for all rooms as one room type. */
+  chosen?: string;
 }
 
 /** The token, from the fragment of the link. */
@@ -258,6 +260,8 @@ export interface AvailabilityItem {
   roomsLeft?: number;
   /** Why a room cannot be booked. */
   reason?: UnavailableReason;
+  /** For a room that cannot be had: the same room on the nearest dates on which it can, and where the stay is too short the shortest one that is not. Absent beside rooms that were chosen already. */
+  nearest?: Stay[];
   /** What can be booked; empty when nothing can. */
   offers: Offer[];
 }
@@ -276,6 +280,8 @@ export interface Availability {
   offersValidOn: string;
   /** Room types in the hotel's order. */
   items: AvailabilityItem[];
+  /** What was chosen so far for the first of several rooms, and what it comes to. */
+  chosen?: ChosenRooms;
 }
 
 /** What can be done with the booking, decided by the server. */
@@ -529,6 +535,20 @@ export interface ChosenRoom {
   roomName: string;
   /** Name of the rate plan. */
   ratePlanName: string;
+}
+
+/** What was chosen so far for the first of several rooms, and what it comes to. */
+export interface ChosenRooms {
+  /** The rooms. */
+  rooms: ChosenRoom[];
+  /** The lines. */
+  lines: PriceLine[];
+  /** Sums of rounded lines. */
+  totals: Totals;
+  /** The taxes. */
+  taxes: TaxSummary[];
+  /** A promo code that lowered the price. */
+  promo?: Promo;
 }
 
 /** A booking with everything that names or concerns the guest. */

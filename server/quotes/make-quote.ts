@@ -1,7 +1,7 @@
 import { policyTimeline } from '#domain/cancellation';
 import { type PricedStay, priceStay } from '#domain/price';
 import { DomainError } from '#domain/refusal';
-import type { BookingLocation, ChosenRoom, CreateQuoteRequest, Quote } from '#schemas/api-types';
+import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
 import type { Context } from '../context.ts';
 import { type LiveRelease, locationOf } from '../current-release/live-release.ts';
@@ -9,6 +9,7 @@ import { fieldRefusal } from '../http/refuse-field.ts';
 import { usablePromo } from '../promos/usable-promo.ts';
 import { type BookableStay, bookableStay } from '../stock/bookable-stay.ts';
 import { policyOf } from '../stock/policy-of.ts';
+import { nameRoom } from './name-room.ts';
 import { offerExtras } from './offer-extras.ts';
 import { insertQuote } from './quote-repository.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
@@ -87,13 +88,6 @@ function describeStay({
     rooms: request.rooms.map((choice) => nameRoom(location, choice)),
     extras: request.extras,
   };
-}
-
-/** Pricing has found both by now. */
-function nameRoom(location: CatalogueLocation, choice: CreateQuoteRequest['rooms'][number]): ChosenRoom {
-  const room = location.rooms.find(({ id }) => id === choice.roomId);
-  const plan = location.ratePlans.find(({ id }) => id === choice.ratePlanId);
-  return { ...choice, roomName: room?.name ?? choice.roomId, ratePlanName: plan?.name ?? choice.ratePlanId };
 }
 
 interface Terms {

@@ -142,3 +142,27 @@ test('answers are not kept by anybody in between', async () => {
   const { guest } = await startTestServer();
   expect((await guest().get(address())).headers['cache-control']).toBe('no-store');
 });
+
+test('names the nearest dates on which a room that cannot be had is free', async () => {
+  const { guest } = await startTestServer();
+  const { nearest } = await quayRoom(guest(), { checkin: '2027-02-01', checkout: '2027-02-02' });
+  expect(nearest).toEqual([
+    { checkIn: '2027-01-31', checkOut: '2027-02-01', nights: 1 },
+    { checkIn: '2027-02-02', checkOut: '2027-02-03', nights: 1 },
+    { checkIn: '2027-01-30', checkOut: '2027-01-31', nights: 1 },
+  ]);
+});
+
+test('where a stay is too short the shortest one that is not comes first', async () => {
+  const { guest } = await startTestServer();
+  const { nearest } = await quayRoom(guest(), { checkin: '2027-01-20', checkout: '2027-01-21' });
+  expect(nearest?.slice(0, 2)).toEqual([
+    { checkIn: '2027-01-20', checkOut: '2027-01-23', nights: 3 },
+    { checkIn: '2027-01-19', checkOut: '2027-01-20', nights: 1 },
+  ]);
+});
+
+test('no other date helps a room that is too small', async () => {
+  const { guest } = await startTestServer();
+  expect(await quayRoom(guest(), { rooms: '2-7-8' })).not.toHaveProperty('nearest');
+});

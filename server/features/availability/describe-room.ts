@@ -1,27 +1,43 @@
 import type { RoomDecision } from '#domain/availability';
+import type { RoomGuests } from '#domain/occupancy';
+import type { RoomChoice } from '#domain/price';
+import type { Stay } from '#domain/stay';
 import type { AvailabilityItem, Offer } from '#schemas/api-types';
 import type { CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
 import { decideRooms } from '../../stock/decide-rooms.ts';
+import { longerStay, nearestStays } from '../../stock/nearest-stays.ts';
 import { priceOffers } from './price-offers.ts';
 import type { Search } from './search.ts';
 
 /** One room type: what can be booked, or why nothing can. */
 export function describeRoom(search: Search, room: CatalogueRoom): AvailabilityItem {
-  const decision = decideRooms(search, search.stay, { room, guests: search.rooms });
-  if ('reason' in decision) return notAvailable(room, decision);
-  const plans = search.location.ratePlans.map((plan) => ({
-    plan,
-    decision: decideWithPlan(search, room, plan),
-  }));
+  const decision = decideRooms(search, search.stay, { room, guests: guestsOf(search, room) });
+  if ('reason' in decision) return notAvailable(search, room, decision);
+  const plans = plansOf(search).map((plan) => ({ plan, decision: decideWithPlan(search, room, plan) }));
   const offers = plans.flatMap(({ plan, decision: of }) =>
     'reason' in of ? [] : priceOffers(search, room, plan),
   );
-  if (offers.length === 0) return notAvailable(room, reasonOfPlans(plans.map(({ decision: of }) => of)));
-  return available(search, { room, left: decision.available, offers });
+  if (offers.length === 0)
+    return notAvailable(search, room, reasonOfPlans(plans.map(({ decision: of }) => of)));
+  return available(search, { room, left: decision.available - chosenOf(search, room).length, offers });
+}
+
+/** Rooms of this type that the same guest has chosen already take from the same stock. */
+function guestsOf(search: Search, room: CatalogueRoom): RoomGuests[] {
+  return [...chosenOf(search, room), ...search.rooms];
+}
+
+function chosenOf({ chosen }: Search, { id }: CatalogueRoom): readonly RoomChoice[] {
+  return chosen.filter(({ roomId }) => roomId === id);
+}
+
+/** A booking has one set of conditions: after the first room its rate plan is the only one. */
+function plansOf({ location, chosen: [first] }: Search): CatalogueRatePlan[] {
+  return location.ratePlans.filter(({ id }) => first === undefined || id === first.ratePlanId);
 }
 
 function decideWithPlan(search: Search, room: CatalogueRoom, ratePlan: CatalogueRatePlan): RoomDecision {
-  return decideRooms(search, search.stay, { room, guests: search.rooms, ratePlan });
+  return decideRooms(search, search.stay, { room, guests: guestsOf(search, room), ratePlan });
 }
 
 /** The first plan that sells the room at all says why it cannot be had; a plan that leaves it out explains nothing. */
@@ -38,8 +54,30 @@ function available(
   return { roomId: room.id, status: 'AVAILABLE', ...(isFew ? { roomsLeft: left } : {}), offers };
 }
 
-function notAvailable(room: CatalogueRoom, decision: RoomDecision): AvailabilityItem {
+function notAvailable(search: Search, room: CatalogueRoom, decision: RoomDecision): AvailabilityItem {
   const reason =
     'reason' in decision ? { code: decision.reason, ...decision.details } : { code: 'NOT_ON_SALE' as const };
-  return { roomId: room.id, status: 'NOT_AVAILABLE', reason, offers: [] };
+  return {
+    roomId: room.id,
+    status: 'NOT_AVAILABLE',
+    reason,
+    offers: [],
+    ...nearestPart(search, room, reason),
+  };
+}
+
+/** Other dates for the same rooms; beside rooms that were chosen the dates are settled. */
+function nearestPart(
+  search: Search,
+  room: CatalogueRoom,
+  { minNights }: { minNights?: number },
+): Pick<AvailabilityItem, 'nearest'> {
+  if (search.chosen.length > 0) return {};
+  const canHave = (stay: Stay) =>
+    plansOf(search).some(
+      (ratePlan) => !('reason' in decideRooms(search, stay, { room, guests: search.rooms, ratePlan })),
+    );
+  const longer = minNights === undefined ? [] : longerStay(search.stay, minNights, canHave);
+  const nearest = [...longer, ...nearestStays(search.stay, canHave)];
+  return nearest.length === 0 ? {} : { nearest };
 }

@@ -2,13 +2,14 @@ import { policyTimeline } from '#domain/cancellation';
 import { multiplyRatio } from '#domain/money';
 import { fitsRoom } from '#domain/occupancy';
 import { type PricedStay, priceStay } from '#domain/price';
+import { addedPrice } from '#domain/price-difference';
 import { DomainError } from '#domain/refusal';
 import type { Offer } from '#schemas/api-types';
 import type { CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
 import { policyOf } from '../../stock/policy-of.ts';
 import type { Search } from './search.ts';
 
-/** Every meal plan of a rate plan, priced for the whole stay and all rooms asked for. */
+/** Every meal plan of a rate plan, priced for the whole stay and the rooms asked for, on top of those already chosen. */
 export function priceOffers(search: Search, room: CatalogueRoom, plan: CatalogueRatePlan): Offer[] {
   return plan.mealPlans.flatMap((mealPlan) => priceOffer(search, room, { plan, mealPlan }) ?? []);
 }
@@ -26,9 +27,10 @@ function priceOffer(
     mealPlan,
     extraBeds: extraBeds[index] ?? 0,
   }));
-  const priced = priceOrNothing(search, rooms);
+  const priced = priceOrNothing(search, [...search.chosen, ...rooms]);
   if (priced === undefined) return undefined;
-  const { netMinor, taxMinor, totalMinor } = priced.totals;
+  const { totals, taxes, promo } = addedPrice(search.chosenPrice, priced);
+  const { netMinor, taxMinor, totalMinor } = totals;
   return {
     ratePlanId: plan.id,
     name: plan.name,
@@ -39,12 +41,12 @@ function priceOffer(
     taxMinor,
     totalMinor,
     averageNightMinor: multiplyRatio(totalMinor, 1, search.nights.length * rooms.length),
-    ...(priced.promo === undefined ? {} : { promo: priced.promo }),
-    taxes: priced.taxes,
+    ...(promo === undefined ? {} : { promo }),
+    taxes,
     payment: plan.payment,
     policy: policyTimeline({
       policy: policyOf(search.location, plan),
-      lines: priced.lines,
+      lines: priced.lines.filter(({ roomIndex = 0 }) => roomIndex >= search.chosen.length),
       stay: search.stay,
       timezone: search.location.timezone,
       checkInMinutes: search.location.checkIn,

@@ -3,8 +3,10 @@ import type { Context } from '../../context.ts';
 import { locationOf } from '../../current-release/live-release.ts';
 import { usablePromo } from '../../promos/usable-promo.ts';
 import { bookableStay } from '../../stock/bookable-stay.ts';
+import { aroundStay } from '../../stock/nearest-stays.ts';
 import { readNights } from '../../stock/read-nights.ts';
 import { roomsAskedFor } from '../../stock/rooms-asked-for.ts';
+import { chosenPart, choiceOf } from './choose-rooms.ts';
 import { describeRoom } from './describe-room.ts';
 
 /** Every room type of a location with its prices for one stay, or the reason why it cannot be had. */
@@ -20,18 +22,17 @@ export async function searchRooms(context: Context, query: SearchAvailabilityQue
   const promo =
     query.promo === undefined ? undefined : await usablePromo(context, query.promo, { location, stay, now });
   const roomIds = location.rooms.map(({ id }) => id);
-  const nightsOfRoom = await readNights(
-    context.db,
-    { roomIds, from: stay.checkIn, to: stay.checkOut },
-    now.toISOString(),
-  );
-  const search = { release, location, stay, nights, rooms, nightsOfRoom, now, promo };
+  const nightsOfRoom = await readNights(context.db, { roomIds, ...aroundStay(stay) }, now.toISOString());
+  const choice = await choiceOf(context, query, { release, location, stay, guests: rooms, promo });
+  const search = { release, location, stay, nights, nightsOfRoom, now, promo, ...choice };
   return {
     locationId: location.id,
     stay: { ...stay, nights: nights.length },
     rooms,
     currency: release.catalogue.hotel.currency,
     offersValidOn: release.id,
-    items: location.rooms.map((room) => describeRoom(search, room)),
+    ...chosenPart(choice, location),
+    // With every room chosen there is nothing left to offer.
+    items: choice.rooms.length === 0 ? [] : location.rooms.map((room) => describeRoom(search, room)),
   };
 }

@@ -1,5 +1,6 @@
 import type { NightStock } from '#domain/availability';
 import type { RoomGuests } from '#domain/occupancy';
+import type { PricedStay, RoomChoice } from '#domain/price';
 import type { Stay } from '#domain/stay';
 import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import type { LiveRelease } from '../../current-release/live-release.ts';
@@ -10,7 +11,11 @@ export interface Search {
   location: CatalogueLocation;
   stay: Stay;
   nights: readonly string[];
-  rooms: RoomGuests[];
+  /** Who is to sleep in the rooms that are offered. */
+  rooms: readonly RoomGuests[];
+  /** Rooms of the same stay that were chosen before, and their price. */
+  chosen: readonly RoomChoice[];
+  chosenPrice: PricedStay | undefined;
   nightsOfRoom: ReadonlyMap<string, NightStock[]>;
   now: Date;
   /** Takes something off where it is for the room, the plan and the night. */
