@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -10,24 +11,33 @@ const everywhere = {
   testTimeout: 20_000,
 };
 
+/** Tests that keep nothing for one another: a worker loads the libraries of all its files once. */
+const withoutWalls = { ...everywhere, environment: 'node', isolate: false } as const;
+
+/** Whoever says one of these words has a database; for the others it is all the same which one. */
+const HAS_DATABASE = /startTestServer|testDatabase|publishedHotel|openDatabase/;
+
+function testsWithDatabase(): string[] {
+  return globSync('server/**/*.test.ts').filter((file) => HAS_DATABASE.test(readFileSync(file, 'utf8')));
+}
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...everywhere,
+          ...withoutWalls,
           name: 'node',
-          environment: 'node',
           include: ['{domain,schemas,server,cli,scripts,content,docs}/**/*.test.ts'],
+          globalSetup: ['./server/test-support/sqlite-template.ts'],
         },
       },
       {
-        // The server's own tests once more, on the other database.
+        // What the server keeps, once more on the other database.
         test: {
-          ...everywhere,
+          ...withoutWalls,
           name: 'postgres',
-          environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: testsWithDatabase(),
           globalSetup: ['./server/test-support/postgres-server.ts'],
         },
       },

@@ -15,7 +15,7 @@ import { addProfileRoutes } from './features/profile/routes.ts';
 import { addQuoteRoutes } from './features/quotes/routes.ts';
 import { addSiteRoutes } from './features/site/routes.ts';
 import { addTestGatewayRoutes } from './features/test-gateway/routes.ts';
-import { createValidator } from './http/add-endpoint.ts';
+import { addSchemaCompilers } from './http/compile-schemas.ts';
 import { answerError, refusalOf } from './http/error-handler.ts';
 import { addCustomDomain } from './http/custom-domain.ts';
 import { addJsonBody } from './http/json-body.ts';
@@ -56,8 +56,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
       answerError(new DomainError('BAD_REQUEST'), request, reply);
     },
   });
-  const validator = createValidator();
-  app.setValidatorCompiler(({ schema }) => validator.compile(schema));
+  addSchemaCompilers(app);
   app.setErrorHandler<Error>((error, request, reply) => {
     context.metrics.countRefusal(refusalOf(error).code);
     return answerError(error, request, reply);

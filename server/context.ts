@@ -50,6 +50,7 @@ export interface ContextPieces {
   clock?: Clock;
   random?: Random;
   mail?: MailTransport;
+  passwords?: Passwords;
 }
 
 /** Opens the database and builds the context; `close` ends everything that was opened. */
@@ -82,7 +83,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     keys,
     db,
     accounts: createAccountStore({ clock, random, db, newId: () => newId(random) }),
-    passwords: createPasswords(),
+    passwords: pieces.passwords ?? createPasswords(),
     mail,
     mailbox,
     release: followRelease(db, config.releasesDir, sells),

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { loadConfig } from './config/config.ts';
+import { configWarnings, loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
 import { serveMetrics } from './features/metrics/serve-metrics.ts';
 import { startJobs } from './jobs.ts';
@@ -19,6 +19,7 @@ async function start(): Promise<() => Promise<void>> {
     const jobs = startJobs(context, app.log);
     const metrics = await serveMetrics(context, app.log);
     announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
+    for (const warning of configWarnings(config)) console.warn(`WARNING: ${warning}`);
     return async () => {
       await context.drain.begin();
       await app.close();

@@ -8,6 +8,8 @@ const HOUR_MS = 3_600_000;
 const KEY_LIFE_MS = 48 * HOUR_MS;
 const EXPIRED_QUOTE_LIFE_MS = 24 * HOUR_MS;
 const LIMIT_LIFE_MS = 24 * HOUR_MS;
+/** Gateways tell their news again for days; money that is heard of twice is known by its capture. */
+const GATEWAY_NEWS_LIFE_MS = 90 * 24 * HOUR_MS;
 const SENT_MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 
 /** Nothing here changes what a guest is told: every rule already holds without it. It keeps tables small and true to read. */
@@ -27,6 +29,11 @@ export async function tidyUp(context: Pick<Context, 'clock' | 'db'>): Promise<vo
     await trx.deleteFrom('booking_access').where('expires_at', '<', before(LIMIT_LIFE_MS)).execute();
     await trx.deleteFrom('booking_finds').where('created_at', '<', before(LIMIT_LIFE_MS)).execute();
     await trx.deleteFrom('contact_messages').where('created_at', '<', before(LIMIT_LIFE_MS)).execute();
+    await trx.deleteFrom('gateway_events').where('received_at', '<', before(GATEWAY_NEWS_LIFE_MS)).execute();
+    await trx
+      .deleteFrom('test_gateway_events')
+      .where('delivered_at', '<', before(GATEWAY_NEWS_LIFE_MS))
+      .execute();
     await trx
       .deleteFrom('outbox')
       .where('state', '!=', 'QUEUED')

@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { bookingsWithMoneyOnItsWay } from '../refunds/refund-repository.ts';
 import type { BookingsTable } from '../db/tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A refund may still be on its way, and its mails need an address. */
-const REFUND_DAYS = 30;
+/** Money that is on its way is told to the guest by mail: so long it may take, and then the guest goes first. */
+const MOST_REFUND_DAYS = 30;
 /** Days of the calendar, so that the stay is over in every time zone. */
 const AFTER_STAY_DAYS = 2;
 
@@ -16,6 +17,8 @@ const NOBODY = {
   first_name: 'Erased',
   last_name: 'Guest',
   email: 'erased@example.invalid',
+  // Nobody is written to any more, and money that comes late goes back instead of booking a room for nobody.
+  email_verified_at: null,
   phone: '+000',
   requests: null,
   arrival_time: null,
@@ -34,7 +37,7 @@ export async function releaseBookings(
   const now = clock.now();
   const bookings = await trx
     .selectFrom('bookings')
-    .select(['id', 'state', 'check_out', 'paid_minor'])
+    .select(['id', 'state', 'check_out'])
     .where('user_id', '=', userId)
     .execute();
   if (bookings.length === 0) return;
@@ -47,22 +50,25 @@ export async function releaseBookings(
   await eraseDueGuests(trx, now.toISOString());
 }
 
-/** Takes the guest out of every booking whose time has come. */
+/** Takes the guest out of every booking whose time has come and whose money has arrived. */
 export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
-  const due = trx.selectFrom('booking_erasures').select('booking_id').where('due_at', '<=', now);
-  await trx.updateTable('bookings').set(NOBODY).where('id', 'in', due).execute();
-  await trx.deleteFrom('booking_erasures').where('due_at', '<=', now).execute();
+  const longAgo = new Date(Date.parse(now) - MOST_REFUND_DAYS * DAY_MS).toISOString();
+  const due = await trx
+    .selectFrom('booking_erasures')
+    .select('booking_id')
+    .where('due_at', '<=', now)
+    .where((row) =>
+      row.or([row('due_at', '<=', longAgo), row('booking_id', 'not in', bookingsWithMoneyOnItsWay(trx))]),
+    )
+    .execute();
+  if (due.length === 0) return;
+  const ids = due.map(({ booking_id: id }) => id);
+  await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
+  await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }
 
-function dueAt(
-  { state, check_out, paid_minor }: Pick<BookingsTable, 'check_out' | 'paid_minor' | 'state'>,
-  now: Date,
-): string {
+function dueAt({ state, check_out }: Pick<BookingsTable, 'check_out' | 'state'>, now: Date): string {
   const isComing = state === 'PENDING' || state === 'SUCCESSFUL';
-  if (isComing) {
-    const over = Date.parse(`${check_out}T00:00:00Z`) + AFTER_STAY_DAYS * DAY_MS;
-    return new Date(Math.max(over, now.getTime())).toISOString();
-  }
-  const waitMs = paid_minor > 0 && state === 'CANCELLED' ? REFUND_DAYS * DAY_MS : 0;
-  return new Date(now.getTime() + waitMs).toISOString();
+  const over = isComing ? Date.parse(`${check_out}T00:00:00Z`) + AFTER_STAY_DAYS * DAY_MS : 0;
+  return new Date(Math.max(over, now.getTime())).toISOString();
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { configWarnings } from './config.ts';
 import { ConfigError, loadConfig } from './index.ts';
 
 const PRODUCTION = {
@@ -33,6 +34,15 @@ test('reads what production needs', () => {
     siteOrigin: 'https://hotel.example',
     mailFrom: { name: 'Hotel', address: 'stay@hotel.example' },
   });
+});
+
+test('a gateway that moves no money is off in production, and every start warns where it is switched on', () => {
+  expect(loadConfig(PRODUCTION).isTestGatewayOn).toBe(false);
+  expect(configWarnings(loadConfig(PRODUCTION))).toEqual([]);
+  expect(configWarnings(loadConfig({}))).toEqual([]);
+  expect(configWarnings(loadConfig({ ...PRODUCTION, TEST_GATEWAY: 'on' }))).toEqual([
+    expect.stringContaining('no money moves'),
+  ]);
 });
 
 test('takes the custom domains that content may name', () => {

@@ -78,6 +78,14 @@ export function loadConfig(env: Env): Config {
   return config;
 }
 
+/** What is right for a rehearsal and a disaster when it is forgotten: it is said at every start. */
+export function configWarnings({ mode, isTestGatewayOn }: Config): string[] {
+  if (mode !== 'production' || !isTestGatewayOn) return [];
+  return [
+    'TEST_GATEWAY is on in production: guests book paid rooms and no money moves. Set TEST_GATEWAY=off before the first real guest.',
+  ];
+}
+
 /** True for an address that only this machine can reach. */
 export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOSTS.has(host.replace(/^\[|\]$/g, ''));

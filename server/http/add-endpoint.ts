@@ -1,4 +1,3 @@
-import { Ajv } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { type Endpoint, resolveParts } from '#schemas/api';
 
@@ -33,17 +32,6 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
     ...(limit === undefined ? {} : { config: { rateLimit: rateLimitOf(limit) } }),
     // Fastify's own type of a handler is wider in ways that no route here uses.
     handler: handler as never,
-  });
-}
-
-/** Exact on purpose: nothing is converted, filled in or dropped before it is judged. */
-export function createValidator(): Ajv {
-  return new Ajv({
-    allErrors: true,
-    coerceTypes: false,
-    removeAdditional: false,
-    strict: true,
-    useDefaults: false,
   });
 }
 

@@ -48,9 +48,13 @@ export async function giveUpCaptures(trx: Trx, bookingId: string, now: string): 
 
 /** Captures that are to go back and that no refund was asked for yet, oldest first. */
 export async function findCapturesToReturn(db: Handle, limit: number): Promise<CaptureRow[]> {
+  return capturesToReturn(db).selectAll().orderBy('returned_at').orderBy('id').limit(limit).execute();
+}
+
+/** The same, for a question of one's own. */
+export function capturesToReturn(db: Handle) {
   return db
     .selectFrom('captures')
-    .selectAll()
     .where('returned_at', 'is not', null)
     .where((row) =>
       row.not(
@@ -62,9 +66,5 @@ export async function findCapturesToReturn(db: Handle, limit: number): Promise<C
             .whereRef('refunds.payment_id', '=', 'captures.id'),
         ),
       ),
-    )
-    .orderBy('returned_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+    );
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { RefundState } from '#domain/refund';
 import type { Handle, Trx } from '../db/database.ts';
 import type { RefundsTable } from '../db/payment-tables.ts';
+import { capturesToReturn } from './capture-repository.ts';
 
 /** One entry of a refund's history. */
 export interface RefundStep {
@@ -65,6 +66,25 @@ export async function findRefundsToStart(
     .limit(limit)
     .execute();
   return Promise.all(rows.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
+}
+
+/** Bookings of which a refund has not arrived yet, or a capture is still to be given back. */
+export function bookingsWithMoneyOnItsWay(db: Handle) {
+  const unfinished = db
+    .selectFrom('refunds')
+    .select('refunds.booking_id')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refund_states')
+            .select('refund_states.refund_id')
+            .whereRef('refund_states.refund_id', '=', 'refunds.id')
+            .where('refund_states.state', '=', 'PROCESSED'),
+        ),
+      ),
+    );
+  return unfinished.union(capturesToReturn(db).select('captures.booking_id'));
 }
 
 export async function insertRefund(trx: Trx, refund: Selectable<RefundsTable>): Promise<void> {

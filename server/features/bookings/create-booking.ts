@@ -62,9 +62,7 @@ async function hold(
 ): Promise<Answer> {
   if ((await findBookingOfQuote(trx, quote.id)) !== undefined) throw new DomainError('STATE_CONFLICT');
   await refuseTooManyHolds(context, trx, booking);
-  if (booking.promo_code !== null) {
-    await claimPromoUse(context, trx, { locationId: booking.location_id, code: booking.promo_code });
-  }
+  await claimPromoUse(context, trx, booking);
   const nights = await holdNights(context, trx, quote);
   await insertBooking(trx, booking, nights);
   const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, fresh });

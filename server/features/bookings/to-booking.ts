@@ -7,7 +7,7 @@ import { refundedMinor, toRefund } from '../../refunds/to-refund.ts';
 import { actionsOf } from './actions-of.ts';
 import type { BookingRow } from './booking-repository.ts';
 import type { CodeRow } from './code-repository.ts';
-import { stateAt } from './state-at.ts';
+import { paidAt, stateAt } from './state-at.ts';
 import { toVerification } from '../../codes/to-verification.ts';
 
 /** What is kept beside a booking. */
@@ -36,7 +36,7 @@ export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: 
     id: row.id,
     reference: row.reference,
     state,
-    ...paidPart(row, state),
+    ...paidAt(row, now),
     paymentTerms: payment,
     stayState: row.stay_state,
     createdAt: row.created_at,
@@ -59,12 +59,6 @@ export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: 
     ...cancellationPart(row, refunds),
     actions: actionsOf(row, code, now),
   };
-}
-
-/** What was paid for a hold that has run out goes back, also before somebody tidies up: such a booking is never a paid one. */
-function paidPart(row: BookingRow, state: BookingRow['state']): Pick<Booking, 'paidMinor' | 'payment'> {
-  if (state !== row.state) return { payment: 'UNPAID', paidMinor: 0 };
-  return { payment: row.payment, paidMinor: row.paid_minor };
 }
 
 function cancellationPart(

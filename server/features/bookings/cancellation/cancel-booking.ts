@@ -4,16 +4,11 @@ import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../db/database.ts';
 import { checkedFields } from '../../../http/check-fields.ts';
 import { type Answer, answerOnce } from '../../../idempotency/answer-once.ts';
-import { addressMail } from '../../../mails/address-mail.ts';
-import { cancellationMail } from '../../../mails/cancellation-mail.ts';
-import { stayCalendar } from '../../../mails/stay-calendar.ts';
-import { queueMail } from '../../../outbox/queue-mail.ts';
-import { requestRefund } from '../../../refunds/request-refund.ts';
-import { releaseNights } from '../../../stock/holds.ts';
 import { refuseUnlessAllowed } from '../actions-of.ts';
-import { type BookingRow, markCancelled } from '../booking-repository.ts';
+import type { BookingRow } from '../booking-repository.ts';
 import type { Caller } from '../caller.ts';
 import { bookingOf, describeBooking } from '../show-booking.ts';
+import { carryOutCancellation } from './carry-out.ts';
 import { findCancellationQuote, type StoredCancellationQuote } from './cancellation-repository.ts';
 import { quoteCancellation, quotedState } from './quote-cancellation.ts';
 
@@ -64,16 +59,8 @@ async function cancel(
   if (quote === undefined) throw new DomainError('NOT_FOUND');
   if (!stillHolds(quote, booking, now)) throw new DomainError('CANCELLATION_QUOTE_EXPIRED');
   const from = quotedState(booking);
-  const { figures } = quote;
-  const change = { from, by: 'GUEST', reason, figures, now: now.toISOString() } as const;
-  const isFirst = await markCancelled(trx, id, change);
-  if (isFirst) {
-    await releaseNights(trx, id, from === 'PENDING' ? 'held' : 'sold');
-    await requestRefund(context, trx, { booking, refundMinor: figures.refundMinor });
-  }
-  const cancelled = await describeBooking(trx, await bookingOf(trx, id, caller.visitor), now);
-  if (isFirst) await tellGuest(context, trx, { booking, cancelled });
-  return cancelled;
+  await carryOutCancellation(context, trx, { booking, from, by: 'GUEST', reason, figures: quote.figures });
+  return describeBooking(trx, await bookingOf(trx, id, caller.visitor), now);
 }
 
 function isCancelled({ state }: BookingRow): boolean {
@@ -87,20 +74,6 @@ function stillHolds(quote: StoredCancellationQuote, booking: BookingRow, now: Da
     quote.state === booking.state &&
     quote.paid_minor === booking.paid_minor
   );
-}
-
-/** Nobody is written to whose address was never proven. */
-async function tellGuest(
-  context: Context,
-  trx: Trx,
-  { booking, cancelled }: { booking: BookingRow; cancelled: Booking },
-): Promise<void> {
-  if (booking.reserved_at === null || cancelled.cancellation === undefined) return;
-  const { text } = context.release.get();
-  const document = cancellationMail(text, cancelled, cancelled.cancellation);
-  const calendar = stayCalendar(text, cancelled, context.clock.now());
-  const mail = addressMail(context, document, { ...cancelled, calendar });
-  await queueMail(context, trx, { mailKey: `cancelled:${booking.id}`, mail });
 }
 
 /** The refusal of old figures brings the new ones, to be looked at and agreed to. */

@@ -7,7 +7,7 @@ import type { Visitor } from '../../../http/visitor.ts';
 import { actionsOf } from '../actions-of.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { type CodeRow, findNewestCode } from '../code-repository.ts';
-import { stateAt } from '../state-at.ts';
+import { paidAt, stateAt } from '../state-at.ts';
 import { findBookingsById, findBookingsOf, type LightRow } from './list-repository.ts';
 
 const PER_PAGE = 10;
@@ -47,7 +47,7 @@ function toListed(row: LightRow, now: Date): ListedBooking {
   return {
     id: row.id,
     state: stateAt(row, now),
-    payment: row.payment,
+    payment: paidAt(row, now).payment,
     checkIn: row.check_in,
     createdAt: row.created_at,
     totalMinor: row.total_minor,
@@ -82,7 +82,7 @@ function toSummary(row: BookingRow, code: CodeRow | undefined, now: Date): Booki
     id: row.id,
     reference: row.reference,
     state: stateAt(row, now),
-    payment: row.payment,
+    ...paidAt(row, now),
     stayState: row.stay_state,
     createdAt: row.created_at,
     location: { id, name, timezone, checkIn, checkOut },
@@ -92,7 +92,6 @@ function toSummary(row: BookingRow, code: CodeRow | undefined, now: Date): Booki
     children: rooms.reduce((sum, { childAges }) => sum + childAges.length, 0),
     rooms: rooms.map(({ roomName }) => roomName),
     totals,
-    paidMinor: row.paid_minor,
     actions: actionsOf(row, code, now),
   };
 }

@@ -9,6 +9,7 @@ const LIGHT = [
   'reference',
   'state',
   'payment',
+  'paid_minor',
   'expires_at',
   'check_in',
   'created_at',

@@ -6,6 +6,7 @@ import { cancellationOf, snapshotOf } from '../../../bookings/snapshot.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../db/database.ts';
 import { type CaptureRow, giveUpCapture, insertCapture } from '../../../refunds/capture-repository.ts';
+import { takePromoUse } from '../../../promos/claim-promo-use.ts';
 import { insertRefund } from '../../../refunds/refund-repository.ts';
 import { requestReturns } from '../../../refunds/request-returns.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../../stock/holds.ts';
@@ -88,6 +89,8 @@ async function payLate(context: Context, trx: Trx, captured: Captured): Promise<
   const areNightsTakenAgain =
     wish.kind === 'MOVED' &&
     isBeforeCheckIn(booking, context.clock.now()) &&
+    // The hold that ran out gave its use of the code back, and somebody else may have it by now.
+    (await takePromoUse(context, trx, booking)) &&
     (await holdNightsAgain(trx, booking.id, context.takeNights));
   const transition = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain });
   if (transition.kind === 'REFUSED') return giveBack(context, trx, captured);

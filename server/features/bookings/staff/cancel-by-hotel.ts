@@ -4,17 +4,11 @@ import { instantOf } from '#domain/stay';
 import { type CancellationFigures, snapshotOf } from '../../../bookings/snapshot.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../db/database.ts';
-import { addressMail } from '../../../mails/address-mail.ts';
-import { cancellationMail } from '../../../mails/cancellation-mail.ts';
-import { stayCalendar } from '../../../mails/stay-calendar.ts';
-import { queueMail } from '../../../outbox/queue-mail.ts';
-import { requestRefund } from '../../../refunds/request-refund.ts';
 import { recordAction } from '../../../staff/record-action.ts';
 import { StaffError } from '../../../staff/staff-error.ts';
-import { releaseNights } from '../../../stock/holds.ts';
-import { type BookingRow, markCancelled } from '../booking-repository.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
-import { describeBooking } from '../show-booking.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
 
@@ -57,12 +51,9 @@ async function cancel(
   const from = refuseUnlessLive(booking, now);
   const figures = decision.keepsPenalty ? figuresByPolicy(booking, now) : everythingBack(booking, now);
   const { actor, reason } = decision;
-  const change = { from, by: 'HOTEL', reason, figures, now: now.toISOString() } as const;
-  if (!(await markCancelled(trx, booking.id, change)))
+  const change = { booking, from, by: 'HOTEL', reason, figures } as const;
+  if (!(await carryOutCancellation(context, trx, change)))
     throw new StaffError(`${booking.reference} has just changed.`);
-  await releaseNights(trx, booking.id, from === 'PENDING' ? 'held' : 'sold');
-  await requestRefund(context, trx, { booking, refundMinor: figures.refundMinor });
-  await tellGuest(context, trx, booking);
   const { penaltyMinor, refundMinor } = figures;
   const details = { from, penaltyMinor, refundMinor, keepsPenalty: decision.keepsPenalty };
   await recordAction(context, trx, { actor, action: 'CANCEL', subject: booking.reference, details });
@@ -117,17 +108,4 @@ function amountsOf(figures: CancellationFigures): CancellationFigures {
     refundMinor,
     dueMinor,
   };
-}
-
-/** Nobody is written to whose address was never proven. */
-async function tellGuest(context: Context, trx: Trx, booking: BookingRow): Promise<void> {
-  if (booking.reserved_at === null) return;
-  const now = context.clock.now();
-  const cancelled = await describeBooking(trx, await bookingNamed(trx, booking.id), now);
-  if (cancelled.cancellation === undefined) return;
-  const { text } = context.release.get();
-  const document = cancellationMail(text, cancelled, cancelled.cancellation);
-  const calendar = stayCalendar(text, cancelled, now);
-  const mail = addressMail(context, document, { ...cancelled, calendar });
-  await queueMail(context, trx, { mailKey: `cancelled:${booking.id}`, mail });
 }

@@ -5,7 +5,7 @@ import { recordAction } from '../../../staff/record-action.ts';
 import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
-import { stateAt } from '../state-at.ts';
+import { paidAt, stateAt } from '../state-at.ts';
 
 /** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
 export interface BookingFilter {
@@ -46,7 +46,8 @@ export async function listForStaff(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   filter: BookingFilter,
 ): Promise<ListedForStaff[]> {
-  return (await findRows(db, filter, clock.now())).map(({ row, state }) => toListed(row, state));
+  const now = clock.now();
+  return (await findRows(db, filter, now)).map((row) => toListed(row, now));
 }
 
 /** The same with the guests; that it was looked at is written down. */
@@ -56,11 +57,12 @@ export async function exportForStaff(
   actor: string,
 ): Promise<ExportedBooking[]> {
   return context.db.transaction().execute(async (trx) => {
-    const found = await findRows(trx, filter, context.clock.now());
+    const now = context.clock.now();
+    const found = await findRows(trx, filter, now);
     const details = { ...filter, bookings: found.length };
     await recordAction(context, trx, { actor, action: 'EXPORT', subject: 'bookings', details });
-    return found.map(({ row, state }) => ({
-      ...toListed(row, state),
+    return found.map((row) => ({
+      ...toListed(row, now),
       createdAt: row.created_at,
       firstName: row.first_name,
       lastName: row.last_name,
@@ -121,29 +123,26 @@ async function findRows(
   db: Handle,
   { from, to, state, locationId }: BookingFilter,
   now: Date,
-): Promise<{ row: ListedRow; state: BookingRow['state'] }[]> {
+): Promise<ListedRow[]> {
   let query = db.selectFrom('bookings').select([...LISTED]);
   if (from !== undefined) query = query.where('check_in', '>=', from);
   if (to !== undefined) query = query.where('check_in', '<=', to);
   if (locationId !== undefined) query = query.where('location_id', '=', locationId);
   const rows = await query.orderBy('check_in').orderBy('reference').execute();
-  return rows
-    .map((row) => ({ row, state: stateAt(row, now) }))
-    .filter((found) => state === undefined || found.state === state);
+  return rows.filter((row) => state === undefined || stateAt(row, now) === state);
 }
 
-function toListed(row: ListedRow, state: BookingRow['state']): ListedForStaff {
+function toListed(row: ListedRow, now: Date): ListedForStaff {
   return {
     reference: row.reference,
-    state,
-    payment: row.payment,
+    state: stateAt(row, now),
+    ...paidAt(row, now),
     stayState: row.stay_state,
     locationId: row.location_id,
     checkIn: row.check_in,
     checkOut: row.check_out,
     rooms: row.room_count,
     totalMinor: row.total_minor,
-    paidMinor: row.paid_minor,
     currency: row.currency,
   };
 }

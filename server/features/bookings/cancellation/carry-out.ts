@@ -1,0 +1,45 @@
+import type { Booking } from '#schemas/api-types';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../db/database.ts';
+import { addressMail } from '../../../mails/address-mail.ts';
+import { cancellationMail } from '../../../mails/cancellation-mail.ts';
+import { stayCalendar } from '../../../mails/stay-calendar.ts';
+import { queueMail } from '../../../outbox/queue-mail.ts';
+import { requestRefund } from '../../../refunds/request-refund.ts';
+import { releaseNights } from '../../../stock/holds.ts';
+import {
+  bookingById,
+  type BookingRow,
+  type CancellationChange,
+  markCancelled,
+} from '../booking-repository.ts';
+import { describeBooking } from '../show-booking.ts';
+
+/**
+ * A booking is cancelled, whoever decided it and on whichever figures: its state, its nights, its refund and the mail
+ * about it, in the transaction of the decision. False when the booking is not in the state that it was judged in: then
+ * nothing has changed, and there is no second refund (BOOKING-RULES, Cancellation 14).
+ */
+export async function carryOutCancellation(
+  context: Context,
+  trx: Trx,
+  { booking, ...change }: Omit<CancellationChange, 'now'> & { booking: BookingRow },
+): Promise<boolean> {
+  const now = context.clock.now();
+  if (!(await markCancelled(trx, booking.id, { ...change, now: now.toISOString() }))) return false;
+  await releaseNights(trx, booking.id, change.from === 'PENDING' ? 'held' : 'sold');
+  await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
+  // Nobody is written to whose booking was never booked: the address may be a stranger's.
+  if (booking.reserved_at !== null)
+    await tellGuest(context, trx, await describeBooking(trx, await bookingById(trx, booking.id), now));
+  return true;
+}
+
+async function tellGuest(context: Context, trx: Trx, cancelled: Booking): Promise<void> {
+  if (cancelled.cancellation === undefined) return;
+  const { text } = context.release.get();
+  const document = cancellationMail(text, cancelled, cancelled.cancellation);
+  const calendar = stayCalendar(text, cancelled, context.clock.now());
+  const mail = addressMail(context, document, { ...cancelled, calendar });
+  await queueMail(context, trx, { mailKey: `cancelled:${cancelled.id}`, mail });
+}
