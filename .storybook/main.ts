@@ -5,7 +5,11 @@ export default defineMain({
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The demo hotel's own pictures: what a designer sees here is what a guest sees.
-  staticDirs: [{ from: '../content/images', to: '/images' }],
+  // The service worker answers the requests of screens; it is served from its package, so that both are of one version.
+  staticDirs: [
+    { from: '../content/images', to: '/images' },
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

@@ -12,35 +12,18 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
-import { showTheme, THEME_ITEMS } from './themes.ts';
+import { dressDocument } from './dress-document.ts';
+import { globalTypes, initialGlobals } from './toolbars.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme of the hotel',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: THEME_ITEMS, dynamicTitle: true },
-    },
-    direction: {
-      description: 'Direction of reading',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    textSize: {
-      description: 'Text size of the reader',
-      toolbar: { title: 'Text size', icon: 'zoom', items: ['100%', '150%', '200%'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'kesar', direction: 'ltr', textSize: '100%' },
+  globalTypes,
+  initialGlobals,
   decorators: [
     function OnDressedDocument(Story, { globals }) {
       // Before any layout effect of the story measures something, and never where it is rendered on the server.
-      useInsertionEffect(() => {
-        showTheme(globals['theme']);
-        document.documentElement.lang = 'en';
-        document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-        document.documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
-      });
+      useInsertionEffect(() => dressDocument(globals));
       return <Story />;
     },
   ],
@@ -54,6 +37,7 @@ export default definePreview({
       storySort: {
         order: [
           'Kit',
+          'Screens',
           'Foundations',
           'Layout',
           'Type',

@@ -1,0 +1,32 @@
+import type { i18n } from 'i18next';
+import { createI18n } from '../../site/app/i18n.ts';
+import english from '../../site/public/locales/en/common.json';
+import hindi from './hi/common.json';
+import { pseudoTexts } from './pseudo.ts';
+
+/**
+ * The published site is English. These prove that nothing in it depends on that: another language and script, and a pseudo-locale
+ * that reads from right to left. Its tag borrows from Urdu, which has the plurals of English and no Latin letter in dates.
+ */
+export const LOCALES = {
+  en: { title: 'English', language: 'en', texts: () => english },
+  hi: { title: 'हिन्दी', language: 'hi', texts: () => hindi },
+  pseudo: { title: '⟦Þšéûðö⟧, right to left', language: 'ur-XB', texts: () => pseudoTexts(english) },
+} as const;
+
+export type LocaleName = keyof typeof LOCALES;
+
+const instances = new Map<LocaleName, i18n>();
+
+/** The interface in one of the locales. */
+export function interfaceIn(name: LocaleName): i18n {
+  const { texts, language } = LOCALES[name];
+  const instance = instances.get(name) ?? createI18n(texts(), language);
+  instances.set(name, instance);
+  return instance;
+}
+
+/** The locale of a toolbar's word. */
+export function localeNamed(name: unknown): LocaleName {
+  return name === 'hi' || name === 'pseudo' ? name : 'en';
+}

@@ -1,0 +1,116 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import { cancellationAddress } from '../../site/app/paths.ts';
+import type { Guest } from './guest.ts';
+import { answer, lose, refuse, wait } from './network/answers.ts';
+import { allowed, booked, cancellationQuote, cancelled, pending } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Cancel',
+  ...storyOfScreen,
+  args: { address: cancellationAddress(booked.id) },
+});
+const QUOTE = 'quoteCancellation';
+const CANCEL = 'cancelBooking';
+const SHOW = 'showBooking';
+
+async function agree({ fill, press }: Guest) {
+  await fill('fields.reason', 'Our plans have changed.');
+  await press('cancel.confirm');
+}
+
+const free = {
+  ...cancellationQuote,
+  kind: 'FREE',
+  paidMinor: 0,
+  penaltyMinor: 0,
+  penaltyNetMinor: 0,
+  penaltyTaxMinor: 0,
+  refundMinor: 0,
+  penalty: { unit: 'PERCENTAGE', value: 0 },
+  hit: { source: 'NONE' },
+};
+
+export const WithPenalty = meta.story({ args: { shows: 'cancel.rule' } });
+export const Free = meta.story({ args: { answers: [answer(QUOTE, free)], shows: 'cancel.nothingPaid' } });
+export const Owing = meta.story({
+  args: {
+    answers: [answer(QUOTE, { ...cancellationQuote, paidMinor: 0, refundMinor: 0, dueMinor: 967_600 })],
+    shows: 'refund.due',
+  },
+});
+export const Loading = meta.story({ args: { answers: [wait(QUOTE)], shows: 'cancel.loadingText' } });
+export const WithoutReason = meta.story({
+  args: { deed: ({ press }) => press('cancel.confirm'), shows: 'cancel.errors' },
+});
+export const Cancelling = meta.story({
+  args: { answers: [wait(CANCEL)], deed: agree, shows: 'cancel.confirming' },
+});
+export const Cancelled = meta.story({
+  args: { answers: [answer(SHOW), answer(SHOW, cancelled)], deed: agree, shows: 'cancel.done' },
+});
+export const NotPossible = meta.story({
+  args: {
+    answers: [answer(SHOW, { ...booked, actions: [allowed('CANCEL', 'CHECK_IN_PASSED')] })],
+    shows: 'cancel.reasons.CHECK_IN_PASSED',
+  },
+});
+export const FiguresLost = meta.story({ args: { answers: [lose(QUOTE)], shows: 'cancel.failed' } });
+export const FiguresUnknown = meta.story({
+  args: { answers: [refuse(QUOTE, 'NOT_FOUND')], shows: 'cancel.failed' },
+});
+export const FiguresOfAnotherState = meta.story({
+  args: { answers: [refuse(QUOTE, 'STATE_CONFLICT')], shows: 'cancel.failed' },
+});
+export const FiguresAfterTheHold = meta.story({
+  args: { answers: [answer(SHOW, pending), refuse(QUOTE, 'HOLD_EXPIRED')], shows: 'cancel.failed' },
+});
+export const FiguresChanged = meta.story({
+  args: {
+    answers: [
+      refuse(CANCEL, 'CANCELLATION_QUOTE_EXPIRED', {
+        details: {
+          cancellationQuote: {
+            ...cancellationQuote,
+            id: 'q9d2b6f0a4c1e79350zjnwp3k3',
+            refundMinor: 165_200,
+            penaltyMinor: 2_430_800,
+          },
+        },
+      }),
+    ],
+    deed: agree,
+    shows: 'cancel.changedText',
+  },
+});
+export const NetworkLost = meta.story({
+  args: { answers: [lose(CANCEL)], deed: agree, shows: 'cancel.unknownOutcome' },
+});
+export const ServerBroken = meta.story({
+  args: { answers: [refuse(CANCEL, 'INTERNAL')], deed: agree, shows: 'cancel.unknownOutcome' },
+});
+export const ChangedMeanwhile = meta.story({
+  args: {
+    answers: [refuse(CANCEL, 'STATE_CONFLICT')],
+    deed: agree,
+    says: REFUSALS.STATE_CONFLICT.message,
+  },
+});
+export const HoldOverMeanwhile = meta.story({
+  args: {
+    answers: [answer(SHOW, pending), refuse(CANCEL, 'HOLD_EXPIRED')],
+    deed: agree,
+    says: REFUSALS.HOLD_EXPIRED.message,
+  },
+});
+export const GoneMeanwhile = meta.story({
+  args: { answers: [refuse(CANCEL, 'NOT_FOUND')], deed: agree, says: REFUSALS.NOT_FOUND.message },
+});
+export const UsedForSomethingElse = meta.story({
+  args: {
+    answers: [refuse(CANCEL, 'IDEMPOTENCY_MISMATCH')],
+    deed: agree,
+    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+  },
+});

@@ -1,0 +1,150 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import { checkoutOfBooking } from '../../site/app/paths.ts';
+import type { Guest } from './guest.ts';
+import { answer, lose, refuse, wait } from './network/answers.ts';
+import { booked, codeOld, paidOnline, pending, proven } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const SHOW = 'showBooking';
+const CONFIRM = 'confirmBooking';
+const SEND = 'sendCode';
+const EXTEND = 'extendHold';
+const held = answer(SHOW, pending);
+const heldForLong = answer(SHOW, codeOld);
+
+const meta = preview.meta({
+  title: 'Screens/Checkout code',
+  ...storyOfScreen,
+  args: { address: checkoutOfBooking(pending.id), answers: [held] },
+});
+
+const type = ({ fill }: Guest) => fill('fields.otp', '000000');
+const askAgain = ({ press }: Guest) => press('code.resend');
+const keepLonger = ({ press }: Guest) => press('code.extend');
+
+export const Ready = meta.story({ args: { shows: 'code.lead' } });
+export const AlreadyPaid = meta.story({
+  args: {
+    answers: [answer(SHOW, { ...pending, payment: 'PAID', paidMinor: pending.totals.totalMinor })],
+    shows: 'pay.paidHeading',
+  },
+});
+export const ThenPays = meta.story({
+  args: { answers: [answer(SHOW, { ...pending, paymentTerms: 'PAY_NOW' })], shows: 'pay.codeThenPay' },
+});
+export const AddressProven = meta.story({
+  args: { answers: [answer(SHOW, proven)], shows: 'proven.lead' },
+});
+export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'checkout.loading' } });
+export const Unknown = meta.story({
+  args: { answers: [refuse(SHOW, 'NOT_FOUND')], shows: 'code.unknown' },
+});
+export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'failures.retry' } });
+export const Expired = meta.story({
+  args: { answers: [answer(SHOW, { ...pending, state: 'EXPIRED', actions: [] })], shows: 'code.expiredText' },
+});
+export const Cancelled = meta.story({
+  args: { answers: [answer(SHOW, { ...pending, state: 'CANCELLED' })], shows: 'code.cancelledHeading' },
+});
+export const NothingTyped = meta.story({
+  args: { deed: ({ press }) => press('code.submit'), shows: 'validation.required' },
+});
+export const Confirming = meta.story({
+  args: { answers: [held, wait(CONFIRM)], deed: type, shows: 'code.confirming' },
+});
+export const Confirmed = meta.story({
+  args: { answers: [held, answer(SHOW, booked)], deed: type, shows: 'receipt.heading' },
+});
+export const ConfirmedAndPaid = meta.story({
+  args: {
+    answers: [held, answer(SHOW, paidOnline), answer(CONFIRM, paidOnline)],
+    deed: type,
+    shows: 'receipt.paidOnline',
+  },
+});
+export const WrongCode = meta.story({
+  args: { answers: [held, refuse(CONFIRM, 'OTP_INVALID')], deed: type, says: REFUSALS.OTP_INVALID.message },
+});
+export const CodeExpired = meta.story({
+  args: { answers: [held, refuse(CONFIRM, 'OTP_EXPIRED')], deed: type, says: REFUSALS.OTP_EXPIRED.message },
+});
+export const TriesUsedUp = meta.story({
+  args: {
+    answers: [held, refuse(CONFIRM, 'OTP_EXHAUSTED')],
+    deed: type,
+    says: REFUSALS.OTP_EXHAUSTED.message,
+  },
+});
+export const LostAnswer = meta.story({
+  args: { answers: [held, lose(CONFIRM)], deed: type, shows: 'failures.network' },
+});
+export const HoldOver = meta.story({
+  args: {
+    answers: [held, answer(SHOW, { ...pending, state: 'EXPIRED' }), refuse(CONFIRM, 'HOLD_EXPIRED')],
+    deed: type,
+    shows: 'code.expiredHeading',
+  },
+});
+export const ConfirmedElsewhere = meta.story({
+  args: {
+    answers: [held, answer(SHOW, booked), refuse(CONFIRM, 'STATE_CONFLICT')],
+    deed: type,
+    shows: 'receipt.heading',
+  },
+});
+export const GoneMeanwhile = meta.story({
+  args: { answers: [held, refuse(CONFIRM, 'NOT_FOUND')], deed: type, says: REFUSALS.NOT_FOUND.message },
+});
+export const UsedForSomethingElse = meta.story({
+  args: {
+    answers: [held, refuse(CONFIRM, 'IDEMPOTENCY_MISMATCH')],
+    deed: type,
+    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+  },
+});
+export const NewCodeSent = meta.story({
+  args: { answers: [heldForLong], deed: askAgain, shows: 'code.resent' },
+});
+export const NewCodeTooSoon = meta.story({
+  args: {
+    answers: [heldForLong, refuse(SEND, 'OTP_TOO_SOON')],
+    deed: askAgain,
+    says: REFUSALS.OTP_TOO_SOON.message,
+  },
+});
+export const NewCodeAfterTheHold = meta.story({
+  args: {
+    answers: [heldForLong, refuse(SEND, 'HOLD_EXPIRED')],
+    deed: askAgain,
+    says: REFUSALS.HOLD_EXPIRED.message,
+  },
+});
+export const NewCodeInAnotherState = meta.story({
+  args: {
+    answers: [heldForLong, refuse(SEND, 'STATE_CONFLICT')],
+    deed: askAgain,
+    says: REFUSALS.STATE_CONFLICT.message,
+  },
+});
+export const KeptLonger = meta.story({
+  args: {
+    answers: [held, answer(EXTEND, { ...pending, expiresAt: '2026-11-21T10:30:00.000Z' })],
+    deed: keepLonger,
+    shows: 'code.hold',
+  },
+});
+export const HoldOverBeforeMoreTime = meta.story({
+  args: {
+    answers: [held, refuse(EXTEND, 'HOLD_EXPIRED')],
+    deed: keepLonger,
+    says: REFUSALS.HOLD_EXPIRED.message,
+  },
+});
+export const NoMoreTime = meta.story({
+  args: {
+    answers: [held, refuse(EXTEND, 'STATE_CONFLICT')],
+    deed: keepLonger,
+    says: REFUSALS.STATE_CONFLICT.message,
+  },
+});

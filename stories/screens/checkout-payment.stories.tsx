@@ -1,0 +1,53 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import { checkoutOfBooking } from '../../site/app/paths.ts';
+import type { Guest } from './guest.ts';
+import { answer, lose, refuse, wait } from './network/answers.ts';
+import { pending, unpaid } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const PAY = 'startPayment';
+const due = answer('showBooking', unpaid);
+const address = checkoutOfBooking(unpaid.id);
+
+const meta = preview.meta({
+  title: 'Screens/Checkout payment',
+  ...storyOfScreen,
+  args: { address, answers: [due] },
+});
+
+const pay = ({ press }: Guest) => press('pay.submit');
+
+export const Ready = meta.story({ args: { shows: 'pay.lead' } });
+export const Declined = meta.story({
+  args: { address: `${address}&payment=declined`, shows: 'pay.declinedHeading' },
+});
+export const Abandoned = meta.story({
+  args: { address: `${address}&payment=abandoned`, shows: 'pay.abandonedHeading' },
+});
+export const Waiting = meta.story({
+  args: { address: `${address}&payment=paid`, shows: 'pay.waitingText' },
+});
+export const Opening = meta.story({ args: { answers: [due, wait(PAY)], deed: pay, shows: 'pay.opening' } });
+export const GatewayDown = meta.story({
+  args: {
+    answers: [due, refuse(PAY, 'PAYMENT_UNAVAILABLE')],
+    deed: pay,
+    says: REFUSALS.PAYMENT_UNAVAILABLE.message,
+  },
+});
+export const NetworkLost = meta.story({
+  args: { answers: [due, lose(PAY)], deed: pay, shows: 'failures.network' },
+});
+export const HoldOver = meta.story({
+  args: { answers: [due, refuse(PAY, 'HOLD_EXPIRED')], deed: pay, says: REFUSALS.HOLD_EXPIRED.message },
+});
+export const PaidElsewhere = meta.story({
+  args: { answers: [due, refuse(PAY, 'STATE_CONFLICT')], deed: pay, says: REFUSALS.STATE_CONFLICT.message },
+});
+export const TimeIsOver = meta.story({
+  args: {
+    answers: [answer('showBooking', { ...pending, paymentTerms: 'PAY_NOW', state: 'EXPIRED', actions: [] })],
+    shows: 'pay.expiredText',
+  },
+});

@@ -1,0 +1,133 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import { checkoutOfQuote, paths, priceSeen } from '../../site/app/paths.ts';
+import type { Guest } from './guest.ts';
+import { answer, lose, refuse, wait } from './network/answers.ts';
+import { EMAIL, freshQuote, pending, quote, signedIn } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Checkout',
+  ...storyOfScreen,
+  args: { address: checkoutOfQuote(quote.id) },
+});
+const SHOW = 'showQuote';
+const PRICE = 'createQuote';
+const BOOK = 'createBooking';
+
+async function book({ fill, press }: Guest) {
+  await fill('fields.guestFirstName', 'Meera');
+  await fill('fields.guestLastName', 'Nair');
+  await fill('fields.guestEmail', EMAIL);
+  await fill('fields.guestPhone', '+919812345678');
+  await press('guest.submit');
+}
+
+const addExtra = ({ press }: Guest) => press('extras.addOf');
+const withoutExtras = answer(SHOW, { ...quote, extras: [] });
+
+export const Ready = meta.story({ args: { shows: 'guest.submitNote' } });
+export const SignedIn = meta.story({ args: { answers: [signedIn], shows: 'accountPrompt.signedIn' } });
+export const NothingChosen = meta.story({ args: { address: paths.checkout, shows: 'checkout.nothingText' } });
+export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'checkout.loading' } });
+export const Unknown = meta.story({
+  args: { answers: [refuse(SHOW, 'NOT_FOUND')], shows: 'checkout.unknown' },
+});
+export const Expired = meta.story({
+  args: { answers: [refuse(SHOW, 'QUOTE_EXPIRED')], shows: 'checkout.expiredText' },
+});
+export const ExpiredWithFreshPrice = meta.story({
+  args: {
+    answers: [refuse(SHOW, 'QUOTE_EXPIRED', { details: { quote: freshQuote } })],
+    shows: 'checkout.continueAt',
+  },
+});
+export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'checkout.failed' } });
+export const ServerBroken = meta.story({
+  args: { answers: [refuse(SHOW, 'INTERNAL')], shows: 'checkout.failed' },
+});
+export const PriceMoved = meta.story({
+  args: { state: priceSeen(2_500_000), shows: 'checkout.priceMoved' },
+});
+export const NothingFilledIn = meta.story({
+  args: { deed: ({ press }) => press('guest.submit'), shows: 'guest.errors' },
+});
+export const Booking = meta.story({ args: { answers: [wait(BOOK)], deed: book, shows: 'guest.sending' } });
+export const Booked = meta.story({
+  args: { answers: [answer('showBooking', pending)], deed: book, shows: 'code.lead' },
+});
+export const BookedLostAnswer = meta.story({
+  args: { answers: [lose(BOOK)], deed: book, shows: 'guest.unknownOutcome' },
+});
+export const BookedServerBroken = meta.story({
+  args: { answers: [refuse(BOOK, 'INTERNAL')], deed: book, shows: 'guest.unknownOutcome' },
+});
+export const FieldRefused = meta.story({
+  args: {
+    answers: [refuse(BOOK, 'VALIDATION', { field: 'guestEmail', message: 'Enter a valid Email' })],
+    deed: book,
+    says: 'Enter a valid Email',
+  },
+});
+export const RaceLost = meta.story({
+  args: {
+    answers: [
+      refuse(BOOK, 'ROOM_UNAVAILABLE', {
+        details: {
+          alternatives: {
+            stays: [{ checkIn: '2027-01-20', checkOut: '2027-01-22', nights: 2 }],
+            roomIds: [],
+          },
+        },
+      }),
+    ],
+    deed: book,
+    shows: 'guest.otherDates',
+  },
+});
+export const PriceExpiredMeanwhile = meta.story({
+  args: {
+    answers: [answer(SHOW), refuse(BOOK, 'QUOTE_EXPIRED', { details: { quote: freshQuote } })],
+    deed: book,
+    shows: 'checkout.priceChanged',
+  },
+});
+export const BookingLimit = meta.story({
+  args: { answers: [refuse(BOOK, 'HOLD_LIMIT')], deed: book, says: REFUSALS.HOLD_LIMIT.message },
+});
+export const PriceAlreadyUsed = meta.story({
+  args: { answers: [refuse(BOOK, 'STATE_CONFLICT')], deed: book, shows: 'guest.used' },
+});
+export const OffSaleMeanwhile = meta.story({
+  args: { answers: [refuse(BOOK, 'NOT_ON_SALE')], deed: book, says: REFUSALS.NOT_ON_SALE.message },
+});
+export const PriceGoneMeanwhile = meta.story({
+  args: { answers: [refuse(BOOK, 'NOT_FOUND')], deed: book, says: REFUSALS.NOT_FOUND.message },
+});
+export const PromoOverMeanwhile = meta.story({
+  args: { answers: [refuse(BOOK, 'PROMO_EXPIRED')], deed: book, says: REFUSALS.PROMO_EXPIRED.message },
+});
+export const UsedForSomethingElse = meta.story({
+  args: {
+    answers: [refuse(BOOK, 'IDEMPOTENCY_MISMATCH')],
+    deed: book,
+    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+  },
+});
+export const AddsExtra = meta.story({
+  args: { answers: [withoutExtras, wait(PRICE)], deed: addExtra, shows: 'extras.pricing' },
+});
+export const ExtraRoomGone = meta.story({
+  args: {
+    answers: [withoutExtras, refuse(PRICE, 'ROOM_UNAVAILABLE')],
+    deed: addExtra,
+    says: REFUSALS.ROOM_UNAVAILABLE.message,
+  },
+});
+export const ExtraOffSale = meta.story({
+  args: {
+    answers: [withoutExtras, refuse(PRICE, 'NOT_ON_SALE')],
+    deed: addExtra,
+    says: REFUSALS.NOT_ON_SALE.message,
+  },
+});

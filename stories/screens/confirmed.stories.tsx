@@ -1,0 +1,37 @@
+import preview from '../../.storybook/preview.tsx';
+import { lose, answer, refuse, wait } from './network/answers.ts';
+import { bareBooking, booked, longBooking, paidOnline, pending, signedIn } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Confirmed',
+  ...storyOfScreen,
+  args: { address: `/checkout/confirmed/${booked.id}` },
+});
+const SHOW = 'showBooking';
+
+export const Ready = meta.story({ args: { shows: 'receipt.paidAtHotel' } });
+export const PaidOnline = meta.story({
+  args: { answers: [answer(SHOW, paidOnline)], shows: 'receipt.paidOnline' },
+});
+export const SignedIn = meta.story({ args: { answers: [signedIn], shows: 'receipt.heading' } });
+export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'receipt.loading' } });
+export const NotComplete = meta.story({
+  args: { answers: [answer(SHOW, pending)], shows: 'receipt.pendingHeading' },
+});
+export const TimeIsOver = meta.story({
+  args: { answers: [answer(SHOW, { ...pending, state: 'EXPIRED' })], shows: 'code.expiredHeading' },
+});
+export const Unknown = meta.story({
+  args: { answers: [refuse(SHOW, 'NOT_FOUND')], shows: 'code.unknown' },
+});
+export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'failures.retry' } });
+export const ServerBroken = meta.story({
+  args: { answers: [refuse(SHOW, 'INTERNAL')], shows: 'failures.retry' },
+});
+export const WithoutOptionalContent = meta.story({
+  args: { answers: [answer(SHOW, bareBooking)], shows: 'receipt.heading' },
+});
+export const LongContent = meta.story({
+  args: { answers: [answer(SHOW, longBooking)], shows: 'receipt.heading' },
+});

@@ -1,0 +1,56 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import type { Guest } from './guest.ts';
+import { bareHotel, longHotel } from './hotel.ts';
+import { lose, refuse, wait } from './network/answers.ts';
+import { EMAIL } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({ title: 'Screens/Contact', ...storyOfScreen, args: { address: '/contact' } });
+const SEND = 'sendContactMessage';
+
+async function write({ fill, choose, press }: Guest) {
+  await fill('fields.name', 'Meera Nair');
+  await fill('fields.email', EMAIL);
+  await fill('fields.phone', '+919812345678');
+  await choose('fields.location', 'udaipur');
+  await fill('fields.message', 'Is there a boat on Sunday evening?');
+  await press('contact.submit');
+}
+
+export const Ready = meta.story({ args: { shows: 'contact.submit' } });
+export const OfOneHouse = meta.story({
+  args: { address: '/contact?location=udaipur', shows: 'contact.map' },
+});
+export const NothingFilledIn = meta.story({
+  args: { deed: ({ press }) => press('contact.submit'), shows: 'contact.errors' },
+});
+export const Sending = meta.story({
+  args: { answers: [wait(SEND)], deed: write, shows: 'contact.sending' },
+});
+export const Sent = meta.story({ args: { deed: write, shows: 'contact.received' } });
+export const NetworkLost = meta.story({
+  args: { answers: [lose(SEND)], deed: write, shows: 'contact.failed' },
+});
+export const ServerBroken = meta.story({
+  args: { answers: [refuse(SEND, 'INTERNAL')], deed: write, shows: 'contact.failed' },
+});
+export const AddressRefused = meta.story({
+  args: {
+    answers: [refuse(SEND, 'VALIDATION', { field: 'email', message: 'Enter a valid Email' })],
+    deed: write,
+    says: 'Enter a valid Email',
+  },
+});
+export const RequestNotRead = meta.story({
+  args: { answers: [refuse(SEND, 'BAD_REQUEST')], deed: write, says: REFUSALS.BAD_REQUEST.message },
+});
+export const TooManyMessages = meta.story({
+  args: {
+    answers: [refuse(SEND, 'TOO_MANY_REQUESTS', { details: { retryAfterSeconds: 60 } })],
+    deed: write,
+    says: REFUSALS.TOO_MANY_REQUESTS.message,
+  },
+});
+export const WithoutOptionalContent = meta.story({ args: { content: bareHotel, shows: 'contact.submit' } });
+export const LongContent = meta.story({ args: { content: longHotel } });

@@ -1,0 +1,48 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import type { Guest } from './guest.ts';
+import { lose, refuse, wait } from './network/answers.ts';
+import { EMAIL } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Find booking',
+  ...storyOfScreen,
+  args: { address: '/find-booking' },
+});
+const FIND = 'findBooking';
+
+async function ask({ fill, press }: Guest) {
+  await fill('fields.reference', '7K3M-Q2PD');
+  await fill('fields.email', EMAIL);
+  await press('findBooking.submit');
+}
+
+export const Ready = meta.story({ args: { shows: 'findBooking.note' } });
+export const NothingFilledIn = meta.story({
+  args: { deed: ({ press }) => press('findBooking.submit'), shows: 'findBooking.errors' },
+});
+export const Sending = meta.story({
+  args: { answers: [wait(FIND)], deed: ask, shows: 'findBooking.sending' },
+});
+export const Sent = meta.story({ args: { deed: ask, shows: 'findBooking.sent' } });
+export const NetworkLost = meta.story({
+  args: { answers: [lose(FIND)], deed: ask, shows: 'findBooking.unknownOutcome' },
+});
+export const Unavailable = meta.story({
+  args: { answers: [refuse(FIND, 'UNAVAILABLE')], deed: ask, shows: 'findBooking.unknownOutcome' },
+});
+export const TooManyRequests = meta.story({
+  args: {
+    answers: [refuse(FIND, 'TOO_MANY_REQUESTS')],
+    deed: ask,
+    says: REFUSALS.TOO_MANY_REQUESTS.message,
+  },
+});
+export const UsedForSomethingElse = meta.story({
+  args: {
+    answers: [refuse(FIND, 'IDEMPOTENCY_MISMATCH')],
+    deed: ask,
+    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+  },
+});

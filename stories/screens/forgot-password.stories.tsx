@@ -1,0 +1,33 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import type { Guest } from './guest.ts';
+import { lose, refuse, wait } from './network/answers.ts';
+import { EMAIL } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Forgot password',
+  ...storyOfScreen,
+  args: { address: '/forgot-password' },
+});
+const FORGOT = 'forgotPassword';
+
+async function ask({ fill, press }: Guest) {
+  await fill('fields.email', EMAIL);
+  await press('forgot.submit');
+}
+
+export const Ready = meta.story({ args: { shows: 'forgot.lead' } });
+export const NothingFilledIn = meta.story({
+  args: { deed: ({ press }) => press('forgot.submit'), shows: 'validation.required' },
+});
+export const Sending = meta.story({
+  args: { answers: [wait(FORGOT)], deed: ask, shows: 'forgot.sending' },
+});
+export const CodeSent = meta.story({ args: { deed: ask, shows: 'reset.leadSent' } });
+export const TooSoon = meta.story({
+  args: { answers: [refuse(FORGOT, 'OTP_TOO_SOON')], deed: ask, says: REFUSALS.OTP_TOO_SOON.message },
+});
+export const NetworkLost = meta.story({
+  args: { answers: [lose(FORGOT)], deed: ask, shows: 'failures.network' },
+});

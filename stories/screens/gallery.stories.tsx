@@ -1,0 +1,16 @@
+import preview from '../../.storybook/preview.tsx';
+import { bareHotel, hotelOfManyPictures, longHotel } from './hotel.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({ title: 'Screens/Gallery', ...storyOfScreen, args: { address: '/gallery' } });
+
+export const Rooms = meta.story({ args: { says: 'Rooms by the lake' } });
+export const Others = meta.story({
+  args: { deed: ({ open }) => open('gallery.others'), says: 'The lake' },
+});
+export const EmptyTab = meta.story({
+  args: { deed: ({ open }) => open('gallery.services'), shows: 'gallery.none' },
+});
+export const Empty = meta.story({ args: { content: bareHotel, shows: 'gallery.none' } });
+export const ManyPictures = meta.story({ args: { content: hotelOfManyPictures, shows: 'gallery.countAt' } });
+export const LongContent = meta.story({ args: { content: longHotel } });

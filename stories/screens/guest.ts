@@ -1,0 +1,72 @@
+import type { i18n, ParseKeys } from 'i18next';
+import { screen, userEvent } from 'storybook/test';
+
+/** The key of an interface text: a story finds what it needs in every language. */
+export type TextKey = ParseKeys;
+
+/** What a guest does on a screen, in the words that the screen has. */
+export interface Guest {
+  /** Replaces what is in a field. */
+  fill: (label: TextKey, text: string) => Promise<void>;
+  choose: (label: TextKey, value: string) => Promise<void>;
+  attach: (label: TextKey, file: File) => Promise<void>;
+  press: (button: TextKey) => Promise<void>;
+  follow: (link: TextKey) => Promise<void>;
+  open: (tab: TextKey) => Promise<void>;
+  /** Waits until a text is there. */
+  see: (text: TextKey) => Promise<void>;
+  /** The same for words of the hotel or the server. */
+  read: (words: string) => Promise<void>;
+}
+
+/** As long as a busy machine needs for a change that is tried three times. */
+const PATIENCE = { timeout: 12_000 };
+
+export function createGuest(interfaceTexts: i18n): Guest {
+  const named = (key: TextKey) => textPattern(interfaceTexts, key);
+  const field = async (label: TextKey) => first(await screen.findAllByLabelText(named(label), {}, PATIENCE));
+  const press = async (role: string, key: TextKey) => {
+    const found = await screen.findAllByRole(role, { name: named(key) }, PATIENCE);
+    await userEvent.click(first(found));
+  };
+  return {
+    async fill(label, text) {
+      const found = await field(label);
+      await userEvent.clear(found);
+      await userEvent.click(found);
+      await userEvent.paste(text);
+    },
+    choose: async (label, value) => userEvent.selectOptions(await field(label), value),
+    attach: async (label, file) => userEvent.upload(await field(label), file),
+    press: (button) => press('button', button),
+    follow: (link) => press('link', link),
+    open: (tab) => press('tab', tab),
+    async see(text) {
+      await screen.findAllByText(named(text), {}, PATIENCE);
+    },
+    async read(words) {
+      await screen.findAllByText((content) => content.includes(words), {}, PATIENCE);
+    },
+  };
+}
+
+function first<Found>([found]: Found[]): Found {
+  if (found === undefined) throw new Error('Nothing was found');
+  return found;
+}
+
+/** The text of a key, with anything where a value stands. */
+function textPattern({ getResource, language }: i18n, key: TextKey): RegExp {
+  const forms = [key, `${key}_other`, `${key}_one`].map((form) =>
+    String(getResource(language, 'common', form) ?? ''),
+  );
+  const text = forms.find((form) => form !== '');
+  if (text === undefined) throw new Error(`No text has the key ${key}`);
+  const pieces = text.split(/\{\{[^{}]*\}\}|\$t\([^()]*\)/u).map(escaped);
+  // oxlint-disable-next-line security/detect-non-literal-regexp -- the pieces are escaped
+  return new RegExp(`^\\s*${pieces.join('[^]*')}\\s*$`, 'u');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
+}

@@ -1,0 +1,31 @@
+import preview from '../../.storybook/preview.tsx';
+import { askingHotel, bareHotel, hotel, longHotel } from './hotel.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({ title: 'Screens/Home', ...storyOfScreen, args: { address: '/' } });
+const { home } = hotel;
+
+export const Ready = meta.story({ args: { says: home.header.heading } });
+export const WithCarousel = meta.story({
+  args: {
+    content: {
+      ...hotel,
+      home: { ...home, header: { ...home.header, carousel: home.marquee.slice(0, 3) } },
+    },
+    says: home.header.heading,
+  },
+});
+export const AllAttractions = meta.story({
+  args: { deed: ({ press }) => press('home.viewAll'), says: 'Cedar walk' },
+});
+export const WithoutOptionalContent = meta.story({
+  args: { content: bareHotel, says: home.header.heading },
+});
+export const LongContent = meta.story({ args: { content: longHotel } });
+export const AsksForConsent = meta.story({ args: { content: askingHotel, shows: 'consent.heading' } });
+export const SearchWithoutAnything = meta.story({
+  args: {
+    deed: ({ press }) => press('search.submit'),
+    shows: 'validation.selectLocation',
+  },
+});

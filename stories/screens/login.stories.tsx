@@ -1,0 +1,56 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import type { Guest } from './guest.ts';
+import { answer, lose, refuse, wait } from './network/answers.ts';
+import { EMAIL, PASSWORD } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({ title: 'Screens/Login', ...storyOfScreen, args: { address: '/login' } });
+const LOGIN = 'login';
+
+async function signIn({ fill, press }: Guest) {
+  await fill('fields.email', EMAIL);
+  await fill('fields.password', PASSWORD);
+  await press('login.heading');
+}
+
+export const Ready = meta.story({ args: { shows: 'login.lead' } });
+export const OnTheWayBack = meta.story({
+  args: { address: '/login?next=%2Fprofile', shows: 'login.leadBack' },
+});
+export const NothingFilledIn = meta.story({
+  args: { deed: ({ press }) => press('login.heading'), shows: 'forms.errors' },
+});
+export const Sending = meta.story({
+  args: { answers: [wait(LOGIN)], deed: signIn, shows: 'login.sending' },
+});
+export const SignedIn = meta.story({
+  args: {
+    answers: [answer('showAuthSession', { account: null }), answer('showAuthSession')],
+    deed: signIn,
+    shows: 'profile.heading',
+  },
+});
+export const WrongCredentials = meta.story({
+  args: {
+    answers: [refuse(LOGIN, 'WRONG_CREDENTIALS')],
+    deed: signIn,
+    says: REFUSALS.WRONG_CREDENTIALS.message,
+  },
+});
+export const AddressNotProven = meta.story({
+  args: { answers: [refuse(LOGIN, 'EMAIL_UNVERIFIED')], deed: signIn, shows: 'verify.heading' },
+});
+export const TooManyTries = meta.story({
+  args: {
+    answers: [refuse(LOGIN, 'TOO_MANY_REQUESTS')],
+    deed: signIn,
+    says: REFUSALS.TOO_MANY_REQUESTS.message,
+  },
+});
+export const NetworkLost = meta.story({
+  args: { answers: [lose(LOGIN)], deed: signIn, shows: 'failures.network' },
+});
+export const ServerBroken = meta.story({
+  args: { answers: [refuse(LOGIN, 'INTERNAL')], deed: signIn, says: REFUSALS.INTERNAL.message },
+});

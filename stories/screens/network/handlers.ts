@@ -1,0 +1,81 @@
+import { REFUSALS } from '#domain/refusal';
+import { ENDPOINTS, type Endpoint, type EndpointId } from '#schemas/api';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { TINY_LAKE_SUITE } from '../../pictures.ts';
+import { type Answer, answer } from './answers.ts';
+import { checkAnswer } from './contract.ts';
+
+/** How the network is between the guest and the server. */
+export const NETWORKS = ['ok', 'slow', 'offline', 'failing'] as const;
+export type Network = (typeof NETWORKS)[number];
+
+const SLOW_MS = 2000;
+const endpoints: [string, Endpoint][] = Object.entries(ENDPOINTS);
+
+/** Nobody is signed in, unless a story says so. */
+const USUALLY: readonly Answer[] = [answer('showAuthSession', { account: null })];
+
+/**
+ * A handler for every endpoint: what the story says, in that order and the last of it from then on, or else the example of its
+ * schema. Throws where an answer breaks the contract.
+ */
+export function createHandlers(said: readonly Answer[], network: Network): RequestHandler[] {
+  return endpoints.map(([name, endpoint]) => {
+    const id = name as EndpointId;
+    const own = said.filter(({ endpoint: of }) => of === id);
+    const usual = USUALLY.filter(({ endpoint: of }) => of === id);
+    const answers = [own, usual, [answer(id)]].find(({ length }) => length > 0) ?? [];
+    for (const given of answers) checkAnswer(given);
+    const method = endpoint.method.toLowerCase() as 'get';
+    let asked = 0;
+    return http[method](`*${endpoint.path}`, async () => {
+      const given = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      return given === undefined ? HttpResponse.error() : through(network, given);
+    });
+  });
+}
+
+async function through(network: Network, given: Answer): Promise<Response> {
+  switch (network) {
+    case 'offline':
+      return HttpResponse.error();
+    case 'failing':
+      return HttpResponse.json(
+        { code: 'INTERNAL', message: REFUSALS.INTERNAL.message },
+        { status: REFUSALS.INTERNAL.status },
+      );
+    case 'slow':
+      await delay(SLOW_MS);
+      return responseOf(given);
+    case 'ok':
+      return responseOf(given);
+    default:
+      return network satisfies never;
+  }
+}
+
+async function responseOf(given: Answer): Promise<Response> {
+  switch (given.kind) {
+    case 'LOST':
+      return HttpResponse.error();
+    case 'NEVER':
+      await delay('infinite');
+      return HttpResponse.error();
+    case 'SUCCESS':
+      return typeof given.body === 'string'
+        ? fileOf(given.endpoint, given.body)
+        : HttpResponse.json(given.body, { status: given.status });
+    case 'REFUSAL':
+      return HttpResponse.json(given.body, { status: given.status });
+    default:
+      return given satisfies never;
+  }
+}
+
+/** Pictures have no example that could be written down. */
+async function fileOf(id: EndpointId, text: string): Promise<Response> {
+  const { mediaType = 'text/plain' }: Endpoint = ENDPOINTS[id];
+  const file = mediaType.startsWith('image/') ? await (await fetch(TINY_LAKE_SUITE)).arrayBuffer() : text;
+  return new HttpResponse(file, { headers: { 'content-type': mediaType } });
+}

@@ -1,0 +1,10 @@
+import preview from '../../.storybook/preview.tsx';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Not found',
+  ...storyOfScreen,
+  args: { address: '/no-such-page' },
+});
+
+export const Ready = meta.story({ args: { shows: 'notFound.heading' } });

@@ -1,0 +1,156 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import { ENDPOINTS } from '#schemas/api';
+import type { Guest } from './guest.ts';
+import { answer, lose, refuse, wait } from './network/answers.ts';
+import { PASSWORD, profile, signedIn } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({ title: 'Screens/Profile', ...storyOfScreen, args: { address: '/profile' } });
+const SHOW = 'showProfile';
+const CHANGE = 'changeProfile';
+const PICTURE = 'setPicture';
+
+async function rename({ fill, press }: Guest) {
+  await fill('fields.firstName', 'Mira');
+  await press('profile.save');
+}
+
+async function changeAddress({ fill, press }: Guest) {
+  await fill('fields.email', 'meera@example.org');
+  await press('profile.save');
+  await fill('fields.currentPassword', PASSWORD);
+  await press('profile.save');
+}
+
+async function changePassword({ fill, press }: Guest) {
+  await fill('fields.currentPassword', 'Harbour-lights-9');
+  await fill('fields.newPassword', PASSWORD);
+  await fill('fields.confirmPassword', PASSWORD);
+  await press('profile.password.submit');
+}
+
+async function takePicture({ attach, press }: Guest) {
+  await attach('profile.picture.label', new File(['pixels'], 'meera.jpg', { type: 'image/jpeg' }));
+  await press('profile.picture.save');
+}
+
+async function deleteAccount({ press, fill, see }: Guest) {
+  await press('profile.delete.open');
+  await see('profile.delete.text');
+  await fill('fields.currentPassword', PASSWORD);
+  await press('profile.delete.submit');
+}
+
+const { gender: _gender, picture: _picture, ...bareProfile } = profile;
+
+export const Ready = meta.story({ args: { answers: [signedIn], shows: 'profile.since' } });
+export const LoadingAccount = meta.story({
+  args: { answers: [wait('showAuthSession')], shows: 'profile.loading' },
+});
+export const Loading = meta.story({ args: { answers: [signedIn, wait(SHOW)], shows: 'profile.loading' } });
+export const Stranger = meta.story({ args: { shows: 'login.leadBack' } });
+export const SessionEnded = meta.story({
+  args: { answers: [signedIn, refuse(SHOW, 'NOT_SIGNED_IN')], shows: 'login.leadBack' },
+});
+export const AccountLost = meta.story({
+  args: { answers: [lose('showAuthSession')], shows: 'account.failed' },
+});
+export const NetworkLost = meta.story({ args: { answers: [signedIn, lose(SHOW)], shows: 'account.failed' } });
+export const ServerBroken = meta.story({
+  args: { answers: [signedIn, refuse(SHOW, 'INTERNAL')], shows: 'account.failed' },
+});
+export const WithoutOptionalContent = meta.story({
+  args: { answers: [signedIn, answer(SHOW, bareProfile)], shows: 'profile.basic.chooseGender' },
+});
+export const LongContent = meta.story({
+  args: {
+    answers: [
+      signedIn,
+      answer(SHOW, {
+        ...profile,
+        firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+        email: 'wolfeschlegelsteinhausenbergerdorff.srinivasaraghavan@mail.example.com',
+      }),
+    ],
+    shows: 'profile.since',
+  },
+});
+export const NewAddressWaits = meta.story({
+  args: {
+    answers: [signedIn, answer(SHOW, ENDPOINTS.changeProfile.examples.response)],
+    shows: 'profile.pending.text',
+  },
+});
+export const Saving = meta.story({
+  args: { answers: [signedIn, wait(CHANGE)], deed: rename, shows: 'profile.saving' },
+});
+export const Saved = meta.story({
+  args: {
+    answers: [signedIn, answer(CHANGE, { ...profile, firstName: 'Mira' })],
+    deed: rename,
+    shows: 'account.saved',
+  },
+});
+export const SessionEndedWhileSaving = meta.story({
+  args: { answers: [signedIn, refuse(CHANGE, 'NOT_SIGNED_IN')], deed: rename, shows: 'login.leadBack' },
+});
+export const WrongPasswordForNewAddress = meta.story({
+  args: {
+    answers: [signedIn, refuse(CHANGE, 'WRONG_PASSWORD')],
+    deed: changeAddress,
+    says: REFUSALS.WRONG_PASSWORD.message,
+  },
+});
+export const NewAddressTooSoon = meta.story({
+  args: {
+    answers: [signedIn, refuse(CHANGE, 'OTP_TOO_SOON')],
+    deed: changeAddress,
+    says: REFUSALS.OTP_TOO_SOON.message,
+  },
+});
+export const WrongPasswordForNewOne = meta.story({
+  args: {
+    answers: [signedIn, refuse('changePassword', 'WRONG_PASSWORD')],
+    deed: changePassword,
+    says: REFUSALS.WRONG_PASSWORD.message,
+  },
+});
+export const PictureUnreadable = meta.story({
+  args: {
+    answers: [signedIn, refuse(PICTURE, 'PICTURE_UNREADABLE')],
+    deed: takePicture,
+    says: REFUSALS.PICTURE_UNREADABLE.message,
+  },
+});
+export const PictureTooLarge = meta.story({
+  args: {
+    answers: [signedIn, refuse(PICTURE, 'PAYLOAD_TOO_LARGE')],
+    deed: takePicture,
+    says: REFUSALS.PAYLOAD_TOO_LARGE.message,
+  },
+});
+export const PictureOfAnotherForm = meta.story({
+  args: {
+    answers: [signedIn, refuse(PICTURE, 'UNSUPPORTED_MEDIA_TYPE')],
+    deed: takePicture,
+    says: REFUSALS.UNSUPPORTED_MEDIA_TYPE.message,
+  },
+});
+export const DeletesAccount = meta.story({
+  args: {
+    answers: [signedIn],
+    deed: ({ press }) => press('profile.delete.open'),
+    shows: 'profile.delete.text',
+  },
+});
+export const WrongPasswordForDeleting = meta.story({
+  args: {
+    answers: [signedIn, refuse('removeProfile', 'WRONG_PASSWORD')],
+    deed: deleteAccount,
+    says: REFUSALS.WRONG_PASSWORD.message,
+  },
+});
+export const Deleted = meta.story({
+  args: { answers: [signedIn], deed: deleteAccount, shows: 'profile.deleted' },
+});

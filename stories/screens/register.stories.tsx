@@ -1,0 +1,47 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import type { Guest } from './guest.ts';
+import { lose, refuse, wait } from './network/answers.ts';
+import { EMAIL, PASSWORD } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({ title: 'Screens/Register', ...storyOfScreen, args: { address: '/register' } });
+const REGISTER = 'register';
+
+async function enrol({ fill, press }: Guest) {
+  await fill('fields.firstName', 'Meera');
+  await fill('fields.lastName', 'Nair');
+  await fill('fields.email', EMAIL);
+  await fill('fields.phone', '+919812345678');
+  await fill('fields.password', PASSWORD);
+  await fill('fields.confirmPassword', PASSWORD);
+  await press('register.submit');
+}
+
+export const Ready = meta.story({ args: { shows: 'register.note' } });
+export const NothingFilledIn = meta.story({
+  args: { deed: ({ press }) => press('register.submit'), shows: 'forms.errors' },
+});
+export const PasswordsDiffer = meta.story({
+  args: {
+    deed: async ({ fill, press }) => {
+      await fill('fields.password', 'weak');
+      await fill('fields.confirmPassword', 'other');
+      await press('register.submit');
+    },
+    shows: 'validation.passwordMismatch',
+  },
+});
+export const Sending = meta.story({
+  args: { answers: [wait(REGISTER)], deed: enrol, shows: 'register.sending' },
+});
+export const CodeSent = meta.story({ args: { deed: enrol, shows: 'verify.lead' } });
+export const TooSoon = meta.story({
+  args: { answers: [refuse(REGISTER, 'OTP_TOO_SOON')], deed: enrol, says: REFUSALS.OTP_TOO_SOON.message },
+});
+export const NetworkLost = meta.story({
+  args: { answers: [lose(REGISTER)], deed: enrol, shows: 'failures.network' },
+});
+export const ServerBroken = meta.story({
+  args: { answers: [refuse(REGISTER, 'INTERNAL')], deed: enrol, says: REFUSALS.INTERNAL.message },
+});

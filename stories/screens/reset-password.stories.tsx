@@ -1,0 +1,42 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import type { Guest } from './guest.ts';
+import { lose, refuse, wait } from './network/answers.ts';
+import { EMAIL, PASSWORD } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Reset password',
+  ...storyOfScreen,
+  args: { address: '/reset-password' },
+});
+const RESET = 'resetPassword';
+
+async function change({ fill, press }: Guest) {
+  await fill('fields.otp', '000000');
+  await fill('fields.email', EMAIL);
+  await fill('fields.newPassword', PASSWORD);
+  await fill('fields.confirmPassword', PASSWORD);
+  await press('reset.submit');
+}
+
+export const Ready = meta.story({ args: { shows: 'reset.lead' } });
+export const NothingFilledIn = meta.story({
+  args: { deed: ({ press }) => press('reset.submit'), shows: 'forms.errors' },
+});
+export const Saving = meta.story({
+  args: { answers: [wait(RESET)], deed: change, shows: 'reset.sending' },
+});
+export const Changed = meta.story({ args: { deed: change, shows: 'account.saved' } });
+export const WrongCode = meta.story({
+  args: { answers: [refuse(RESET, 'OTP_INVALID')], deed: change, says: REFUSALS.OTP_INVALID.message },
+});
+export const CodeExpired = meta.story({
+  args: { answers: [refuse(RESET, 'OTP_EXPIRED')], deed: change, says: REFUSALS.OTP_EXPIRED.message },
+});
+export const TriesUsedUp = meta.story({
+  args: { answers: [refuse(RESET, 'OTP_EXHAUSTED')], deed: change, says: REFUSALS.OTP_EXHAUSTED.message },
+});
+export const NetworkLost = meta.story({
+  args: { answers: [lose(RESET)], deed: change, shows: 'failures.network' },
+});

@@ -1,0 +1,108 @@
+/** Bookings, prices and accounts of the stories: the examples of the schemas, each changed in what its story is about. */
+import { ENDPOINTS } from '#schemas/api';
+import type { Booking, BookingAction, BookingPage, BookingSummary, Quote } from '#schemas/api-types';
+import { answer, type Answer } from './network/answers.ts';
+
+// The contract is checked where these are sent: types of JSON files are wider than those of their schemas.
+export const quote = ENDPOINTS.showQuote.examples.response as Quote;
+export const pending = ENDPOINTS.createBooking.examples.response as Booking;
+export const booked = ENDPOINTS.showBooking.examples.response as Booking;
+export const cancelled = ENDPOINTS.cancelBooking.examples.response as Booking;
+export const cancellationQuote = ENDPOINTS.quoteCancellation.examples.response;
+export const profile = ENDPOINTS.showProfile.examples.response;
+const { items, groups: _groups, ...page } = ENDPOINTS.listBookings.examples.response as BookingPage;
+
+export const EMAIL = 'meera.nair@example.com';
+export const PASSWORD = 'Marigold-7-ferry';
+export const signedIn: Answer = answer('showAuthSession');
+
+/** Another price for the same stay, as the server sends it beside an expired one. */
+export const freshQuote: Quote = {
+  ...quote,
+  id: '6f0c3kq8m2v9x7t1b4d6hz8n0w',
+  totals: { ...quote.totals, totalMinor: 2_700_000 },
+};
+
+export function allowed(
+  action: BookingAction['action'],
+  ...reasons: BookingAction['reasons']
+): BookingAction {
+  return { action, allowed: reasons.length === 0, reasons };
+}
+
+/** A code may be asked for again. */
+export const codeOld: Booking = {
+  ...pending,
+  actions: [allowed('SEND_CODE'), allowed('CONFIRM'), allowed('EXTEND_HOLD'), allowed('CANCEL')],
+  ...(pending.verification
+    ? { verification: { ...pending.verification, resendAt: '2026-11-21T10:00:10.000Z' } }
+    : {}),
+};
+
+const { verification: _verification, ...withoutCode } = pending;
+
+/** An account has proven the address. */
+export const proven: Booking = { ...withoutCode, actions: [allowed('CONFIRM'), allowed('EXTEND_HOLD')] };
+
+/** Only the money is missing. */
+export const unpaid: Booking = {
+  ...withoutCode,
+  paymentTerms: 'PAY_NOW',
+  actions: [allowed('CONFIRM', 'NOT_PAID'), allowed('PAY'), allowed('EXTEND_HOLD')],
+};
+
+export const paidOnline: Booking = {
+  ...booked,
+  payment: 'PAID',
+  paymentTerms: 'PAY_NOW',
+  paidMinor: booked.totals.totalMinor,
+};
+
+const { requests: _requests, arrivalTime: _arrivalTime, ...plain } = booked;
+const { directions: _directions, ...plainLocation } = booked.location;
+
+/** Nothing that a guest or a hotel may leave out. */
+export const bareBooking: Booking = { ...plain, location: plainLocation };
+
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
+
+export const longBooking: Booking = {
+  ...booked,
+  guest: {
+    ...booked.guest,
+    guestFirstName: `${LONG_NAME} Maria-Theresia`,
+    guestLastName: `${LONG_NAME}-Srinivasaraghavan`,
+    guestEmail: `${LONG_NAME.toLowerCase()}.${LONG_NAME.toLowerCase()}@mail.example.com`.slice(0, 100),
+  },
+  location: {
+    ...booked.location,
+    name: `${booked.location.name} and the Old Boathouse beside the Water Palace`,
+  },
+  rooms: [1, 2, 3].flatMap(() =>
+    booked.rooms.map((room) => ({
+      ...room,
+      roomName: 'Grand Maharana Lakefront Heritage Suite with private veranda',
+      childAges: [4, 9],
+    })),
+  ),
+  requests: 'A quiet room, please, far from the stairs and the kitchen. '.repeat(8).trim(),
+};
+
+/** The list with these bookings on one page. */
+export function listOf(...shown: readonly BookingSummary[]): BookingPage {
+  return { ...page, items: [...shown], total: shown.length, pages: shown.length === 0 ? 0 : 1 };
+}
+
+const [first] = items;
+if (first === undefined) throw new Error('The example of the list shows a booking');
+export const summary: BookingSummary = first;
+
+/** One booking in each state that it can be in. */
+export const everyState: readonly BookingSummary[] = (
+  ['SUCCESSFUL', 'PENDING', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const
+).map((state, index) => ({
+  ...summary,
+  id: `${summary.id.slice(0, -1)}${index}`,
+  state,
+  payment: index % 2 === 0 ? 'PAID' : 'UNPAID',
+}));

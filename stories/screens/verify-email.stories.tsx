@@ -1,0 +1,63 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import { ENDPOINTS } from '#schemas/api';
+import type { Guest } from './guest.ts';
+import { lose, refuse, wait } from './network/answers.ts';
+import { EMAIL } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const sent = ENDPOINTS.register.examples.response;
+/** As the page before it left it. */
+const waiting = { email: EMAIL, verification: sent };
+const mayAskAgain = { email: EMAIL, verification: { ...sent, resendAt: '2026-11-21T10:00:10.000Z' } };
+
+const meta = preview.meta({
+  title: 'Screens/Verify e-mail',
+  ...storyOfScreen,
+  args: { address: '/verify-email', state: waiting },
+});
+const VERIFY = 'verifyEmail';
+const RESEND = 'resendCode';
+
+const type = ({ fill }: Guest) => fill('fields.otp', '000000');
+const askAgain = ({ press }: Guest) => press('code.resend');
+
+export const Ready = meta.story({ args: { shows: 'verify.lead' } });
+export const NobodyWaits = meta.story({ args: { state: null, shows: 'verify.nothing' } });
+export const NothingTyped = meta.story({
+  args: { deed: ({ press }) => press('verify.submit'), shows: 'validation.required' },
+});
+export const Checking = meta.story({
+  args: { answers: [wait(VERIFY)], deed: type, shows: 'verify.sending' },
+});
+export const WrongCode = meta.story({
+  args: { answers: [refuse(VERIFY, 'OTP_INVALID')], deed: type, says: REFUSALS.OTP_INVALID.message },
+});
+export const CodeExpired = meta.story({
+  args: { answers: [refuse(VERIFY, 'OTP_EXPIRED')], deed: type, says: REFUSALS.OTP_EXPIRED.message },
+});
+export const TriesUsedUp = meta.story({
+  args: { answers: [refuse(VERIFY, 'OTP_EXHAUSTED')], deed: type, says: REFUSALS.OTP_EXHAUSTED.message },
+});
+export const NetworkLost = meta.story({
+  args: { answers: [lose(VERIFY)], deed: type, shows: 'failures.network' },
+});
+export const NewCodeSent = meta.story({
+  args: { state: mayAskAgain, deed: askAgain, shows: 'code.resent' },
+});
+export const NewCodeTooSoon = meta.story({
+  args: {
+    state: mayAskAgain,
+    answers: [refuse(RESEND, 'OTP_TOO_SOON')],
+    deed: askAgain,
+    says: REFUSALS.OTP_TOO_SOON.message,
+  },
+});
+export const NothingToVerify = meta.story({
+  args: {
+    state: mayAskAgain,
+    answers: [refuse(RESEND, 'NOTHING_TO_VERIFY')],
+    deed: askAgain,
+    says: REFUSALS.NOTHING_TO_VERIFY.message,
+  },
+});
