@@ -6,6 +6,9 @@ type Chunk = Rolldown.OutputChunk;
 /** Where the build leaves the rules of the frame; publishing reads them there and serves them with the theme. */
 export const FRAME_STYLES = '.vite/frame.css';
 
+/** Parts that stand in a prerendered page and whose script comes later: their rules come with the page. */
+const ASLEEP = /\.asleep\.tsx$/u;
+
 /**
  * Instead of one stylesheet per chunk: one for the frame around every page, and one for each part that is loaded later, with all that
  * the part needs beside the frame. Vite's own loader fetches a part's stylesheet and waits for it before the part is drawn.
@@ -25,7 +28,9 @@ export function pageStyles(): Plugin {
         );
         const frameRules = joined([...frame], bundle);
         const parts = chunks
-          .filter(({ isDynamicEntry }) => isDynamicEntry)
+          .filter(
+            ({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && !ASLEEP.test(facadeModuleId ?? ''),
+          )
           .map((chunk) => ({ chunk, styles: stylesBelow(chunk, bundle).filter((name) => !frame.has(name)) }))
           .filter(({ styles }) => styles.length > 0)
           .map(({ chunk, styles }) => ({ chunk, rules: joined(styles, bundle) }));
@@ -48,9 +53,10 @@ function stylesBelow(chunk: Chunk, bundle: Bundle): string[] {
   const walk = (current: Chunk) => {
     if (seen.has(current)) return;
     seen.add(current);
-    for (const name of current.imports) {
+    for (const name of [...current.imports, ...current.dynamicImports]) {
       const imported = bundle[name];
-      if (imported?.type === 'chunk') walk(imported);
+      if (imported?.type !== 'chunk') continue;
+      if (current.imports.includes(name) || ASLEEP.test(imported.facadeModuleId ?? '')) walk(imported);
     }
     for (const name of current.viteMetadata?.importedCss ?? []) styles.add(name);
   };

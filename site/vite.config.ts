@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { applicationChunk } from './application-chunk.ts';
 import { sitePlugins, treeShaking } from './vite.shared.ts';
+import { leanPackages } from './lean-packages.ts';
 import { pageStyles } from './page-styles.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [pageStyles(), ...sitePlugins()],
+  plugins: [pageStyles(), leanPackages(), ...sitePlugins()],
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -17,7 +18,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: treeShaking,
-      ...(isSsrBuild ? {} : { output: { codeSplitting: applicationChunk() } }),
+      ...(isSsrBuild
+        ? {}
+        : { output: { codeSplitting: applicationChunk(), chunkFileNames: 'assets/[hash].js' } }),
       input: isSsrBuild
         ? { prerender: 'prerender/index.ts' }
         : {

@@ -21,7 +21,11 @@ const PAGES: readonly SitePage[] = [
     path: paths.home,
     kind: 'home',
     content: 'home',
-    screen: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+    screen: async () => {
+      const { HomeScreen, prepareHome } = await import('../features/home/home-screen.tsx');
+      await prepareHome();
+      return HomeScreen;
+    },
   },
   {
     path: paths.about,

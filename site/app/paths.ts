@@ -53,6 +53,11 @@ export function checkoutOfQuote(quoteId: string): string {
   return `${paths.checkout}?${new URLSearchParams({ quote: quoteId }).toString()}`;
 }
 
+/** The price of a quote alone, before anybody says who they are. */
+export function summaryOfQuote(quoteId: string): string {
+  return `${paths.checkout}?${new URLSearchParams({ summary: quoteId }).toString()}`;
+}
+
 /** The checkout of a booking that waits for its code. */
 export function checkoutOfBooking(bookingId: string): string {
   return `${paths.checkout}?${new URLSearchParams({ booking: bookingId }).toString()}`;

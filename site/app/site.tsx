@@ -1,6 +1,6 @@
 import type { Shell } from '#schemas/types';
 import { useSyncExternalStore } from 'react';
-import { Route, Router, Routes } from 'react-router-dom';
+import { Router } from 'react-router-dom';
 import { PageContentContext } from '../shared/use-page-content.ts';
 import { ShellContext } from '../shared/use-shell.ts';
 import { App } from './_app.tsx';
@@ -38,13 +38,11 @@ export function Site({ navigation, shell }: SiteProps) {
 /** Inside the layout, so that a page that fails keeps the way to the others. */
 function CurrentPage({ view }: { view: View | undefined }) {
   if (!view) return <FailurePage />;
-  const { page, Frame, Screen } = view;
+  const { Frame, Screen } = view;
   return (
     <ErrorBoundary of={Screen} fallback={<FailurePage />}>
       <Frame>
-        <Routes>
-          <Route path={page.path} element={<Screen />} />
-        </Routes>
+        <Screen />
       </Frame>
     </ErrorBoundary>
   );

@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { setNetworkMessage } from '../api/request.ts';
 import { contentFromFiles } from '../content/content-source.ts';
+import { sleepUntilTouched } from '../shared/asleep.tsx';
 import { takeTyped } from './carry-over.ts';
 import { createI18n } from './i18n.ts';
 import { type Navigation, startNavigation } from './navigation.ts';
@@ -26,6 +27,7 @@ export async function startApplication(): Promise<void> {
   const content = contentFromFiles(shellAddress);
   const shell = await content.shell();
   if (shell.hotel.customDomain?.redirect === true && (await leaveForCustomDomain(shell))) return;
+  if (pageAt(root.dataset['path'] ?? '') === pageAt(location.pathname)) sleepUntilTouched();
   // Everything that the page needs is here before React is: both sides of hydration start from the same tree.
   const load = createPageLoader(content);
   const [texts, navigation] = await Promise.all([

@@ -20,12 +20,19 @@
   function start() {
     if (hasStarted) return;
     hasStarted = true;
-    for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
+    for (const type of FIRST_TOUCHES) removeEventListener(type, touch, true);
     for (const href of listed('modules')) fetchSoon(href, { rel: 'modulepreload' });
     for (const href of listed('files')) fetchSoon(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
     import(/* @vite-ignore */ application ?? '').catch(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
     });
+  }
+
+  // Wherever a pointer rests, a browser reports a move by nothing when the page is laid out below it.
+  function touch(event: Event) {
+    const isAtRest =
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (!isAtRest) start();
   }
 
   // A link leads and a form with an address is sent as they are; any other button waits for the application and is pressed
@@ -52,7 +59,7 @@
     { once: true },
   );
 
-  for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of FIRST_TOUCHES) addEventListener(type, touch, { capture: true, passive: true });
   const isElsewhere = given['domain'] !== undefined && given['domain'] !== location.hostname;
   if (given['now'] !== undefined || isElsewhere) return start();
   const whenIdle = () => {

@@ -194,7 +194,8 @@ async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Pro
         <Site navigation={navigation} shell={site.shell} />
       </I18nextProvider>
     </StrictMode>,
-    { onError: rethrow },
+    // React would move what it takes for big out of its place, and a script back into it.
+    { onError: rethrow, progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();
 }

@@ -1,10 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { startNavigation } from '../app/navigation.ts';
-import { createPageLoader } from '../app/page-loader.ts';
 import { Site } from '../app/site.tsx';
-import { contentInMemory } from '../content/content-source.ts';
+import { openSite } from './open-site.ts';
 import { testSite } from './test-pages.ts';
 import { createTestI18n } from './test-texts.ts';
 
@@ -39,13 +36,7 @@ export async function loadScreens(): Promise<void> {
 
 /** Draws the whole site of the test hotel at an address, as a guest meets it. */
 export async function showSite(address: string) {
-  // The code of a page is loaded before it is drawn, as when the application starts.
-  const navigation = await startNavigation({
-    history: createMemoryHistory({ initialEntries: [address] }),
-    load: createPageLoader(contentInMemory(testSite)),
-    needsDocument: () => false,
-    loadDocument: () => undefined,
-  });
+  const navigation = await openSite({ address });
   const view = render(
     <I18nextProvider i18n={createTestI18n()}>
       <Site navigation={navigation} shell={testSite.shell} />

@@ -44,7 +44,7 @@ export function BookScreen() {
             <SearchFaults faults={addressed.faults} />
           </Stack>
           {addressed.state === 'complete' ? (
-            <SearchResults search={addressed.search} rooms={rooms} />
+            <SearchResults search={addressed.search} chosen={addressed.chosen} rooms={rooms} />
           ) : (
             <RoomList rooms={rooms} locationId={addressed.draft.location} />
           )}

@@ -1,7 +1,7 @@
 import type { Offer, Stay } from '#schemas/api-types';
 import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { Button } from '#design-system/button';
-import { Price } from '#design-system/price';
+import { formatPrice, Price } from '#design-system/price';
 import { RoomOffer, type RoomOfferNote, RoomOffers } from '#design-system/room-card';
 import { Stack } from '#design-system/stack';
 import type { TFunction } from 'i18next';
@@ -22,10 +22,13 @@ interface RoomPricesProps {
   stay: Stay;
   currency: string;
   choice: OfferChoice;
+  /** Which of several rooms it is chosen for. */
+  number: number | undefined;
 }
 
 /** The terms on which a room can be had. Totals hold for the whole stay, taxes included. */
-export function RoomPrices({ room, offers, meal, stay, currency, choice }: RoomPricesProps) {
+export function RoomPrices(props: RoomPricesProps) {
+  const { room, offers, meal, stay, currency, choice, number } = props;
   const { t } = useTranslation();
   const meals = mealsOf(offers);
   const error = choice.errorOf(room.id);
@@ -42,6 +45,7 @@ export function RoomPrices({ room, offers, meal, stay, currency, choice }: RoomP
               offer={offer}
               nights={stay.nights}
               currency={currency}
+              number={number}
               isBusy={choice.isBusy(room.id, offer)}
               onChoose={() => choice.choose(room.id, offer)}
             />
@@ -57,11 +61,13 @@ interface OfferedPriceProps {
   offer: Offer;
   nights: number;
   currency: string;
+  number: number | undefined;
   isBusy: boolean;
   onChoose: () => void;
 }
 
-function OfferedPrice({ room, offer, nights, currency, isBusy, onChoose }: OfferedPriceProps) {
+function OfferedPrice(props: OfferedPriceProps) {
+  const { room, offer, nights, currency, number, isBusy, onChoose } = props;
   const { t } = useTranslation();
   const { locale } = useFormats();
   const timezone = findLocation(useShell(), room.locationId)?.timezone ?? 'UTC';
@@ -69,7 +75,10 @@ function OfferedPrice({ room, offer, nights, currency, isBusy, onChoose }: Offer
     <RoomOffer
       name={offer.name}
       {...(offer.description ? { detail: offer.description } : {})}
-      notes={offerNotes(offer, policyWords(offer.policy, { timezone, currency, locale }, t), t)}
+      notes={[
+        ...promoNotes(offer, { currency, locale }, t),
+        ...offerNotes(offer, policyWords(offer.policy, { timezone, currency, locale }, t), t),
+      ]}
       price={
         <PricedOffer name={`${room.name}, ${offer.name}`} totalMinor={offer.totalMinor} currency={currency}>
           <Price
@@ -86,7 +95,11 @@ function OfferedPrice({ room, offer, nights, currency, isBusy, onChoose }: Offer
           busy={isBusy}
           busyLabel={t('book.choosing')}
           onClick={onChoose}
-          aria-label={t('book.chooseOffer', { offer: offer.name, room: room.name })}
+          aria-label={t(number === undefined ? 'book.chooseOffer' : 'book.chooseForRoom', {
+            offer: offer.name,
+            room: room.name,
+            number,
+          })}
         >
           {t('book.choose')}
         </Button>
@@ -115,4 +128,16 @@ function offerNotes(offer: Offer, [refund]: PolicyWords[], t: TFunction): RoomOf
   if (extraBeds > 0)
     notes.push({ id: 'beds', icon: 'bed', label: t('book.extraBeds', { count: extraBeds }) });
   return notes;
+}
+
+/** What a promo code takes off. */
+function promoNotes(
+  { promo }: Offer,
+  { currency, locale }: { currency: string; locale: string },
+  t: TFunction,
+): RoomOfferNote[] {
+  if (!promo) return [];
+  const amount = formatPrice(promo.discountMinor, currency, locale);
+  const label = t('book.promoOffer', { code: promo.code, amount });
+  return [{ id: 'promo', icon: 'check', label, tone: 'success' }];
 }

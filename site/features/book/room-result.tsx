@@ -1,17 +1,24 @@
+import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
 import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { AvailabilityLabel } from '#design-system/availability-label';
+import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Formats } from '../../shared/format/formats.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
+import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { RoomPortrait } from './room-portrait.tsx';
 import { RoomPrices } from './room-prices.tsx';
 import type { OfferChoice } from './use-offer-choice.ts';
 
 interface RoomResultProps {
+  search: StaySearch;
+  /** What was chosen for the rooms before. */
+  chosen: readonly ChosenOffer[];
   room: PublishedRoom;
   item: AvailabilityItem;
   availability: Availability;
@@ -21,7 +28,8 @@ interface RoomResultProps {
 }
 
 /** One room type in the results: its offers, or why there are none. */
-export function RoomResult({ room, item, availability, meal, choice }: RoomResultProps) {
+export function RoomResult(props: RoomResultProps) {
+  const { search, chosen, room, item, availability, meal, choice } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const timezone = findLocation(useShell(), room.locationId)?.timezone ?? 'UTC';
@@ -33,7 +41,19 @@ export function RoomResult({ room, item, availability, meal, choice }: RoomResul
         room={room}
         status={<AvailabilityLabel state={state}>{t('book.notAvailable')}</AvailabilityLabel>}
       >
-        <Text tone="muted">{reasonText(item.reason, { t, formats, timezone })}</Text>
+        <Stack gap="m">
+          <Text tone="muted">
+            {ownReason(item, chosen, t) ?? reasonText(item.reason, { t, formats, timezone })}
+          </Text>
+          {item.nearest ? (
+            <Stack gap="m">
+              <Text size="small" weight="medium">
+                {t('book.nearest')}
+              </Text>
+              <NearestStays search={search} stays={item.nearest} stayInPlace />
+            </Stack>
+          ) : null}
+        </Stack>
       </RoomPortrait>
     );
   }
@@ -50,9 +70,21 @@ export function RoomResult({ room, item, availability, meal, choice }: RoomResul
         stay={availability.stay}
         currency={availability.currency}
         choice={choice}
+        number={search.rooms.length > 1 ? chosen.length + 1 : undefined}
       />
     </RoomPortrait>
   );
+}
+
+/** What the guest's own choice has to do with it. */
+function ownReason(
+  { roomId, reason }: AvailabilityItem,
+  chosen: readonly ChosenOffer[],
+  t: TFunction,
+): string | undefined {
+  if (reason?.code === 'SOLD_OUT' && chosen.some((offer) => offer.roomId === roomId))
+    return t('book.ownLast');
+  return reason?.code === 'NOT_ON_SALE' && chosen.length > 0 ? t('book.otherConditions') : undefined;
 }
 
 interface ReasonWords {

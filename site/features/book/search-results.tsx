@@ -1,116 +1,99 @@
-import type { Availability, AvailabilityItem } from '#schemas/api-types';
+import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { MealPlan, PublishedRoom } from '#schemas/types';
-import { EmptyState } from '#design-system/empty-state';
-import { Button } from '#design-system/button';
-import { Inline } from '#design-system/inline';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchAvailability } from '../../api/availability.ts';
-import { useQuery } from '../../shared/queries/use-query.ts';
-import { searchQuery } from '../../shared/stay-search/search-address.ts';
+import { nightsBetween } from '../../shared/iso-date.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
-import { MealChoice, mealsOf } from './meal-choice.tsx';
+import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
+import { ChosenRooms } from './chosen-rooms.tsx';
+import { FreeRooms } from './free-rooms.tsx';
+import { GoneRoom } from './gone-room.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { RoomPortrait } from './room-portrait.tsx';
-import { RoomResult } from './room-result.tsx';
-import { useOfferChoice } from './use-offer-choice.ts';
+import { RoomStep } from './room-step.tsx';
+import { useAvailability } from './use-availability.ts';
 
 interface SearchResultsProps {
   search: StaySearch;
+  /** What was chosen for the first of several rooms. */
+  chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
 }
 
-/** The rooms of a location for one stay: what is free first, with its prices; then the rest, with its reasons. */
-export function SearchResults({ search, rooms }: SearchResultsProps) {
+/** The rooms of a location for one stay, of several rooms one after the other with their price beside them. */
+export function SearchResults({ search: asked, chosen, rooms }: SearchResultsProps) {
   const { t } = useTranslation();
-  const query = searchQuery(search);
-  const results = useQuery(['availability', query], () => searchAvailability(query));
+  const { results, search, promoRefusal } = useAvailability(asked, chosen);
+  const [meal, setMeal] = useState<MealPlan>();
   const ofLocation = rooms.filter((room) => room.locationId === search.locationId);
+  const part = results.state === 'ready' ? results.answer.chosen : undefined;
 
-  switch (results.state) {
-    case 'idle':
-    case 'loading':
-      return (
-        <Stack gap="xl">
-          <ResultsHeading search={search} status={t('book.searching')} />
-          <Stack as="ul" gap="xxl" aria-busy="true">
-            {ofLocation.map((room) => (
-              <li key={room.id}>
-                <RoomPortrait room={room}>
-                  <OffersSkeleton />
-                </RoomPortrait>
-              </li>
-            ))}
-          </Stack>
-        </Stack>
-      );
-    case 'error':
-      return (
-        <EmptyState
-          icon="warning"
-          heading={t('book.failed')}
-          action={<Button onClick={results.retry}>{t('failures.retry')}</Button>}
-        >
-          {t('book.failedText')}
-        </EmptyState>
-      );
-    case 'ready':
-      return (
-        <ReadyResults
-          search={search}
-          rooms={ofLocation}
-          availability={results.answer}
-          onOutdated={results.refresh}
-        />
-      );
-    default:
-      return results satisfies never;
+  function answer(): ReactNode {
+    switch (results.state) {
+      case 'idle':
+      case 'loading':
+        return <RoomsToCome search={search} rooms={ofLocation} />;
+      case 'error':
+        return <GoneRoom search={search} error={results.error} onRetry={results.retry} />;
+      case 'ready':
+        return (
+          <FreeRooms
+            {...{ search, chosen, meal }}
+            rooms={ofLocation}
+            availability={results.answer}
+            onMealChange={setMeal}
+            onOutdated={results.refresh}
+          />
+        );
+      default:
+        return results satisfies never;
+    }
   }
+
+  const body = (
+    <Stack gap="xl">
+      {search.rooms.length > 1 ? <RoomStep search={search} chosen={chosen} /> : null}
+      {promoRefusal === undefined ? null : (
+        <Notice tone="warning" live="polite" heading={promoRefusal}>
+          {t('book.withoutPromo')}
+        </Notice>
+      )}
+      {answer()}
+    </Stack>
+  );
+  if (search.rooms.length === 1) return body;
+  return (
+    <WithSummary
+      totals={part?.totals}
+      totalLabel={t(chosen.length < search.rooms.length ? 'summary.sofar' : 'summary.total')}
+      summary={
+        <ChosenRooms
+          {...{ search, chosen, part }}
+          rooms={ofLocation}
+          nights={nightsBetween(search.checkIn, search.checkOut)}
+        />
+      }
+    >
+      {body}
+    </WithSummary>
+  );
 }
 
-interface ReadyResultsProps {
-  search: StaySearch;
-  rooms: readonly PublishedRoom[];
-  availability: Availability;
-  onOutdated: () => void;
-}
-
-function ReadyResults({ search, rooms, availability, onOutdated }: ReadyResultsProps) {
+/** The rooms stay in place while their prices are on the way. */
+function RoomsToCome({ search, rooms }: { search: StaySearch; rooms: readonly PublishedRoom[] }) {
   const { t } = useTranslation();
-  const choice = useOfferChoice(search, onOutdated);
-  const [chosenMeal, setChosenMeal] = useState<MealPlan>();
-  const found = rooms.flatMap((room) => {
-    const item = availability.items.find(({ roomId }) => roomId === room.id);
-    return item ? [{ room, item }] : [];
-  });
-  const free = found.filter(({ item }) => item.status === 'AVAILABLE');
-  const meals = mealsOf(availability.items.flatMap(({ offers }) => offers));
-  const meal = chosenMeal ?? meals[0];
-  const shown = [...free, ...found.filter(({ item }) => item.status !== 'AVAILABLE')];
-
   return (
     <Stack gap="xl">
-      <Inline justify="between" align="end" gap="m">
-        <ResultsHeading search={search} status={t('book.found', { count: free.length })} />
-        {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={setChosenMeal} /> : null}
-      </Inline>
-      {choice.lostMessage ? (
-        <Notice tone="warning" live="assertive">
-          {choice.lostMessage}
-        </Notice>
-      ) : null}
-      {free.length === 0 ? (
-        <EmptyState icon="calendar" heading={t('book.noneFree')}>
-          {t('book.noneFreeText')}
-        </EmptyState>
-      ) : null}
-      <Stack as="ul" gap="xxl">
-        {shown.map(({ room, item }: { room: PublishedRoom; item: AvailabilityItem }) => (
+      <ResultsHeading search={search} status={t('book.searching')} />
+      <Stack as="ul" gap="xxl" aria-busy="true">
+        {rooms.map((room) => (
           <li key={room.id}>
-            <RoomResult room={room} item={item} availability={availability} meal={meal} choice={choice} />
+            <RoomPortrait room={room}>
+              <OffersSkeleton />
+            </RoomPortrait>
           </li>
         ))}
       </Stack>

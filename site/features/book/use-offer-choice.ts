@@ -1,32 +1,54 @@
-import type { CreateQuoteRequest, Offer, Quote } from '#schemas/api-types';
+import type { ChosenOffer } from '#domain/chosen-rooms';
+import type { Availability, CreateQuoteRequest, Offer, Quote, RoomChoice } from '#schemas/api-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refusalCode } from '../../api/request-error.ts';
 import { createQuote } from '../../api/quotes.ts';
-import { checkoutOfQuote, priceSeen } from '../../app/paths.ts';
+import { checkoutOfQuote, priceSeen, summaryOfQuote } from '../../app/paths.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
+import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 
 /** The one choice on the page: an offer on its way to its quote. */
 export interface OfferChoice {
   choose: (roomId: string, offer: Offer) => void;
+  /** Prices what was chosen for every room. */
+  finish: () => void;
   isBusy: (roomId: string, offer: Offer) => boolean;
-  /** Why the last choice of a room failed. */
-  errorOf: (roomId: string) => unknown;
+  isFinishing: boolean;
+  /** Why the last choice of a room failed; without a room, why they could not be priced together. */
+  errorOf: (roomId: string | undefined) => unknown;
   /** Said when somebody else was faster. */
   lostMessage: string | undefined;
 }
 
-/** Turns an offer into a quote and goes on to the checkout; a lost race refreshes the prices and stays. */
-export function useOfferChoice(search: StaySearch, onOutdated: () => void): OfferChoice {
+interface ChoiceInput {
+  search: StaySearch;
+  /** What was chosen for the rooms before. */
+  chosen: readonly ChosenOffer[];
+  availability: Availability;
+  onOutdated: () => void;
+}
+
+/** An offer, or nothing when the rooms were chosen before. */
+type Picked = { roomId: string; offer: Offer } | undefined;
+
+/**
+ * The offer for one of several rooms goes into the address, where the next one is chosen; the last one makes the quote and
+ * goes on. A lost race refreshes the prices and stays.
+ */
+export function useOfferChoice({ search, chosen, availability, onOutdated }: ChoiceInput): OfferChoice {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<{ roomId: string; offer: Offer } | null>(null);
+  const [picked, setPicked] = useState<Picked>();
   const [isLost, setIsLost] = useState(false);
 
-  const quote = useChange<CreateQuoteRequest, Quote>(createQuote, {
-    onSuccess: ({ id }) => void navigate(checkoutOfQuote(id), { state: priceSeen(chosen?.offer.totalMinor) }),
+  const quote = useChange<Picked, Quote>((pick) => createQuote(quoteRequest(search, availability, pick)), {
+    onSuccess: ({ id }) => {
+      const address = search.rooms.length > 1 ? summaryOfQuote(id) : checkoutOfQuote(id);
+      void navigate(address, { state: priceSeen(seenTotal(availability, picked)) });
+    },
     onFailure: (error) => {
       const lost = refusalCode(error) === 'ROOM_UNAVAILABLE';
       setIsLost(lost);
@@ -36,33 +58,64 @@ export function useOfferChoice(search: StaySearch, onOutdated: () => void): Offe
     },
   });
 
+  function price(pick: Picked) {
+    // The next page is on its way: a second press chooses nothing else.
+    if (quote.state.status === 'success') return;
+    setPicked(pick);
+    setIsLost(false);
+    void quote.run(pick);
+  }
+
   return {
     choose: (roomId, offer) => {
-      // The checkout is on its way: a second press chooses nothing else.
-      if (quote.state.status === 'success') return;
-      setChosen({ roomId, offer });
-      setIsLost(false);
-      void quote.run(quoteRequest(search, roomId, offer));
+      const { ratePlanId, mealPlan } = offer;
+      const choices = [...chosen, { roomId, ratePlanId, mealPlan }];
+      if (choices.length === search.rooms.length) price({ roomId, offer });
+      else void navigate(searchAddress(search, choices), { preventScrollReset: true });
     },
-    isBusy: (roomId, offer) => quote.isBusy && chosen?.roomId === roomId && chosen.offer === offer,
-    errorOf: (roomId) => (chosen?.roomId === roomId && !isLost ? quote.error : undefined),
+    finish: () => price(undefined),
+    isBusy: (roomId, offer) => quote.isBusy && picked?.roomId === roomId && picked.offer === offer,
+    isFinishing: quote.isBusy && picked === undefined,
+    errorOf: (roomId) => (picked?.roomId === roomId && !isLost ? quote.error : undefined),
     lostMessage: isLost ? t('book.lost') : undefined,
   };
 }
 
+function seenTotal({ chosen }: Availability, picked: Picked): number {
+  return (chosen?.totals.totalMinor ?? 0) + (picked?.offer.totalMinor ?? 0);
+}
+
 /** Ids and counts only: every amount is the server's. */
-function quoteRequest(
-  { locationId, checkIn, checkOut, rooms }: StaySearch,
-  roomId: string,
-  offer: Offer,
-): CreateQuoteRequest {
-  const { ratePlanId, mealPlan, extraBeds } = offer;
-  const choices = rooms.map((guests, place) => ({
-    ...guests,
-    roomId,
-    ratePlanId,
-    mealPlan,
-    extraBeds: extraBeds[place] ?? 0,
-  }));
-  return { locationId, checkIn, checkOut, rooms: choices, extras: [] };
+function quoteRequest(search: StaySearch, { chosen }: Availability, picked: Picked): CreateQuoteRequest {
+  const { locationId, checkIn, checkOut, promo } = search;
+  const rooms = [
+    ...(chosen?.rooms ?? []).map(choiceOf),
+    ...lastRoom(search, chosen?.rooms.length ?? 0, picked),
+  ];
+  // A code that takes nothing off any of the rooms would be refused for them.
+  const isLowered = (chosen?.promo ?? picked?.offer.promo) !== undefined;
+  return {
+    locationId,
+    checkIn,
+    checkOut,
+    rooms,
+    extras: [],
+    ...(promo !== undefined && isLowered ? { promo } : {}),
+  };
+}
+
+function choiceOf({ roomName: _room, ratePlanName: _plan, ...choice }: RoomChoice & Names): RoomChoice {
+  return choice;
+}
+
+interface Names {
+  roomName: string;
+  ratePlanName: string;
+}
+
+function lastRoom({ rooms }: StaySearch, place: number, picked: Picked): RoomChoice[] {
+  const guests = rooms[place];
+  if (picked === undefined || guests === undefined) return [];
+  const { ratePlanId, mealPlan, extraBeds } = picked.offer;
+  return [{ ...guests, roomId: picked.roomId, ratePlanId, mealPlan, extraBeds: extraBeds[0] ?? 0 }];
 }

@@ -1,11 +1,11 @@
-import { useLocation, useMatch, useParams } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { pageBelow, paths } from '../../app/paths.ts';
 import { BookingView } from './detail/booking-view.tsx';
 import { ListPage } from './list/list-page.tsx';
 
 /** The bookings of a guest, one of them in a dialog over the list, or as a page of its own when it was opened directly. */
 export function BookingsScreen() {
-  const { id } = useParams();
+  const id = useMatch(paths.bookingDialogs)?.params.id;
   const { state } = useLocation();
   const isCancelling = useMatch(paths.cancelBooking) !== null;
   const isOverList = pageBelow(state) === 'list';

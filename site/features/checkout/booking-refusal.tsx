@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fieldMessages, isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request-error.ts';
 import { explainFailure } from '../../shared/failures/explain-failure.ts';
-import { useFormats } from '../../shared/format/use-formats.ts';
+import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
+import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 
 interface BookingRefusalProps {
   error: unknown;
@@ -41,7 +42,6 @@ export function BookingRefusal({ error, quote }: BookingRefusalProps) {
 
 function LostRace({ quote, stays }: { quote: Quote; stays: readonly Stay[] }) {
   const { t } = useTranslation();
-  const formats = useFormats();
   return (
     <Notice tone="danger" live="assertive" heading={t('guest.lost')} action={<SearchAgain quote={quote} />}>
       <Stack gap="xs">
@@ -49,17 +49,7 @@ function LostRace({ quote, stays }: { quote: Quote; stays: readonly Stay[] }) {
         {stays.length > 0 ? (
           <>
             <p>{t('guest.otherDates')}</p>
-            <Stack as="ul" gap="xs">
-              {stays.map((stay) => (
-                <li key={stay.checkIn + stay.checkOut}>
-                  <StyledLink asChild>
-                    <Link to={searchOf(quote, stay)}>
-                      {formats.day(stay.checkIn)} – {formats.day(stay.checkOut)}
-                    </Link>
-                  </StyledLink>
-                </li>
-              ))}
-            </Stack>
+            <NearestStays search={searchOf(quote)} stays={stays} />
           </>
         ) : null}
       </Stack>
@@ -71,14 +61,12 @@ function SearchAgain({ quote }: { quote: Quote }) {
   const { t } = useTranslation();
   return (
     <StyledLink asChild tone="standalone" icon="arrow-right">
-      <Link to={searchOf(quote, quote.stay)}>{t('guest.lostAction')}</Link>
+      <Link to={searchAddress(searchOf(quote))}>{t('guest.lostAction')}</Link>
     </StyledLink>
   );
 }
 
-function searchOf(
-  { location, rooms }: Quote,
-  { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
-): string {
-  return searchAddress({ locationId: location.id, checkIn, checkOut, rooms });
+function searchOf({ location, stay, rooms, promo }: Quote): StaySearch {
+  const { checkIn, checkOut } = stay;
+  return { locationId: location.id, checkIn, checkOut, rooms, ...(promo ? { promo: promo.code } : {}) };
 }

@@ -38,7 +38,9 @@ function CheckoutStep() {
   const bookingId = address.get('booking');
   if (bookingId) return <CodeStep bookingId={bookingId} />;
   const quoteId = address.get('quote');
-  if (quoteId) return <QuoteStep quoteId={quoteId} />;
+  if (quoteId) return <QuoteStep quoteId={quoteId} view="review" />;
+  const summaryId = address.get('summary');
+  if (summaryId) return <QuoteStep quoteId={summaryId} view="summary" />;
   return (
     <EmptyState
       icon="calendar"

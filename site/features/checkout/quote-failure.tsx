@@ -5,19 +5,23 @@ import { formatPrice } from '#design-system/price';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refusalCode, refusalDetails } from '../../api/request-error.ts';
-import { checkoutOfQuote, paths } from '../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 
 interface QuoteFailureProps {
   error: unknown;
+  /** Where a fresh price is looked at. */
+  addressOf: (quoteId: string) => string;
   onRetry: () => void;
 }
 
 /** A quote that cannot be shown: expired with a fresh price beside it, unknown, or not reached. */
-export function QuoteFailure({ error, onRetry }: QuoteFailureProps) {
+export function QuoteFailure({ error, addressOf, onRetry }: QuoteFailureProps) {
   const { t } = useTranslation();
   const code = refusalCode(error);
-  if (code === 'QUOTE_EXPIRED') return <ExpiredQuote fresh={refusalDetails(error)?.quote} />;
+  if (code === 'QUOTE_EXPIRED') {
+    return <ExpiredQuote fresh={refusalDetails(error)?.quote} addressOf={addressOf} />;
+  }
   if (code === 'NOT_FOUND') {
     return (
       <EmptyState
@@ -46,7 +50,11 @@ export function QuoteFailure({ error, onRetry }: QuoteFailureProps) {
   );
 }
 
-function ExpiredQuote({ fresh }: { fresh: Quote | undefined }) {
+interface ExpiredQuoteProps extends Pick<QuoteFailureProps, 'addressOf'> {
+  fresh: Quote | undefined;
+}
+
+function ExpiredQuote({ fresh, addressOf }: ExpiredQuoteProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   const price = fresh && formatPrice(fresh.totals.totalMinor, fresh.totals.currency, locale);
@@ -57,7 +65,7 @@ function ExpiredQuote({ fresh }: { fresh: Quote | undefined }) {
       heading={t('checkout.expired')}
       action={
         <Button asChild>
-          <Link to={fresh ? checkoutOfQuote(fresh.id) : paths.book} replace>
+          <Link to={fresh ? addressOf(fresh.id) : paths.book} replace>
             {fresh ? t('checkout.continueAt', { price }) : t('nav.book')}
           </Link>
         </Button>

@@ -3,16 +3,23 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { readQuote } from '../../api/quotes.ts';
-import { checkoutOfBooking } from '../../app/paths.ts';
+import { checkoutOfBooking, checkoutOfQuote, summaryOfQuote } from '../../app/paths.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { bookingOfQuote } from './checkout-memory.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { PricedSummary } from './priced-summary.tsx';
 import { QuoteReview } from './quote-review.tsx';
 
-/** The review of a quote. A quote that was already booked from goes on to its booking: going back books nothing twice. */
-export function QuoteStep({ quoteId }: { quoteId: string }) {
+interface QuoteStepProps {
+  quoteId: string;
+  /** The price alone, or with the form of the guest who books. */
+  view: 'summary' | 'review';
+}
+
+/** What a quote holds. A quote that was already booked from goes on to its booking: going back books nothing twice. */
+export function QuoteStep({ quoteId, view }: QuoteStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const bookingId = bookingOfQuote(quoteId);
@@ -25,7 +32,16 @@ export function QuoteStep({ quoteId }: { quoteId: string }) {
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
-  if (query.state === 'error') return <QuoteFailure error={query.error} onRetry={query.retry} />;
+  const addressOf = view === 'summary' ? summaryOfQuote : checkoutOfQuote;
+  if (query.state === 'error')
+    return <QuoteFailure error={query.error} addressOf={addressOf} onRetry={query.retry} />;
+  if (view === 'summary') {
+    return (
+      <StepFrame heading={t('summary.heading')} lead={t('summary.lead')}>
+        {query.state === 'ready' ? <PricedSummary quote={query.answer} /> : <CheckoutSkeleton />}
+      </StepFrame>
+    );
+  }
   return (
     <StepFrame heading={t('checkout.heading')} lead={t('checkout.lead')}>
       {query.state === 'ready' ? <QuoteReview quote={query.answer} /> : <CheckoutSkeleton />}

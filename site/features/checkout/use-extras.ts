@@ -59,8 +59,9 @@ export function useExtras(quote: Quote, onQuote: (quote: Quote) => void): Extras
 }
 
 /** What was chosen in a quote, to be chosen again. */
-function choiceOf({ location, stay, rooms }: Quote): Omit<CreateQuoteRequest, 'extras'> {
+function choiceOf({ location, stay, rooms, promo }: Quote): Omit<CreateQuoteRequest, 'extras'> {
   return {
+    ...(promo ? { promo: promo.code } : {}),
     locationId: location.id,
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,

@@ -7,7 +7,7 @@ import { Heading } from '#design-system/heading';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { readBooking } from '../../api/bookings.ts';
 import { checkoutOfBooking, paths } from '../../app/paths.ts';
 import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
@@ -16,7 +16,7 @@ import { Receipt } from './receipt.tsx';
 
 /** The receipt of a booking, for as long as this browser may see it. */
 export function ConfirmationScreen() {
-  const { id = '' } = useParams();
+  const id = useMatch(paths.confirmed)?.params.id ?? '';
   return (
     <Box paddingBlock="xxl">
       <Container>

@@ -1,18 +1,19 @@
 import { Hero } from '#design-system/hero';
 import { Surface } from '#design-system/surface';
 import { useNavigate } from 'react-router-dom';
+import { asleep } from '../../shared/asleep.tsx';
 import { SearchForm } from '../../shared/stay-search/search-form.tsx';
 import { emptyDraft, searchAddress } from '../../shared/stay-search/search-address.ts';
 import { usePageContent } from '../../shared/use-page-content.ts';
 import { useShell } from '../../shared/use-shell.ts';
-import { AttractionsSection } from './attractions-section.tsx';
-import { HeaderCarousel } from './header-carousel.tsx';
-import { PicturesSection } from './pictures-section.tsx';
-import { RoomsSection } from './rooms-section.tsx';
+
+const belowTheFold = asleep(async () => (await import('./below-the-fold.asleep.tsx')).BelowTheFold);
+/** Before the page is drawn anew: all of it comes at once. */
+export const prepareHome = belowTheFold.prepare;
 
 /** The hotel at first sight: what it is, its rooms, what is around it, and the way to book. */
 export function HomeScreen() {
-  const { header, rooms, attractionsHeading, attractions, marquee } = usePageContent('home');
+  const { header } = usePageContent('home');
   const { hotel, locations } = useShell();
   const navigate = useNavigate();
   return (
@@ -33,12 +34,7 @@ export function HomeScreen() {
       >
         {header.subheading}
       </Hero>
-      <HeaderCarousel images={header.carousel} />
-      <RoomsSection heading={rooms.heading} detail={rooms.detail} rooms={rooms.items} />
-      <Surface tone="sunken">
-        <AttractionsSection heading={attractionsHeading} attractions={attractions} />
-      </Surface>
-      <PicturesSection images={marquee} />
+      <belowTheFold.Part />
     </>
   );
 }

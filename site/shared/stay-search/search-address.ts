@@ -1,3 +1,4 @@
+import { formatChosen, parseChosen, type ChosenOffer } from '#domain/chosen-rooms';
 import { formatRooms, parseRooms } from '#domain/occupancy';
 import type { SearchAvailabilityQuery } from '#schemas/api-types';
 import { paths } from '../../app/paths.ts';
@@ -15,7 +16,14 @@ export type AddressedSearch =
   /** No dates yet: the form is offered, nothing is wrong unless the location is. */
   | { state: 'undated'; draft: SearchDraft; faults: SearchFault[] }
   | { state: 'faulty'; draft: SearchDraft; faults: SearchFault[] }
-  | { state: 'complete'; draft: SearchDraft; search: StaySearch; faults: SearchFault[] };
+  | {
+      state: 'complete';
+      draft: SearchDraft;
+      search: StaySearch;
+      /** What was chosen for the first of several rooms. */
+      chosen: ChosenOffer[];
+      faults: SearchFault[];
+    };
 
 /** Where a search starts from: two adults in one room. */
 const DEFAULT_ROOMS: GuestsDraft[] = [{ adults: 2, childAges: [] }];
@@ -23,7 +31,7 @@ const DEFAULT_ROOMS: GuestsDraft[] = [{ adults: 2, childAges: [] }];
 export function emptyDraft(locationIds: readonly string[]): SearchDraft {
   // With a single location there is nothing to choose.
   const location = locationIds.length === 1 ? (locationIds[0] ?? '') : '';
-  return { location, checkIn: '', checkOut: '', rooms: DEFAULT_ROOMS };
+  return { location, checkIn: '', checkOut: '', rooms: DEFAULT_ROOMS, promo: '' };
 }
 
 /** Reads a search from an address. What cannot be is explained, never dropped. */
@@ -35,6 +43,7 @@ export function readSearchAddress(address: URLSearchParams, rules: SearchRules):
     checkIn: address.get('checkin') ?? '',
     checkOut: address.get('checkout') ?? '',
     rooms: rooms.draft,
+    promo: address.get('promo') ?? '',
   };
   const { search, faults } = checkSearch(draft, rules);
   // A hotel with one location has no field in which a guest could correct it.
@@ -47,7 +56,21 @@ export function readSearchAddress(address: URLSearchParams, rules: SearchRules):
     return { state: 'undated', draft, faults: [...rooms.faults, ...wrong] };
   }
   if (!search) return { state: 'faulty', draft, faults: [...rooms.faults, ...faults] };
-  return { state: 'complete', draft, search, faults: rooms.faults };
+  const { chosen, faults: ofChosen } = readChosen(address.get(CHOSEN) ?? '', search, rules);
+  return { state: 'complete', draft, search, chosen, faults: [...rooms.faults, ...ofChosen] };
+}
+
+/** In the query of the page and of the request: what was chosen room by room. */
+const CHOSEN = 'chosen';
+
+function readChosen(
+  text: string,
+  { rooms }: StaySearch,
+  { t }: SearchRules,
+): { chosen: ChosenOffer[]; faults: SearchFault[] } {
+  const chosen = parseChosen(text);
+  if (chosen && chosen.length <= rooms.length) return { chosen, faults: [] };
+  return { chosen: [], faults: [{ field: CHOSEN, message: t('search.faults.chosenUnreadable') }] };
 }
 
 function readRooms(text: string | null, { t }: SearchRules): { draft: GuestsDraft[]; faults: SearchFault[] } {
@@ -59,8 +82,18 @@ function readRooms(text: string | null, { t }: SearchRules): { draft: GuestsDraf
 }
 
 /** The words of a search, in the address of the page and in the request to the server alike. */
-export function searchQuery({ locationId, checkIn, checkOut, rooms }: StaySearch): SearchAvailabilityQuery {
-  return { location: locationId, checkin: checkIn, checkout: checkOut, rooms: formatRooms(rooms) };
+function searchQuery({ locationId, checkIn, checkOut, rooms, promo }: StaySearch): SearchAvailabilityQuery {
+  const stay = { location: locationId, checkin: checkIn, checkout: checkOut, rooms: formatRooms(rooms) };
+  return promo === undefined ? stay : { ...stay, promo };
+}
+
+/** What the server is asked: several rooms are chosen one after the other. */
+export function availabilityQuery(
+  search: StaySearch,
+  chosen: readonly ChosenOffer[],
+): SearchAvailabilityQuery {
+  const isOneByOne = search.rooms.length > 1 || chosen.length > 0;
+  return { ...searchQuery(search), ...(isOneByOne ? { [CHOSEN]: formatChosen(chosen) } : {}) };
 }
 
 /** The rooms of a draft for a plain form; a child without an age counts as the youngest, which the page then asks about. */
@@ -70,7 +103,8 @@ export function draftRoomsText(rooms: readonly GuestsDraft[]): string {
   );
 }
 
-/** The page that shows the rooms of a search. */
-export function searchAddress(search: StaySearch): string {
-  return `${paths.book}?${new URLSearchParams({ ...searchQuery(search) }).toString()}`;
+/** The page that shows the rooms of a search, after some of several were chosen. */
+export function searchAddress(search: StaySearch, chosen: readonly ChosenOffer[] = []): string {
+  const query = { ...searchQuery(search), ...(chosen.length > 0 ? { [CHOSEN]: formatChosen(chosen) } : {}) };
+  return `${paths.book}?${new URLSearchParams(query).toString()}`;
 }

@@ -8,6 +8,30 @@ export const place = style({
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
 });
 
+/** Below the dates that it helps to choose. */
+export const calendar = style({
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.desktop]: {
+      gridRow: 2,
+      gridColumn: '1 / span 2',
+      selectors: { [`${place} ~ &`]: { gridColumn: '2 / span 2' } },
+    },
+  },
+});
+
+/** Beside the calendar's button, below the guests. */
+export const promo = style({
+  '@media': {
+    [media.desktop]: {
+      gridRow: 2,
+      gridColumn: '3 / span 2',
+      selectors: { [`${place} ~ &`]: { gridColumn: '4 / span 2' } },
+    },
+  },
+});
+
 /** One column on a phone, pairs on a tablet, one line on a desktop; a hotel with one location has no field for it. */
 export const form = style({
   display: 'grid',
@@ -30,7 +54,15 @@ export const form = style({
 export const submit = style({
   '@media': {
     [media.tablet]: {
-      paddingBlockStart: `calc(${vars.text.small} * ${vars.leading.snug} + ${vars.space.xs})`,
+      fontSize: vars.text.small,
+      paddingBlockStart: `calc(1em * ${vars.leading.snug} + ${vars.space.xs})`,
+      // Where labels are cut to their capitals, they are as high as these and the room below them.
+      '@supports': {
+        '(text-box: trim-both cap alphabetic)': {
+          paddingBlockStart: `calc(1cap + ${vars.space.xxs} + ${vars.space.xs})`,
+        },
+      },
     },
+    [media.desktop]: { gridRow: 1, gridColumn: '-2 / -1' },
   },
 });

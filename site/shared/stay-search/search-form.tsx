@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { addDays, isIsoDate } from '../iso-date.ts';
 import { useShell } from '../use-shell.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { GuestsField } from './guests-field.tsx';
+import { PromoField } from './promo-field.tsx';
 import * as css from './search-form.css.ts';
 import {
   checkSearch,
@@ -51,6 +53,14 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
   function openDates() {
     if (draft.location !== '' || messageOf('location')) return;
     setFaults((current) => [...current, { field: 'location', message: t('validation.selectLocation') }]);
+  }
+
+  /** The days and their prices belong to a location: without one the field that asks for it says so. */
+  function canOpenCalendar(): boolean {
+    flushSync(openDates);
+    if (rules.locationIds.includes(draft.location)) return true;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    return false;
   }
 
   function submit(event: FormEvent) {
@@ -119,12 +129,32 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
         onFocus={openDates}
         onChange={(event) => change({ checkOut: event.currentTarget.value })}
       />
+      <div className={css.calendar}>
+        <CalendarButton
+          canOpen={canOpenCalendar}
+          locationId={draft.location}
+          rooms={draft.rooms}
+          today={rules.today ?? ''}
+          lastDay={lastDay ?? ''}
+          stay={{ checkIn: checkIn || undefined, checkOut: checkOut || undefined }}
+          onStayChange={({ checkIn: from = '', checkOut: to = '' }) =>
+            change({ checkIn: from, checkOut: to })
+          }
+        />
+      </div>
       <GuestsField
         rooms={draft.rooms}
         error={messageOf('rooms')}
         onRoomsChange={(rooms) => change({ rooms })}
       />
       <input type="hidden" name="rooms" value={draftRoomsText(draft.rooms)} />
+      <div className={css.promo}>
+        <PromoField
+          value={draft.promo}
+          error={messageOf('promo')}
+          onPromoChange={(promo) => change({ promo })}
+        />
+      </div>
       <div className={css.submit}>
         <Button type="submit" width="full" startIcon="search">
           {t('search.submit')}

@@ -15,6 +15,8 @@ export interface SearchDraft {
   checkIn: string;
   checkOut: string;
   rooms: GuestsDraft[];
+  /** A promo code as it was typed; empty without one. */
+  promo: string;
 }
 
 /** A search that the server can answer. */
@@ -23,9 +25,11 @@ export interface StaySearch {
   checkIn: string;
   checkOut: string;
   rooms: RoomGuests[];
+  promo?: string;
 }
 
-export type SearchField = keyof SearchDraft;
+/** What a message is about: a field, or the rooms that an address names as chosen. */
+export type SearchField = keyof SearchDraft | 'chosen';
 
 /** Why a search cannot be asked, in the words of the specification. */
 export interface SearchFault {
@@ -44,6 +48,9 @@ export interface SearchRules {
   t: TFunction;
 }
 
+/** The longest promo code that the server reads. */
+export const LONGEST_PROMO = 40;
+
 type CheckedSearch = { search: StaySearch; faults: [] } | { search: undefined; faults: SearchFault[] };
 
 /** A search to ask the server with, or everything that keeps it from being one. */
@@ -58,7 +65,11 @@ export function checkSearch(draft: SearchDraft, rules: SearchRules): CheckedSear
     adults,
     childAges: childAges.filter((age) => age !== null),
   }));
-  return { search: { locationId: location, checkIn, checkOut, rooms }, faults: [] };
+  const promo = valid.promo.trim();
+  return {
+    search: { locationId: location, checkIn, checkOut, rooms, ...(promo === '' ? {} : { promo }) },
+    faults: [],
+  };
 }
 
 function searchStruct(rules: SearchRules): Struct<SearchDraft> {
@@ -69,6 +80,9 @@ function searchStruct(rules: SearchRules): Struct<SearchDraft> {
     checkOut: refine(string(), 'day', (day) => dayFault(day, rules) ?? true),
     rooms: refine(array(guestsStruct(t)), 'count', (rooms) =>
       rooms.length <= rules.maxRooms ? true : t('search.faults.roomsTooMany', { count: rules.maxRooms }),
+    ),
+    promo: refine(string(), 'length', (promo) =>
+      promo.length <= LONGEST_PROMO ? true : t('validation.tooLong', { limit: LONGEST_PROMO + 1 }),
     ),
   });
   return refine(fields, 'order', ({ checkIn, checkOut }) => {
@@ -111,6 +125,7 @@ function fieldOf(path: unknown[]): SearchField {
     case 'location':
     case 'checkIn':
     case 'checkOut':
+    case 'promo':
       return path[0];
     default:
       return 'rooms';

@@ -1,4 +1,4 @@
-import type { PriceLine, TaxSummary, Totals } from '#schemas/api-types';
+import type { PriceLine, Promo, TaxSummary, Totals } from '#schemas/api-types';
 import { PriceBreakdown } from '#design-system/price-breakdown';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/use-formats.ts';
@@ -7,11 +7,13 @@ interface ChargesSummaryProps {
   lines: readonly PriceLine[];
   taxes: readonly TaxSummary[];
   totals: Totals;
+  /** The code that lowered the price. */
+  promo?: Promo | undefined;
   nights: number;
 }
 
 /** Every line before tax, every tax, and the one total that the guest has seen since the first room card. */
-export function ChargesSummary({ lines, taxes, totals, nights }: ChargesSummaryProps) {
+export function ChargesSummary({ lines, taxes, totals, promo, nights }: ChargesSummaryProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const nightLines = lines.filter((line) => line.kind === 'NIGHT');
@@ -37,7 +39,7 @@ export function ChargesSummary({ lines, taxes, totals, nights }: ChargesSummaryP
             lines: ofRoom.map((line) => ({
               id: line.id,
               label: line.date ? formats.day(line.date) : line.label,
-              amountMinor: line.netMinor,
+              amountMinor: beforeDiscount(line),
             })),
           };
         }),
@@ -57,6 +59,9 @@ export function ChargesSummary({ lines, taxes, totals, nights }: ChargesSummaryP
           : []),
       ]}
       summary={[
+        ...(promo
+          ? [{ id: 'promo', label: t('charges.promo', { ...promo }), amountMinor: -promo.discountMinor }]
+          : []),
         { id: 'net', label: t('charges.net'), amountMinor: totals.netMinor },
         // One rate stands in the label itself; several are listed, each with its own.
         ...(onlyTax
@@ -80,4 +85,10 @@ export function ChargesSummary({ lines, taxes, totals, nights }: ChargesSummaryP
       }}
     />
   );
+}
+
+/** The code takes its part off below, in one line: off each night it could not be told from another price. */
+function beforeDiscount({ netMinor, parts }: PriceLine): number {
+  const discount = parts.find(({ kind }) => kind === 'DISCOUNT');
+  return netMinor - (discount?.amountMinor ?? 0);
 }

@@ -1,0 +1,114 @@
+import type { ChosenOffer } from '#domain/chosen-rooms';
+import type { Availability } from '#schemas/api-types';
+import type { MealPlan, PublishedRoom } from '#schemas/types';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { Inline } from '#design-system/inline';
+import { Notice } from '#design-system/notice';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
+import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { MealChoice, mealsOf } from './meal-choice.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import { RoomResult } from './room-result.tsx';
+import { useOfferChoice, type OfferChoice } from './use-offer-choice.ts';
+
+interface FreeRoomsProps {
+  search: StaySearch;
+  chosen: readonly ChosenOffer[];
+  rooms: readonly PublishedRoom[];
+  availability: Availability;
+  /** The meal plan whose prices are shown; the first one until the guest chooses. */
+  meal: MealPlan | undefined;
+  onMealChange: (meal: MealPlan) => void;
+  onOutdated: () => void;
+}
+
+/** What is free first, with its prices; then the rest, with its reasons. */
+export function FreeRooms(props: FreeRoomsProps) {
+  const { search, chosen, rooms, availability, onMealChange, onOutdated } = props;
+  const { t } = useTranslation();
+  const choice = useOfferChoice({ search, chosen, availability, onOutdated });
+  if (chosen.length === search.rooms.length) return <AllChosen choice={choice} />;
+
+  const found = rooms.flatMap((room) => {
+    const item = availability.items.find(({ roomId }) => roomId === room.id);
+    return item ? [{ room, item }] : [];
+  });
+  const free = found.filter(({ item }) => item.status === 'AVAILABLE');
+  const meals = mealsOf(availability.items.flatMap(({ offers }) => offers));
+  const meal = props.meal ?? meals[0];
+  const shown = [...free, ...found.filter(({ item }) => item.status !== 'AVAILABLE')];
+  return (
+    <Stack gap="xl">
+      <Inline justify="between" align="end" gap="m">
+        <ResultsHeading search={search} status={t('book.found', { count: free.length })} />
+        {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={onMealChange} /> : null}
+      </Inline>
+      <SharedConditions availability={availability} />
+      <PromoNowhere search={search} availability={availability} />
+      {choice.lostMessage ? (
+        <Notice tone="warning" live="assertive">
+          {choice.lostMessage}
+        </Notice>
+      ) : null}
+      {free.length === 0 ? (
+        <EmptyState icon="calendar" heading={t('book.noneFree')}>
+          {t('book.noneFreeText')}
+        </EmptyState>
+      ) : null}
+      <Stack as="ul" gap="xxl">
+        {shown.map(({ room, item }) => (
+          <li key={room.id}>
+            <RoomResult {...{ search, chosen, room, item, availability, meal, choice }} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** After the last room: the way on, where an address names all of them. */
+function AllChosen({ choice }: { choice: OfferChoice }) {
+  const { t } = useTranslation();
+  const error = choice.errorOf(undefined);
+  return (
+    <Stack gap="l" align="start">
+      <Text measure>{t('book.chosenText')}</Text>
+      {choice.lostMessage ? (
+        <Notice tone="warning" live="assertive">
+          {choice.lostMessage}
+        </Notice>
+      ) : null}
+      {error === undefined ? null : <ChangeFailure error={error} />}
+      <Button size="l" busy={choice.isFinishing} busyLabel={t('book.choosing')} onClick={choice.finish}>
+        {t('book.continue')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Why there are fewer offers for the second room than for the first. */
+function SharedConditions({ availability }: { availability: Availability }) {
+  const { t } = useTranslation();
+  const plan = availability.chosen?.rooms[0]?.ratePlanName;
+  return plan === undefined ? null : (
+    <Text size="small" tone="muted" measure>
+      {t('book.sameConditions', { plan })}
+    </Text>
+  );
+}
+
+/** A code that is good and yet changes nothing here is not passed over in silence. */
+function PromoNowhere({ search, availability }: { search: StaySearch; availability: Availability }) {
+  const { t } = useTranslation();
+  const { promo: code } = search;
+  const isUsed =
+    availability.chosen?.promo !== undefined ||
+    availability.items.some(({ offers }) => offers.some(({ promo }) => promo !== undefined));
+  return code === undefined || isUsed ? null : (
+    <Notice live="polite">{t('book.promoNowhere', { code: code.toUpperCase() })}</Notice>
+  );
+}

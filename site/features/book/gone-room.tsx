@@ -1,0 +1,60 @@
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { refusalCode, refusalDetails } from '../../api/request-error.ts';
+import { explainFailure } from '../../shared/failures/explain-failure.ts';
+import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
+import { searchAddress } from '../../shared/stay-search/search-address.ts';
+import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+
+/** What a choice of rooms can be refused for: it has to be made again. */
+const GONE = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE', 'NOT_FOUND', 'VALIDATION']);
+
+interface GoneRoomProps {
+  search: StaySearch;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A search without an answer: a chosen room is gone, with what is free instead, or the prices did not arrive. */
+export function GoneRoom({ search, error, onRetry }: GoneRoomProps) {
+  const { t } = useTranslation();
+  if (search.rooms.length === 1 || !GONE.has(refusalCode(error) ?? '')) {
+    return (
+      <EmptyState
+        icon="warning"
+        heading={t('book.failed')}
+        action={<Button onClick={onRetry}>{t('failures.retry')}</Button>}
+      >
+        {t('book.failedText')}
+      </EmptyState>
+    );
+  }
+  const stays = refusalDetails(error)?.alternatives?.stays ?? [];
+  return (
+    <EmptyState
+      icon="warning"
+      heading={t('book.gone')}
+      action={
+        <Button asChild>
+          <Link to={searchAddress(search)} preventScrollReset>
+            {t('book.chooseAgain')}
+          </Link>
+        </Button>
+      }
+    >
+      <Stack gap="m">
+        <Text>{explainFailure(error, t('failures.unknown')).messages.join(' ')}</Text>
+        {stays.length > 0 ? (
+          <>
+            <Text>{t('book.nearest')}</Text>
+            <NearestStays search={search} stays={stays} stayInPlace />
+          </>
+        ) : null}
+      </Stack>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Quote } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { checkoutOfQuote, NEXT_STEP, summaryOfQuote } from '../../app/paths.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
+import { QuoteCharges } from './quote-charges.tsx';
+import { QuoteTerms } from './quote-terms.tsx';
+import { useExtras } from './use-extras.ts';
+import { useFollowQuote } from './use-follow-quote.ts';
+
+/** The whole price of a stay before anybody says who they are. */
+export function PricedSummary({ quote }: { quote: Quote }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const follow = useFollowQuote(summaryOfQuote);
+  const extras = useExtras(quote, (next) => void follow(next));
+  const goOn = (
+    <Button asChild size="l" width="full">
+      <Link to={checkoutOfQuote(quote.id)} state={NEXT_STEP}>
+        {t('summary.continue')}
+      </Link>
+    </Button>
+  );
+  const moment = formats.moment(quote.expiresAt, quote.location.timezone);
+  return (
+    <WithSummary
+      totals={quote.totals}
+      totalLabel={t('summary.total')}
+      summary={
+        <QuoteCharges quote={quote} isPricing={extras.isPricing}>
+          <Text size="small">{t('summary.holdsUntil', { moment })}</Text>
+          {goOn}
+        </QuoteCharges>
+      }
+    >
+      <Stack gap="xxl">
+        <QuoteTerms quote={quote} extras={extras} />
+        {goOn}
+      </Stack>
+    </WithSummary>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '#design-system/button';
+import { TextField } from '#design-system/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONGEST_PROMO } from './stay-search.ts';
+
+interface PromoFieldProps {
+  value: string;
+  error: string | undefined;
+  onPromoChange: (promo: string) => void;
+}
+
+/** A promo code. Most guests have none: the field comes when it is asked for, or when there is a code in it. */
+export function PromoField({ value, error, onPromoChange }: PromoFieldProps) {
+  const { t } = useTranslation();
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked && value === '') {
+    return (
+      <Button tone="quiet" size="s" startIcon="plus" onClick={() => setIsAsked(true)}>
+        {t('search.addPromo')}
+      </Button>
+    );
+  }
+  return (
+    <TextField
+      label={t('search.promo')}
+      name="promo"
+      value={value}
+      error={error}
+      maxLength={LONGEST_PROMO}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      // It stands where the button was that asked for it.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={isAsked}
+      onChange={(event) => onPromoChange(event.currentTarget.value)}
+    />
+  );
+}

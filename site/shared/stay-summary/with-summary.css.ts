@@ -1,0 +1,47 @@
+import { media, vars } from '#design-system/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const BELOW_DESKTOP = 'screen and (max-width: 63.99rem)';
+const BAR = '6rem';
+
+export const frame = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.width.asideM}` } },
+});
+
+export const main = style({ minInlineSize: 0 });
+
+/** Beside the page on a desktop; a bar at the foot of the screen where there is no room beside it. */
+export const side = style({
+  minInlineSize: 0,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  '@media': {
+    [media.desktop]: {
+      zIndex: 'auto',
+      insetBlockEnd: 'auto',
+      insetBlockStart: `calc(${vars.size.bar} + ${vars.space.l})`,
+    },
+  },
+});
+
+export const bar = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+const room = { maxBlockSize: '60dvh', overflowY: 'auto' } as const;
+
+export const sheet = style({
+  paddingBlockStart: vars.space.l,
+  ...room,
+  '@media': { [media.desktop]: { padding: 0, maxBlockSize: 'none', overflowY: 'visible' } },
+});
+
+export const folded = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+
+// What has the focus is never under the bar.
+globalStyle(`html:has(${side})`, {
+  '@media': { [BELOW_DESKTOP]: { scrollPaddingBlockEnd: BAR } },
+});

@@ -1,0 +1,68 @@
+import type { Totals } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { Inline } from '#design-system/inline';
+import { Price } from '#design-system/price';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../format/use-formats.ts';
+import * as css from './with-summary.css.ts';
+
+interface WithSummaryProps {
+  /** What it comes to; nothing while it is not known. */
+  totals: Totals | undefined;
+  /** What the total is, such as "So far". */
+  totalLabel: string;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with its price beside it. On a small screen the total stands in a bar that unfolds to the whole price. */
+export function WithSummary({ totals, totalLabel, summary, children }: WithSummaryProps) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={css.frame}>
+      <div className={css.main}>{children}</div>
+      <section aria-label={t('summary.title')} className={css.side}>
+        <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
+          <div className={css.bar}>
+            <Inline justify="between" gap="m" wrap={false}>
+              <Stack gap="xs">
+                <Text size="small" tone="muted">
+                  {totalLabel}
+                </Text>
+                {totals ? (
+                  <Price
+                    size="m"
+                    amountMinor={totals.totalMinor}
+                    currency={totals.currency}
+                    locale={locale}
+                  />
+                ) : (
+                  <Text aria-hidden="true">…</Text>
+                )}
+              </Stack>
+              <Button
+                tone="secondary"
+                size="s"
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {t(isOpen ? 'summary.hide' : 'summary.show')}
+              </Button>
+            </Inline>
+          </div>
+          <div id={id} className={isOpen ? css.sheet : css.folded}>
+            {summary}
+          </div>
+        </Surface>
+      </section>
+    </div>
+  );
+}
