@@ -47,6 +47,23 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+describe('docs/specification.md', () => {
+  const rows = readFileSync(join(root, 'docs/specification.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.includes('`'));
+
+  it.each(rows.filter((row) => row.includes('“')))('%s', (row) => {
+    const files = codeIn(row).filter((path) => FOLDER.test(path) && /\.\w+$/.test(path));
+    const words = files.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
+    const quoted = [...row.matchAll(/“([^”]+)”/g)].map(([, text]) => text ?? '');
+    expect(quoted.filter((text) => !words.includes(text))).toEqual([]);
+  });
+
+  it.each(rows)('%s is held by a file, and shown by a test', (row) => {
+    expect(codeIn(row).some((path) => /\.(?:test\.tsx?|e2e\.ts)$/.test(path))).toBe(true);
+  });
+});
+
 describe('the packages that the user named', () => {
   const named = [
     'react',
