@@ -55,7 +55,7 @@ describe('docs/specification.md', () => {
   it.each(rows.filter((row) => row.includes('“')))('%s', (row) => {
     const files = codeIn(row).filter((path) => FOLDER.test(path) && /\.\w+$/.test(path));
     const words = files.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
-    const quoted = [...row.matchAll(/“([^”]+)”/g)].map(([, text]) => text ?? '');
+    const quoted = [...row.matchAll(/“([^“”]+)”/g)].map(([, text]) => text ?? '');
     expect(quoted.filter((text) => !words.includes(text))).toEqual([]);
   });
 
