@@ -139,8 +139,11 @@ export const BASE_TEXTS: BaseTexts = {
    "roomsReplaced": "We show one room for two adults instead.",
    "roomsTooMany_one": "Only one room can be booked at once. Please write or call for more.",
    "roomsTooMany_other": "At most {{count}} rooms can be booked at once. Please write or call for more.",
-   "childAgeMissing": "Choose the age of each child"
-  }
+   "childAgeMissing": "Choose the age of each child",
+   "chosenUnreadable": "The rooms that this address names as chosen cannot be read. Please choose them again."
+  },
+  "promo": "Promo code",
+  "addPromo": "Add a promo code"
  },
  "calendar": {
   "open": "See prices by day",
@@ -452,7 +455,28 @@ export const BASE_TEXTS: BaseTexts = {
   "choosing": "Preparing your price",
   "detailsOf_one": "Details and photo of {{room}}",
   "detailsOf_other": "Details and {{count}} photos of {{room}}",
-  "changeSearch": "Change dates, place or guests"
+  "changeSearch": "Change dates, place or guests",
+  "roomOf": "Room {{number}} of {{count}}",
+  "roomFor": "$t(book.roomOf): {{guests}}",
+  "chosenStep": "All {{count}} rooms are chosen",
+  "chosenText": "Look at the price, then continue. You can still change each room.",
+  "sameConditions": "All rooms of a booking share one set of conditions: here “{{plan}}”.",
+  "changeRoom": "Change",
+  "changeRoomOf": "Change room {{number}}, {{room}}",
+  "choosingNow": "You are choosing this room",
+  "toChoose": "Still to be chosen",
+  "chooseForRoom": "Choose {{offer}}, {{room}}, for room {{number}}",
+  "nearest": "Free on other dates:",
+  "nearestStay_one": "{{from}} – {{until}}, {{count}} night",
+  "nearestStay_other": "{{from}} – {{until}}, {{count}} nights",
+  "ownLast": "You have chosen the last one for another room.",
+  "otherConditions": "Not sold on the conditions of your first room.",
+  "promoOffer": "{{code}}: {{amount}} off",
+  "promoNowhere": "The code {{code}} takes nothing off these rooms on these dates.",
+  "withoutPromo": "These are the prices without it.",
+  "chooseAgain": "Choose the rooms again",
+  "gone": "A room that you had chosen is gone",
+  "continue": "Continue with this price"
  },
  "stay": {
   "location": "Hotel",
@@ -476,7 +500,20 @@ export const BASE_TEXTS: BaseTexts = {
   "total": "Total reservation charges",
   "totalDetail_one": "{{count}} night, all taxes included",
   "totalDetail_other": "{{count}} nights, all taxes included",
-  "room": "Room {{number}}: {{name}}"
+  "room": "Room {{number}}: {{name}}",
+  "promo": "Promo code {{code}}: {{name}}"
+ },
+ "summary": {
+  "heading": "Your stay and its price",
+  "lead": "Nothing is booked yet, and nobody has to say who they are to see the price.",
+  "title": "Your booking",
+  "sofar": "So far",
+  "total": "Total with taxes",
+  "show": "Price details",
+  "hide": "Hide details",
+  "holdsUntil": "This price holds until {{moment}} at the hotel.",
+  "continue": "Continue to your details",
+  "link": "The price alone, to look at or print"
  },
  "cancellation": {
   "heading": "Cancellation policy",

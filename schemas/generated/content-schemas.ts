@@ -3793,7 +3793,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "neutralColor": {
     "$ref": "../parts/colour.json",
     "title": "Neutral colour",
-    "description": "The colour of quiet surfaces.",
+    "description": "The page itself.",
     "examples": [
      "#f6f1ea"
     ]
@@ -3801,7 +3801,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "supportNeutralColor1": {
     "$ref": "../parts/colour.json",
     "title": "Support neutral colour 1",
-    "description": "A quiet colour for borders.",
+    "description": "Cards, dialogs and fields.",
     "examples": [
      "#e4dbcf"
     ]
@@ -3809,7 +3809,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "supportNeutralColor2": {
     "$ref": "../parts/colour.json",
     "title": "Support neutral colour 2",
-    "description": "A quiet colour for raised surfaces.",
+    "description": "Quiet bands of the page.",
     "examples": [
      "#efe8de"
     ]
@@ -3817,7 +3817,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "supportNeutralColor3": {
     "$ref": "../parts/colour.json",
     "title": "Support neutral colour 3",
-    "description": "A quiet colour for muted surfaces.",
+    "description": "Thin lines between things.",
     "examples": [
      "#cdbfae"
     ]

@@ -3752,7 +3752,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "neutralColor",
     "title": "Neutral colour",
-    "description": "The colour of quiet surfaces.",
+    "description": "The page itself.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
@@ -3761,7 +3761,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "supportNeutralColor1",
     "title": "Support neutral colour 1",
-    "description": "A quiet colour for borders.",
+    "description": "Cards, dialogs and fields.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
@@ -3770,7 +3770,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "supportNeutralColor2",
     "title": "Support neutral colour 2",
-    "description": "A quiet colour for raised surfaces.",
+    "description": "Quiet bands of the page.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
@@ -3779,7 +3779,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "supportNeutralColor3",
     "title": "Support neutral colour 3",
-    "description": "A quiet colour for muted surfaces.",
+    "description": "Thin lines between things.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,

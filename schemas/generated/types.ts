@@ -825,13 +825,13 @@ export interface Theme {
   secondaryColor: string;
   /** The colour of small marks that should be seen. */
   accentColor: string;
-  /** The colour of quiet surfaces. */
+  /** The page itself. */
   neutralColor: string;
-  /** A quiet colour for borders. */
+  /** Cards, dialogs and fields. */
   supportNeutralColor1: string;
-  /** A quiet colour for raised surfaces. */
+  /** Quiet bands of the page. */
   supportNeutralColor2: string;
-  /** A quiet colour for muted surfaces. */
+  /** Thin lines between things. */
   supportNeutralColor3: string;
   /** The colour of headings and running text. */
   fontColorPrimary: string;

@@ -1,0 +1,53 @@
+import { type CompiledTheme, compileTheme, demoThemes, type ThemeVars } from '#design-system/theme';
+import { useReducer } from 'react';
+
+/** A theme file while somebody writes it: any field may hold anything. */
+export type ThemeDraft = object;
+
+interface State {
+  draft: ThemeDraft;
+  compiled: CompiledTheme;
+  /** Of the last draft that could be worn, so that the page stays dressed while a colour is half typed. */
+  vars: ThemeVars;
+  /** Why the file that was chosen is no theme. */
+  fileFault: string | undefined;
+}
+
+type Deed =
+  | { does: 'write'; field: string; value: string }
+  | { does: 'begin'; draft: ThemeDraft }
+  | { does: 'refuse'; reason: string };
+
+/** The theme that is edited, compiled after every change by the very function that publishing uses. */
+export function useThemeDraft() {
+  return useReducer(next, demoThemes.kesar, begin);
+}
+
+/** Reads a theme file as an operator writes it; says in words why it cannot. */
+export async function readThemeFile(file: File): Promise<Deed> {
+  try {
+    const read: unknown = JSON.parse(await file.text());
+    if (typeof read !== 'object' || read === null || Array.isArray(read))
+      return { does: 'refuse', reason: `${file.name} does not hold the fields of a theme.` };
+    return { does: 'begin', draft: read };
+  } catch {
+    return { does: 'refuse', reason: `${file.name} is not JSON. Run verandah check on it: it says where.` };
+  }
+}
+
+/** The file, as `verandah check` reads it, to be saved under `theme.json`. */
+export function themeFileAddress(draft: ThemeDraft): string {
+  return `data:application/json;charset=utf-8,${encodeURIComponent(`${JSON.stringify(draft, null, 2)}\n`)}`;
+}
+
+function begin(draft: ThemeDraft): State {
+  const compiled = compileTheme(draft);
+  return { draft, compiled, vars: compiled.vars ?? {}, fileFault: undefined };
+}
+
+function next(state: State, deed: Deed): State {
+  if (deed.does === 'refuse') return { ...state, fileFault: deed.reason };
+  const draft = deed.does === 'begin' ? deed.draft : { ...state.draft, [deed.field]: deed.value };
+  const begun = begin(draft);
+  return { ...begun, vars: begun.compiled.vars ?? state.vars };
+}

@@ -1,0 +1,151 @@
+import { Box } from '#design-system/box';
+import { Button } from '#design-system/button';
+import { Container } from '#design-system/container';
+import { FileField } from '#design-system/file-field';
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { Select } from '#design-system/select';
+import { Stack } from '#design-system/stack';
+import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
+import { TextField } from '#design-system/text-field';
+import { applyTheme, demoThemes } from '#design-system/theme';
+import { useLayoutEffect } from 'react';
+import { REFERENCE } from '../../../schemas/generated/reference.ts';
+import { KitPage } from '../../kit/kit-page.tsx';
+import { ColourField } from './colour-field.tsx';
+import { ContrastReport } from './contrast-report.tsx';
+import { readThemeFile, type ThemeDraft, themeFileAddress, useThemeDraft } from './theme-draft.ts';
+import * as css from './theming.css.ts';
+
+const FIELDS = REFERENCE.find(({ kind }) => kind === 'theme')?.fields ?? [];
+const COLOURS = FIELDS.filter(({ example }) => String(example).startsWith('#'));
+const SHOWN_FONTS =
+  'Figtree, Jost and Lora are shown here; any other font is shown where this machine has it.';
+
+/** A theme to be tried on: every colour and the font, the contrast report, every component, and the file to take away. */
+export function ThemeEditor() {
+  const [{ draft, compiled, vars, fileFault }, act] = useThemeDraft();
+  // After the toolbar's own theme, at every drawing: what is edited here is what is worn.
+  useLayoutEffect(() => applyTheme(document.documentElement, vars));
+  const faults = compiled.report.level === 'rejected' ? compiled.report.faults : [];
+  const write = (field: string) => (value: string) => act({ does: 'write', field, value });
+  return (
+    <main>
+      <Surface tone="sunken" as="header" paddingBlock="section">
+        <Container>
+          <Stack gap="xl">
+            <Text size="eyebrow" tone="accent">
+              Theming
+            </Text>
+            <Heading level={1} size="xl">
+              A theme of your own
+            </Heading>
+            <Text size="lead" tone="muted" measure>
+              Change a colour and everything on this page wears it at once. Colours that fill something are
+              kept as you write them; words and lines on them are fitted until they can be read, and the
+              report says which.
+            </Text>
+          </Stack>
+        </Container>
+      </Surface>
+      <Box paddingBlock="xxl">
+        <Container>
+          <Stack gap="xxl">
+            <Stack gap="xl" as="section" aria-labelledby="begin">
+              <PartHeading id="begin">Begin with</PartHeading>
+              <Begin fileFault={fileFault} onBegin={act} />
+            </Stack>
+            <Stack gap="xl" as="section" aria-labelledby="colours">
+              <PartHeading id="colours">Colours and font</PartHeading>
+              <Grid minColumn="m" gap="xl">
+                {COLOURS.map(({ path, title, description }) => (
+                  <ColourField
+                    key={path}
+                    label={title}
+                    hint={description}
+                    value={wordsIn(draft, path)}
+                    error={faults.find(({ field }) => field === path)?.message}
+                    onChange={write(path)}
+                  />
+                ))}
+                <TextField
+                  label="Font family"
+                  hint={SHOWN_FONTS}
+                  value={wordsIn(draft, 'fontFamily')}
+                  onChange={({ target }) => write('fontFamily')(target.value)}
+                />
+              </Grid>
+            </Stack>
+            <Stack gap="xl" as="section" aria-labelledby="report">
+              <PartHeading id="report">Contrast</PartHeading>
+              <div role="status">
+                <ContrastReport compiled={compiled} />
+              </div>
+            </Stack>
+            <Inline gap="m">
+              <Button asChild startIcon="file">
+                <a href={themeFileAddress(draft)} download="theme.json">
+                  Take it away as theme.json
+                </a>
+              </Button>
+            </Inline>
+          </Stack>
+        </Container>
+      </Box>
+      <div className={css.stage} aria-label="Every component in this theme" role="region">
+        <KitPage />
+      </div>
+    </main>
+  );
+}
+
+function PartHeading({ id, children }: { id: string; children: string }) {
+  return (
+    <Heading level={2} size="m" id={id}>
+      {children}
+    </Heading>
+  );
+}
+
+interface BeginProps {
+  fileFault: string | undefined;
+  onBegin: ReturnType<typeof useThemeDraft>[1];
+}
+
+function Begin({ fileFault, onBegin }: BeginProps) {
+  return (
+    <Grid columns={2} gap="xl">
+      <Select
+        label="A theme of the demo"
+        onChange={({ target }) => {
+          const draft = Object.entries(demoThemes).find(([name]) => name === target.value)?.[1];
+          if (draft !== undefined) onBegin({ does: 'begin', draft });
+        }}
+      >
+        {Object.keys(demoThemes).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <FileField
+        label="Your theme file"
+        hint="theme.json from a content folder. It stays on this machine."
+        chooseLabel="Choose a file"
+        changeLabel="Choose another"
+        removeLabel="Remove"
+        accept=".json,application/json"
+        sizeText={(bytes) => `${bytes} bytes`}
+        onFileChange={(file) => {
+          if (file !== null) void readThemeFile(file).then(onBegin);
+        }}
+        {...(fileFault === undefined ? {} : { error: fileFault })}
+      />
+    </Grid>
+  );
+}
+
+function wordsIn(draft: ThemeDraft, field: string): string {
+  const value: unknown = Object.entries(draft).find(([name]) => name === field)?.[1];
+  return typeof value === 'string' ? value : '';
+}
