@@ -63,15 +63,19 @@ function candidatesIn(
 ): Candidate[] {
   if (by === undefined) return [{ file, path, value, key: JSON.stringify(value) }];
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const alike = Map.groupBy(items.keys(), (at) =>
-    JSON.stringify(by.map((field) => valueAt(items[at], [field]) ?? null)),
-  );
+  const [first = '', ...others] = by;
+  const alike = Map.groupBy(items.keys(), (at) => {
+    const own = valueAt(items[at], [first]);
+    // A list of thousands is usually told apart by one number, which needs no text of its own.
+    if (others.length === 0 && typeof own === 'number') return own;
+    return JSON.stringify([own ?? null, ...others.map((field) => valueAt(items[at], [field]) ?? null)]);
+  });
   return [...alike]
     .filter(([, positions]) => positions.length > 1)
     .flatMap(([fields, positions]) =>
       positions.map((at) => ({
         file,
-        path: [...path, at, by[0] ?? ''],
+        path: [...path, at, first],
         value: items[at],
         // Within one list only: the same list in another file is another list.
         key: JSON.stringify([file, path, fields]),

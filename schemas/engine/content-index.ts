@@ -98,10 +98,16 @@ export function valuesAt(file: ContentFile, pattern: readonly LinkStep[]): Found
       if (valueAt(value, [step.tag]) === step.is) visit(value, depth + 1, holder);
       return;
     }
-    if (step === '*' ? !Array.isArray(value) : !Object.hasOwn(value, step)) return;
-    for (const key of Array.isArray(value) ? value.keys() : [step]) {
-      path.push(key);
-      visit(Reflect.get(value, key), depth + 1, value);
+    if (step === '*') {
+      if (!Array.isArray(value)) return;
+      for (let at = 0; at < value.length; at += 1) {
+        path.push(at);
+        visit(value[at], depth + 1, value);
+        path.pop();
+      }
+    } else if (Object.hasOwn(value, step)) {
+      path.push(step);
+      visit(Reflect.get(value, step), depth + 1, value);
       path.pop();
     }
   };

@@ -12,6 +12,8 @@ export interface ContentFileSystem {
   /** Every file below `root`, in any order; undefined when there is no such folder. */
   list(root: string): Promise<readonly ContentEntry[] | undefined>;
   read(root: string, path: string): Promise<Uint8Array>;
+  /** The text of a file, where that is quicker than its bytes; undefined where only the bytes tell whether it is UTF-8. */
+  readText?(root: string, path: string): Promise<string | undefined>;
   /** The first bytes of a file, enough to know what it is. */
   readStart(root: string, path: string, bytes: number): Promise<Uint8Array>;
 }

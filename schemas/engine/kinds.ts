@@ -32,13 +32,17 @@ export const KINDS = [
 /** The name of a kind of content file; also the folder of its schema. */
 export type ContentKind = (typeof KINDS)[number]['kind'];
 
-const CONTENT_FILE = /^(?<place>[^.]*)\.jsonc?$/;
+const KIND_OF_PLACE: ReadonlyMap<string, ContentKind> = new Map(
+  KINDS.map(({ place, kind }) => [place, kind]),
+);
 
 /** The kind of the file at a path, or undefined where the layout has no such place. */
 export function kindOf(path: string): ContentKind | undefined {
-  const place = CONTENT_FILE.exec(path)?.groups?.['place'];
-  if (place === undefined) return undefined;
-  return KINDS.find((kind) => belongs(place, kind.place))?.kind;
+  const ending = path.endsWith('.json') ? '.json' : '.jsonc';
+  const place = path.slice(0, -ending.length);
+  if (!path.endsWith(ending) || place.includes('.') || place.endsWith('/')) return undefined;
+  // A folder of files is a place that ends in a slash, and holds no further folders.
+  return KIND_OF_PLACE.get(place) ?? KIND_OF_PLACE.get(place.slice(0, place.lastIndexOf('/') + 1));
 }
 
 /** What an operator calls a kind, with its article. */
@@ -53,12 +57,5 @@ export function isBesideContent(path: string): boolean {
     path.startsWith('images/') ||
     path.split('/').some((step) => step.startsWith('.')) ||
     /\.md$|^Thumbs\.db$/i.test(name)
-  );
-}
-
-function belongs(place: string, wanted: string): boolean {
-  if (!wanted.endsWith('/')) return place === wanted;
-  return (
-    place.startsWith(wanted) && place.length > wanted.length && !place.slice(wanted.length).includes('/')
   );
 }

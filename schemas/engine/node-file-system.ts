@@ -3,6 +3,10 @@ import * as disk from 'node:fs';
 import * as paths from 'node:path';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
 
+/** What stands where bytes were no UTF-8, half of a UTF-16 unit, and the mark of a byte order. */
+// oxlint-disable-next-line no-control-regex -- that is what it looks for
+const DOUBTFUL = /[\u0000\ufeff\ufffd]/;
+
 /**
  * The content folder on this machine's disk. One call after the other on purpose: for thousands of small files that is
  * five times as fast as handing each to another thread.
@@ -14,6 +18,10 @@ export const nodeFileSystem: ContentFileSystem = {
     return entriesBelow(real, '');
   },
   read: async (root, path) => disk.readFileSync(`${root}/${path}`),
+  readText: async (root, path) => {
+    const text = disk.readFileSync(`${root}/${path}`, 'utf8');
+    return DOUBTFUL.test(text) ? undefined : text;
+  },
   async readStart(root, path, bytes) {
     const file = disk.openSync(`${root}/${path}`, 'r');
     try {

@@ -1,6 +1,6 @@
 import type { ContentFile } from './content-file.ts';
 import { isRelaxed } from './content-file.ts';
-import { decodeUtf8 } from './decode.ts';
+import { type Decoded, decodeUtf8 } from './decode.ts';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
 import type { SyntaxFault } from './json/cursor.ts';
 import { type ContentKind, KINDS } from './kinds.ts';
@@ -25,13 +25,13 @@ export async function readContentFile(
   const base = { path: entry.path, kind, text: '', value: undefined, isValid: false };
   if (entry.leavesFolder) return { ...base, problems: [outside(entry.path)] };
   if (entry.bytes > MAX_BYTES) return { ...base, problems: [tooLarge(entry)] };
-  let bytes: Uint8Array;
+  let decoded: Decoded;
   try {
-    bytes = await fs.read(root, entry.path);
+    const text = await fs.readText?.(root, entry.path);
+    decoded = text === undefined ? decodeUtf8(await fs.read(root, entry.path)) : { kind: 'text', text };
   } catch (error) {
     return { ...base, problems: [unreadable(entry.path, error)] };
   }
-  const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'fault') return { ...base, problems: [wrongEncoding(entry.path, decoded.guess)] };
   return { ...base, ...parsed(found, decoded.text) };
 }

@@ -38,29 +38,34 @@ function isWithinLimits(root: unknown, text: string): boolean {
     if (depth > MAX_DEPTH || nodes > MAX_NODES) return false;
     if (typeof value !== 'object' || value === null) return true;
     if (Array.isArray(value)) return value.every((item) => visit(item, depth + 1));
-    const names = Object.keys(value);
-    keys += names.length;
-    return names.every((name) => visit(Reflect.get(value, name), depth + 1));
+    // What JSON.parse makes has keys of its own and no others; a list of them would be made only to be thrown away.
+    for (const name in value) {
+      keys += 1;
+      if (!visit(Reflect.get(value, name), depth + 1)) return false;
+    }
+    return true;
   };
-  return visit(root, 0) && keys === countKeys(text);
+  return visit(root, 0) && keys === mostKeys(text);
 }
 
-const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
-const COLON = 0x3a;
+const QUOTE = 0x22;
 
-/** Counts texts with a colon behind them. The text is JSON: it was parsed before. */
-function countKeys(text: string): number {
+/**
+ * Counts colons with a quote before them. Every key has one; a text that begins with a colon has one too and makes the
+ * number too large, never too small: such a file is then read in the slow way, which finds that all is well.
+ */
+function mostKeys(text: string): number {
   let count = 0;
-  for (let start = text.indexOf('"'); start >= 0;) {
-    let end = text.indexOf('"', start + 1);
-    while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
-    if (end < 0) break;
-    let after = end + 1;
-    while (BLANK.has(text.charCodeAt(after))) after += 1;
-    if (text.charCodeAt(after) === COLON) count += 1;
-    start = text.indexOf('"', after);
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1;
+    while (isBlank(text.charCodeAt(before))) before -= 1;
+    if (text.charCodeAt(before) === QUOTE && !isEscaped(text, before)) count += 1;
   }
   return count;
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 }
 
 function isEscaped(text: string, quote: number): boolean {

@@ -1,8 +1,6 @@
 import type { Position, Range } from '../generated/types.ts';
 import type { Offsets } from './problem.ts';
 
-const LINE_BREAK = /\r\n|\n|\r/g;
-
 /** Lines and columns of a text; the lines are found once, when the first position is asked for. */
 export interface SourceText {
   readonly text: string;
@@ -14,7 +12,7 @@ export interface SourceText {
 export function createSourceText(text: string): SourceText {
   let starts: number[] | undefined;
   const lineStarts = (): readonly number[] => {
-    starts ??= [0, ...Array.from(text.matchAll(LINE_BREAK), (match) => match.index + match[0].length)];
+    starts ??= lineStartsOf(text);
     return starts;
   };
   return {
@@ -29,6 +27,17 @@ export function createSourceText(text: string): SourceText {
       return text.slice(from, to).replace(/(?:\r\n|\n|\r)$/, '');
     },
   };
+}
+
+/** A line ends with \n, \r\n or, as long ago, with \r alone. */
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  if (text.includes('\r')) {
+    for (const { index, 0: written } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + written.length);
+    return starts;
+  }
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 function positionOf(starts: readonly number[], offset: number): Position {

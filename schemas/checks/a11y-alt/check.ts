@@ -39,10 +39,11 @@ function problemsOf(asset: Occurrence): Problem[] {
 }
 
 function isFileName(alt: string, path: string): boolean {
-  const name = path.split('/').at(-1) ?? '';
-  if (/\.(?:jpe?g|png|webp|avif|gif)$/i.test(alt.trim())) return true;
+  if (/\.(?:jpe?g|png|webp|avif|gif)\s*$/i.test(alt)) return true;
   // A name of several words joined by hyphens is a file's; a single word may well be a description.
-  return /[-_]/.test(alt) && letters(alt) === letters(name.replace(/\.[^.]*$/, ''));
+  if (!/[-_]/.test(alt)) return false;
+  const name = path.split('/').at(-1) ?? '';
+  return letters(alt) === letters(name.replace(/\.[^.]*$/, ''));
 }
 
 function letters(text: string): string {

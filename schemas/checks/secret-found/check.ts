@@ -46,8 +46,7 @@ export const secretFound: Check = {
 };
 
 const secretsIn = ofEachFile((file) => {
-  if (!TRACE.test(file.text)) return [];
-  const texts = textsOf(file, (text) => TRACE.test(text));
+  const texts = textsOf(file, { trace: TRACE, isWanted: (text) => TRACE.test(text) });
   return texts.flatMap(({ path, text }) =>
     SECRETS.flatMap(({ name, pattern }) =>
       [...text.matchAll(pattern)]

@@ -3,6 +3,9 @@ import { ofEachFile } from '../../engine/each-file.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { textsOf } from '../texts.ts';
 
+/** Quotes with nothing but blanks between them, or with a blank that is written as an escape. */
+const TRACE = /"\s*(?:(?<=\s)"|\\[nrtu])/;
+
 /** Blanks are no text. Really empty texts are found by the schema. */
 export const textEmpty: Check = {
   code: 'text/empty',
@@ -13,7 +16,10 @@ const blanksIn = ofEachFile((file): Problem[] =>
   // An interface text without words keeps those of the interface, and is said to.
   file.kind === 'translation'
     ? []
-    : textsOf(file, (text, key) => text !== '' && text.trim() === '' && key !== 'alt').map(({ path }) => ({
+    : textsOf(file, {
+        trace: TRACE,
+        isWanted: (text, key) => text !== '' && text.trim() === '' && key !== 'alt',
+      }).map(({ path }) => ({
         code: 'text/empty',
         severity: 'error',
         file: file.path,
