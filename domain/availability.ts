@@ -86,7 +86,8 @@ function occupiedNights({
   if (stay.checkIn < todayIn(timezone, now)) return undefined;
   if (ratePlan !== undefined && !ratePlan.roomIds.includes(room.id)) return undefined;
   const dates = nightsOf(stay);
-  const occupied = dates.flatMap((date) => nights.find((night) => night.date === date) ?? []);
+  const byDate = new Map(nights.map((night) => [night.date, night]));
+  const occupied = dates.flatMap((date) => byDate.get(date) ?? []);
   return occupied.length === 0 || occupied.length < dates.length ? undefined : occupied;
 }
 

@@ -60,6 +60,14 @@ describe('Cancellation 10: a PERCENTAGE is taken per line, with tax at the rate 
   });
 });
 
+test('Cancellation 2: a percentage with two decimals is taken exactly, and a DAY is a whole night', () => {
+  expect(quoteAt(noon, always({ unit: 'PERCENTAGE', value: 12.34 }))).toMatchObject({
+    penaltyNetMinor: 74_040 + 98_720 + 74_040,
+    penaltyTaxMinor: 3_702 + 17_770 + 3_702,
+  });
+  expect(quoteAt(noon, always(FIRST_NIGHT))).toMatchObject({ penaltyNetMinor: 600_000 });
+});
+
 describe('Cancellation 11: which extras are kept', () => {
   const paidMinor = 2_204_000 + 118_000;
 

@@ -104,15 +104,28 @@ export function priceDayOf(
  * The price that is valid for a room on a night: that of the night's season, else the one without season. Where two
  * seasons overlap the one that began last counts, so that a festival can be written into a season.
  */
-function roomPriceOn(location: CatalogueLocation, roomId: string, night: string): RoomPrice {
-  const prices = location.roomPrices.filter((price) => price.roomId === roomId);
-  const seasons = location.seasons
-    .filter(({ from, to }) => from <= night && night <= to)
-    .toSorted((a, b) => b.from.localeCompare(a.from));
-  const seasonal = seasons.flatMap(({ id }) => prices.filter(({ seasonId }) => seasonId === id)).at(0);
-  const price = seasonal ?? prices.find(({ seasonId }) => seasonId === undefined);
+function roomPriceOn({ roomPrices, seasons }: CatalogueLocation, roomId: string, night: string): RoomPrice {
+  const prices = pricesByRoom(roomPrices).get(roomId) ?? [];
+  let price = prices.find(({ seasonId }) => seasonId === undefined);
+  let began = '';
+  for (const season of seasons) {
+    if (season.from > night || night > season.to || season.from <= began) continue;
+    const seasonal = prices.find(({ seasonId }) => seasonId === season.id);
+    if (seasonal === undefined) continue;
+    price = seasonal;
+    began = season.from;
+  }
   if (price === undefined) throw new DomainError('NOT_ON_SALE', { roomId, reason: { code: 'NOT_ON_SALE' } });
   return price;
+}
+
+const known = new WeakMap<readonly RoomPrice[], Map<string, RoomPrice[]>>();
+
+/** Every night of every offer asks, and the prices of a release never change. */
+function pricesByRoom(prices: readonly RoomPrice[]): Map<string, RoomPrice[]> {
+  const sorted = known.get(prices) ?? Map.groupBy(prices, ({ roomId }) => roomId);
+  known.set(prices, sorted);
+  return sorted;
 }
 
 function partsOfNight({ choice, meal, ratePlan }: SoldRoom, price: RoomPrice, night: string): PricePart[] {

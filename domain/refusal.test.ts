@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DomainError, isRefusalCode, REFUSALS } from './refusal.ts';
 
-describe('typed refusals', () => {
+describe('Typed refusals: they', () => {
   test.each([
     ['BAD_REQUEST', 400],
     ['NOT_SIGNED_IN', 401],

@@ -23,18 +23,29 @@ export type ParsedStay =
 const MAX_NIGHTS = 365;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
 
 /** True for a day of the calendar, written YYYY-MM-DD. */
 export function isDay(text: string): boolean {
-  return DAY.test(text) && dayOrNothing(text) !== undefined;
+  return DAY.test(text) && !Number.isNaN(countOfDay(text));
 }
 
-function dayOrNothing(text: string): Temporal.PlainDate | undefined {
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' });
-  } catch {
-    return undefined;
-  }
+/** Days are counted in UTC, which has no clock changes: it is the calendar that counts here, and no place. */
+const countOfDay = remember((day): number => {
+  const ms = Date.parse(`${day}T00:00:00.000Z`);
+  // The 30th of February is read as a day of March.
+  return Number.isNaN(ms) || dayOfCount(ms / DAY_MS) !== day ? Number.NaN : ms / DAY_MS;
+});
+
+function dayOfCount(count: number): string {
+  return new Date(count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** For days that are known to be some. */
+function countOf(day: string): number {
+  const count = countOfDay(day);
+  if (Number.isNaN(count)) throw new RangeError(`"${day}" is no day of the calendar.`);
+  return count;
 }
 
 /** Two typed dates as a stay. */
@@ -51,12 +62,12 @@ export function parseStay(checkIn: string, checkOut: string): ParsedStay {
 
 /** The day that many days later; earlier when it is negative. */
 export function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  return dayOfCount(countOf(day) + days);
 }
 
 /** Days from one to the other; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
+  return countOf(to) - countOf(from);
 }
 
 /** How many nights a stay has. */
@@ -71,13 +82,15 @@ export function nightsOf({ checkIn, checkOut }: Stay): string[] {
 
 const nightsBetween = remember((interval): readonly string[] => {
   const [checkIn = '', checkOut = ''] = interval.split('/');
-  const first = Temporal.PlainDate.from(checkIn);
   const nights = Math.max(0, nightCount({ checkIn, checkOut }));
-  return Array.from({ length: nights }, (_, index) => first.add({ days: index }).toString());
+  return Array.from({ length: nights }, (_, index) => addDays(checkIn, index));
 }, 500);
 
 /** ISO day of the week: Monday is 1, Sunday 7. */
-export const weekday: (day: string) => number = remember((day) => Temporal.PlainDate.from(day).dayOfWeek);
+export function weekday(day: string): number {
+  // The first day that is counted, 1 January 1970, was a Thursday.
+  return ((((countOf(day) + 3) % 7) + 7) % 7) + 1;
+}
 
 /** Friday and Saturday nights are the weekend's. */
 export function isWeekendNight(night: string): boolean {

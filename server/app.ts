@@ -41,7 +41,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => context.newId(),
+    genReqId: requestIds(context.newId()),
     trustProxy: context.config.trustedProxies.length === 0 ? false : [...context.config.trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -83,6 +83,15 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   }
   addSiteRoutes(app, context);
   return app;
+}
+
+/** Ids of requests tell nothing and open nothing: unlike all others they may be counted. */
+function requestIds(start: string): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${start}-${count}`;
+  };
 }
 
 async function addApi(api: FastifyInstance, context: Context): Promise<void> {

@@ -5,7 +5,7 @@ import { newKey } from './test-support/guest.ts';
 import { startTestServer } from './test-support/test-server.ts';
 import { tidyUp } from './tidy-up.ts';
 
-test('gives back the nights of holds that have run out', async () => {
+test('Stock 3: gives back the nights of holds that have run out', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   await guest.book((await guest.quote()).id);

@@ -19,7 +19,9 @@ export async function readNights(
   range: NightRange,
   now: string,
 ): Promise<Map<string, NightStock[]>> {
-  const [rows, holds] = await Promise.all([readRows(db, range), readHolds(db, range, now)]);
+  const rows = await readRows(db, range);
+  const isAnyHeld = rows.some(({ held }) => held > 0);
+  const holds: Holds = isAnyHeld ? await readHolds(db, range, now) : new Map();
   const nightsOfRoom = new Map<string, NightStock[]>(range.roomIds.map((roomId) => [roomId, []]));
   for (const row of rows) {
     const hold = holds.get(`${row.room_id} ${row.night}`);
@@ -52,8 +54,10 @@ async function readRows(db: Handle, { roomIds, from, to }: NightRange) {
     .execute();
 }
 
-async function readHolds(db: Handle, { roomIds, from, to }: NightRange, now: string) {
-  if (roomIds.length === 0) return new Map<string, { due: number; until: string | null }>();
+/** What of the held rooms is due, and when the first hold ends that is not; by room and night. */
+type Holds = ReadonlyMap<string, { due: number; until: string | null }>;
+
+async function readHolds(db: Handle, { roomIds, from, to }: NightRange, now: string): Promise<Holds> {
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('booking_nights', 'booking_nights.booking_id', 'bookings.id')

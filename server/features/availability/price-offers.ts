@@ -9,6 +9,8 @@ import type { CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types'
 import { policyOf } from '../../stock/policy-of.ts';
 import type { Search } from './search.ts';
 
+const MINUTE_MS = 60_000;
+
 /** Every meal plan of a rate plan, priced for the whole stay and the rooms asked for, on top of those already chosen. */
 export function priceOffers(search: Search, room: CatalogueRoom, plan: CatalogueRatePlan): Offer[] {
   return plan.mealPlans.flatMap((mealPlan) => priceOffer(search, room, { plan, mealPlan }) ?? []);
@@ -50,9 +52,14 @@ function priceOffer(
       stay: search.stay,
       timezone: search.location.timezone,
       checkInMinutes: search.location.checkIn,
-      reservedAt: search.now,
+      reservedAt: startOfMinute(search.now),
     }),
   };
+}
+
+/** Every deadline falls on a whole minute: so told, the terms stay the same until one has passed. */
+function startOfMinute(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
 }
 
 /** A night without price or tax takes the offer away, not the whole answer. */

@@ -8,9 +8,10 @@ import { readNights } from '../../stock/read-nights.ts';
 import { roomsAskedFor } from '../../stock/rooms-asked-for.ts';
 import { chosenPart, choiceOf } from './choose-rooms.ts';
 import { describeRoom } from './describe-room.ts';
+import type { Search } from './search.ts';
 
-/** Every room type of a location with its prices for one stay, or the reason why it cannot be had. */
-export async function searchRooms(context: Context, query: SearchAvailabilityQuery): Promise<Availability> {
+/** Finds out all that an answer needs: what is asked for, and what the stock is at this moment. */
+export async function readSearch(context: Context, query: SearchAvailabilityQuery): Promise<Search> {
   const release = context.release.get();
   const location = locationOf(release, query.location);
   const now = context.clock.now();
@@ -18,21 +19,26 @@ export async function searchRooms(context: Context, query: SearchAvailabilityQue
     { checkIn: query.checkin, checkOut: query.checkout },
     { release, location, now },
   );
-  const rooms = roomsAskedFor(release, query.rooms);
+  const guests = roomsAskedFor(release, query.rooms);
   const promo =
     query.promo === undefined ? undefined : await usablePromo(context, query.promo, { location, stay, now });
   const roomIds = location.rooms.map(({ id }) => id);
   const nightsOfRoom = await readNights(context.db, { roomIds, ...aroundStay(stay) }, now.toISOString());
-  const choice = await choiceOf(context, query, { release, location, stay, guests: rooms, promo });
-  const search = { release, location, stay, nights, nightsOfRoom, now, promo, ...choice };
+  const choice = await choiceOf(context, query, { release, location, stay, guests, promo });
+  return { release, location, stay, nights, guests, nightsOfRoom, now, promo, ...choice };
+}
+
+/** Every room type of a location with its prices for one stay, or the reason why it cannot be had. */
+export function answerSearch(search: Search): Availability {
+  const { release, location, stay, nights, guests, rooms } = search;
   return {
     locationId: location.id,
     stay: { ...stay, nights: nights.length },
-    rooms,
+    rooms: guests,
     currency: release.catalogue.hotel.currency,
     offersValidOn: release.id,
-    ...chosenPart(choice, location),
+    ...chosenPart(search, location),
     // With every room chosen there is nothing left to offer.
-    items: choice.rooms.length === 0 ? [] : location.rooms.map((room) => describeRoom(search, room)),
+    items: rooms.length === 0 ? [] : location.rooms.map((room) => describeRoom(search, room)),
   };
 }

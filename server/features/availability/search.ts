@@ -11,6 +11,8 @@ export interface Search {
   location: CatalogueLocation;
   stay: Stay;
   nights: readonly string[];
+  /** Who is to sleep in each of the rooms asked for. */
+  guests: RoomGuests[];
   /** Who is to sleep in the rooms that are offered. */
   rooms: readonly RoomGuests[];
   /** Rooms of the same stay that were chosen before, and their price. */

@@ -14,7 +14,7 @@ async function heldOn(server: TestServer, night: string): Promise<{ held: number
     .executeTakeFirstOrThrow();
 }
 
-test('holds the nights, freezes the price of the quote and sends the first code', async () => {
+test('Stock 3: holds the nights, freezes the price of the quote and sends the first code', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const quote = await guest.quote();
@@ -45,7 +45,7 @@ test('holds the nights, freezes the price of the quote and sends the first code'
   expect(mail?.text).toMatch(/^\d{6}$/m);
 });
 
-test('the same key gives the same answer, also after a restart, and makes one booking', async () => {
+test('Requests: the same key gives the same answer, also after a restart, and makes one booking', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const quote = await guest.quote();
@@ -74,7 +74,7 @@ test('twins that arrive at the same time make one booking and get one answer', a
   expect(await heldOn(server, '2027-01-14')).toEqual({ held: 1, sold: 0 });
 });
 
-test('the same key with another body is refused', async () => {
+test('Requests: the same key with another body is refused', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
   const quote = await browser.quote();
@@ -110,7 +110,7 @@ test('a quote makes one booking', async () => {
   expect(second.body).toMatchObject({ code: 'STATE_CONFLICT' });
 });
 
-test('an expired quote is refused with a fresh one', async () => {
+test('Price 5: an expired quote is refused with a fresh one', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const quote = await guest.quote();
@@ -192,7 +192,7 @@ test.each([
   expect((await browser.book((await browser.quote()).id, { extra })).status).toBe(422);
 });
 
-test('three rooms are held for one e-mail address, however it is written, and no fourth', async () => {
+test('Stock 5: three rooms are held for one e-mail address, however it is written, and no fourth', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
   const island = {
@@ -223,7 +223,7 @@ test('three rooms are held for one e-mail address, however it is written, and no
   expect(fourth.headers['retry-after']).toBe('900');
 });
 
-test('ten rooms are held for one network, and no eleventh', async () => {
+test('Stock 5: ten rooms are held for one network, and no eleventh', async () => {
   const catalogue = smallHotel();
   Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: 20 });
   const { guest } = await startTestServer({ catalogue });
@@ -235,7 +235,7 @@ test('ten rooms are held for one network, and no eleventh', async () => {
   expect((await book(10)).body).toMatchObject({ code: 'HOLD_LIMIT', details: { limit: 10 } });
 });
 
-test('a hold that is due gives its rooms to the next guest before anything was tidied', async () => {
+test('Stock 3: a hold that is due gives its rooms to the next guest before anything was tidied', async () => {
   const catalogue = smallHotel();
   Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: 1 });
   const server = await startTestServer({ catalogue });

@@ -38,7 +38,7 @@ async function nights(server: TestServer): Promise<{ held: number; capacity: num
     .execute();
 }
 
-test('of 50 guests for the last 3 rooms exactly 3 get one', { timeout: SLOW_DISK_MS }, async () => {
+test('Stock 2: of 50 guests for the last 3 rooms exactly 3 get one', { timeout: SLOW_DISK_MS }, async () => {
   const server = await startTestServer({ catalogue: hotelWithThreeRooms() });
   const answers = await bookAtOnce(server);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(ROOMS);

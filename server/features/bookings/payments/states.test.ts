@@ -270,3 +270,26 @@ test('a refund that fails is tried again after a while, and then goes back', asy
 function idempotent(): Record<string, string> {
   return { 'idempotency-key': newKey() };
 }
+
+test('Price 6: billed is what was captured, kept is the penalty with its tax, refunded is what was processed', async () => {
+  const { server, guest, booking } = await waitingBooking();
+  await verify(server, guest, booking);
+  await pay(server, guest, booking);
+  server.clock.forward({ days: 53 });
+  const { body: cancelled } = await cancelStay(guest, booking.id);
+  const { netMinor, taxMinor, totalMinor } = cancelled.totals;
+  expect([netMinor, taxMinor, totalMinor]).toEqual([1_400_000, 70_000, TOTAL]);
+  expect(cancelled).toMatchObject({
+    paidMinor: TOTAL,
+    cancellation: {
+      penaltyMinor: TOTAL / 2,
+      penaltyTaxMinor: 35_000,
+      refundableMinor: TOTAL / 2,
+      refundedMinor: 0,
+    },
+  });
+  await startRefunds(server.context);
+  server.clock.forward({ minutes: 1 });
+  await tell(server);
+  expect((await look(guest, booking)).cancellation).toMatchObject({ refundedMinor: TOTAL / 2 });
+});

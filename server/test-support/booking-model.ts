@@ -1,0 +1,241 @@
+import type * as fc from 'fast-check';
+import type { Availability, Booking } from '#schemas/api-types';
+import { startRefunds } from '../refunds/start-refunds.ts';
+import { tidyUp } from '../tidy-up.ts';
+import { auditBooks } from './audit.ts';
+import { cancelStay } from './booked.ts';
+import { newKey, type TestGuest } from './guest.ts';
+import { look, press, startPaying, tell } from './prepaid.ts';
+import { signIn } from './signed-in.ts';
+import type { TestServer } from './test-server.ts';
+
+/** How many rooms of the type there are in the model and in the hotel. */
+export const ROOMS = 2;
+const HOLD_MINUTES = 15;
+
+/** A booking as the rules have it, in the plainest words; money is all of the price or none. */
+interface PlainBooking {
+  state: Booking['state'];
+  heldUntil: number;
+  isPaid: boolean;
+  /** NONE: no page was opened yet. OPEN: it waits for the guest. USED: paying there again changes nothing. */
+  page: 'NONE' | 'OPEN' | 'USED';
+  /** Money that is to go back, and money that has gone back. */
+  refund: 'NONE' | 'ASKED' | 'DONE';
+}
+
+/** What is true by the rules, with minutes for a clock. */
+export interface Model {
+  minute: number;
+  bookings: PlainBooking[];
+}
+
+/** The same in the real hotel: who booked, and how. */
+export interface Real {
+  server: TestServer;
+  booked: { guest: TestGuest; booking: Booking; quoteId: string; key: string; page: string }[];
+}
+
+type Command = fc.AsyncCommand<Model, Real>;
+
+export function freshModel(): Model {
+  return { minute: 0, bookings: [] };
+}
+
+function stateOf(model: Model, booking: PlainBooking): Booking['state'] {
+  return booking.state === 'PENDING' && model.minute >= booking.heldUntil ? 'EXPIRED' : booking.state;
+}
+
+function roomsLeft(model: Model): number {
+  const taken = model.bookings.filter((each) => ['PENDING', 'SUCCESSFUL'].includes(stateOf(model, each)));
+  return ROOMS - taken.length;
+}
+
+function differs(what: string, expected: unknown, actual: unknown): void {
+  if (expected !== actual)
+    throw new Error(`${what}: ${String(expected)} by the rules, ${String(actual)} here`);
+}
+
+/** Everything that a guest can see agrees with the model. */
+async function compare(model: Model, { server, booked }: Real): Promise<void> {
+  for (const [index, plain] of model.bookings.entries()) {
+    const mine = booked[index];
+    if (mine === undefined) throw new Error(`There is no booking ${index}`);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const seen = await look(mine.guest, mine.booking);
+    const state = stateOf(model, plain);
+    const isPaid = plain.isPaid && state !== 'EXPIRED';
+    differs(`state of ${index}`, state, seen.state);
+    differs(`payment of ${index}`, isPaid ? 'PAID' : 'UNPAID', seen.payment);
+    differs(`paid for ${index}`, isPaid ? seen.totals.totalMinor : 0, seen.paidMinor);
+  }
+  const { body } = await server
+    .guest()
+    .get<Availability>(
+      '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
+    );
+  const room = body.items.find(({ roomId }) => roomId === 'quay-room');
+  const left = roomsLeft(model);
+  differs('status of the room', left > 0 ? 'AVAILABLE' : 'NOT_AVAILABLE', room?.status);
+  if (left > 0) differs('rooms left', left, room?.roomsLeft);
+}
+
+/** A command that is compared with the model after it ran. */
+function command(
+  name: string,
+  { check = () => true, run }: { check?: (model: Model) => boolean; run: Command['run'] },
+): Command {
+  return {
+    check,
+    async run(model, real) {
+      await run(model, real);
+      await compare(model, real);
+    },
+    toString: () => name,
+  };
+}
+
+export function book(): Command {
+  return command('book', {
+    async run(model, real) {
+      const guest = real.server.guest();
+      const guestEmail = `guest${model.minute}-${real.booked.length}@example.com`;
+      await signIn(real.server, guest, guestEmail);
+      if (roomsLeft(model) === 0) {
+        await guest.quote().then(
+          () => Promise.reject(new Error('A room was quoted that nobody has')),
+          () => undefined,
+        );
+        return;
+      }
+      const key = newKey();
+      const { id: quoteId } = await guest.quote();
+      const { body: booking, status } = await guest.book(quoteId, { key, guest: { guestEmail } });
+      differs('status of booking', 201, status);
+      real.booked.push({ guest, booking, quoteId, key, page: '' });
+      const heldUntil = model.minute + HOLD_MINUTES;
+      model.bookings.push({ state: 'PENDING', heldUntil, isPaid: false, page: 'NONE', refund: 'NONE' });
+    },
+  });
+}
+
+/** A command about one of the bookings that there are. */
+function about(
+  name: string,
+  pick: number,
+  {
+    check = () => true,
+    run,
+  }: {
+    check?: (plain: PlainBooking, model: Model) => boolean;
+    run: (of: { plain: PlainBooking; model: Model; real: Real; index: number }) => Promise<void>;
+  },
+): Command {
+  const indexIn = ({ bookings }: Model): number => pick % bookings.length;
+  return command(`${name}(${pick})`, {
+    check(model) {
+      const plain = model.bookings[indexIn(model)];
+      return plain !== undefined && check(plain, model);
+    },
+    async run(model, real) {
+      const index = indexIn(model);
+      const plain = model.bookings[index];
+      if (plain !== undefined) await run({ plain, model, real, index });
+    },
+  });
+}
+
+export function openPage(pick: number): Command {
+  return about('openPage', pick, {
+    check: ({ page }) => page === 'NONE',
+    async run({ plain, model, real, index }) {
+      const mine = real.booked[index];
+      if (mine === undefined) return;
+      const { status, body } = await startPaying(mine.guest, mine.booking);
+      differs('a page is opened', stateOf(model, plain) === 'PENDING', status === 201);
+      if (status !== 201) return;
+      mine.page = body.page;
+      plain.page = 'OPEN';
+    },
+  });
+}
+
+/** Pays on a page that was opened, in time or late. */
+export function pay(pick: number): Command {
+  return about('pay', pick, {
+    check: ({ page }) => page !== 'NONE',
+    async run({ plain, model, real, index }) {
+      const state = stateOf(model, plain);
+      const isRevived = state === 'EXPIRED' && roomsLeft(model) > 0;
+      await press(real.server, real.booked[index]?.page ?? '', 'pay');
+      await tell(real.server);
+      if (plain.page === 'USED') return;
+      plain.page = 'USED';
+      if (state === 'PENDING' || isRevived) Object.assign(plain, { state: 'SUCCESSFUL', isPaid: true });
+      else if (state === 'CANCELLED') Object.assign(plain, { isPaid: true, refund: 'ASKED' });
+      else plain.refund = 'ASKED';
+    },
+  });
+}
+
+export function cancel(pick: number): Command {
+  return about('cancel', pick, {
+    check: (plain, model) => ['PENDING', 'SUCCESSFUL'].includes(stateOf(model, plain)),
+    async run({ plain, real, index }) {
+      const mine = real.booked[index];
+      if (mine === undefined) return;
+      differs('status of cancelling', 200, (await cancelStay(mine.guest, mine.booking.id)).status);
+      Object.assign(plain, { state: 'CANCELLED', refund: plain.isPaid ? 'ASKED' : 'NONE' });
+    },
+  });
+}
+
+/** The client lost the answer and asks again. */
+export function retry(pick: number): Command {
+  return about('retry', pick, {
+    async run({ real, index }) {
+      const mine = real.booked[index];
+      if (mine === undefined) return;
+      const guest = { guestEmail: mine.booking.guest.guestEmail };
+      const { status, body } = await mine.guest.book(mine.quoteId, { key: mine.key, guest });
+      differs('status of asking again', 201, status);
+      differs('booking of asking again', mine.booking.id, body.id);
+    },
+  });
+}
+
+/** What was asked to go back has gone back. */
+export function refund(): Command {
+  return command('refund', {
+    async run(model, real) {
+      await startRefunds(real.server.context);
+      real.server.clock.forward({ minutes: 1 });
+      model.minute += 1;
+      await tell(real.server);
+      for (const plain of model.bookings) {
+        if (plain.refund !== 'ASKED') continue;
+        plain.refund = 'DONE';
+        if (plain.state === 'CANCELLED') plain.state = 'REFUNDED';
+      }
+    },
+  });
+}
+
+export function wait(minutes: number): Command {
+  return command(`wait(${minutes})`, {
+    async run(model, { server }) {
+      server.clock.forward({ minutes });
+      model.minute += minutes;
+    },
+  });
+}
+
+export function tidy(): Command {
+  return command('tidy', {
+    async run(_model, { server }) {
+      await tidyUp(server.context);
+      const [fault] = await auditBooks(server.context.db);
+      if (fault !== undefined) throw new Error(fault);
+    },
+  });
+}
