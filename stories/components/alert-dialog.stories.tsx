@@ -23,6 +23,7 @@ const question = {
   busyLabel: 'Cancelling the booking',
 };
 const cancelBooking = fn().mockName('cancel the booking');
+let cancelled = Promise.withResolvers<void>();
 const meta = preview.meta({ title: 'Overlays/Alert dialog', component: AlertDialog });
 
 export const Default = meta.story({
@@ -89,7 +90,8 @@ export const WithoutAction = meta.story({
 export const OnceOnly = meta.story({
   beforeEach: () => {
     cancelBooking.mockReset();
-    cancelBooking.mockImplementation(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));
+    cancelled = Promise.withResolvers<void>();
+    cancelBooking.mockImplementation(() => cancelled.promise);
   },
   render: () => (
     <AlertDialog
@@ -105,6 +107,7 @@ export const OnceOnly = meta.story({
     await userEvent.dblClick(screen.getByRole('button', { name: 'Cancel booking' }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
+    cancelled.resolve();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(cancelBooking).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -2,7 +2,12 @@ import preview from '../../.storybook/preview.tsx';
 import { bareHotel, hotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/About', ...storyOfScreen, args: { address: '/about' } });
+const meta = preview.meta({
+  title: 'Screens/About',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/about' },
+});
 const { heading } = hotel.about.header;
 
 export const Ready = meta.story({ args: { says: heading } });

@@ -4,6 +4,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Accessibility',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/accessibility' },
 });

@@ -6,6 +6,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 const { token } = ENDPOINTS.openBooking.examples.request.body;
 const meta = preview.meta({
   title: 'Screens/Booking access',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: `/booking-access#${token}` },
 });

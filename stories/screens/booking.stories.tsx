@@ -15,6 +15,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Booking',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: bookingAddress(booked.id) },
 });

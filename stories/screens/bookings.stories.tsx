@@ -3,7 +3,12 @@ import { answer, lose, refuse, wait } from './network/answers.ts';
 import { everyState, listOf, summary } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Bookings', ...storyOfScreen, args: { address: '/bookings' } });
+const meta = preview.meta({
+  title: 'Screens/Bookings',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/bookings' },
+});
 const LIST = 'listBookings';
 
 const many = Array.from({ length: 10 }, (_, index) => ({
@@ -11,8 +16,8 @@ const many = Array.from({ length: 10 }, (_, index) => ({
   id: `${summary.id.slice(0, -1)}${index}`,
 }));
 const bands = [
-  { key: 'below-2000000', belowMinor: 2_000_000, total: 4, bookingIds: many.slice(0, 4).map(({ id }) => id) },
-  { key: 'from-2000000', fromMinor: 2_000_000, total: 6, bookingIds: many.slice(4).map(({ id }) => id) },
+  { key: '0-2000000', belowMinor: 2_000_000, total: 4, bookingIds: many.slice(0, 4).map(({ id }) => id) },
+  { key: '2000000', fromMinor: 2_000_000, total: 6, bookingIds: many.slice(4).map(({ id }) => id) },
 ];
 
 export const Ready = meta.story({
@@ -50,7 +55,7 @@ export const NothingMatches = meta.story({
 export const NoSuchPage = meta.story({
   args: {
     address: '/bookings?page=9',
-    answers: [answer(LIST, { ...listOf(), page: 9, pages: 1 })],
+    answers: [answer(LIST, { ...listOf(), page: 9, pages: 1, total: 1 })],
     shows: 'bookings.noPage',
   },
 });

@@ -8,6 +8,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Cancel',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: cancellationAddress(booked.id) },
 });

@@ -15,6 +15,7 @@ const heldForLong = answer(SHOW, codeOld);
 
 const meta = preview.meta({
   title: 'Screens/Checkout code',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: checkoutOfBooking(pending.id), answers: [held] },
 });

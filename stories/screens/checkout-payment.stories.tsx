@@ -12,6 +12,7 @@ const address = checkoutOfBooking(unpaid.id);
 
 const meta = preview.meta({
   title: 'Screens/Checkout payment',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address, answers: [due] },
 });

@@ -8,6 +8,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Checkout',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: checkoutOfQuote(quote.id) },
 });

@@ -5,6 +5,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Confirmed',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: `/checkout/confirmed/${booked.id}` },
 });

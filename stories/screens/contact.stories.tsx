@@ -6,7 +6,12 @@ import { lose, refuse, wait } from './network/answers.ts';
 import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Contact', ...storyOfScreen, args: { address: '/contact' } });
+const meta = preview.meta({
+  title: 'Screens/Contact',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/contact' },
+});
 const SEND = 'sendContactMessage';
 
 async function write({ fill, choose, press }: Guest) {
@@ -50,6 +55,13 @@ export const TooManyMessages = meta.story({
     answers: [refuse(SEND, 'TOO_MANY_REQUESTS', { details: { retryAfterSeconds: 60 } })],
     deed: write,
     says: REFUSALS.TOO_MANY_REQUESTS.message,
+  },
+});
+export const UsedForSomethingElse = meta.story({
+  args: {
+    answers: [refuse(SEND, 'IDEMPOTENCY_MISMATCH')],
+    deed: write,
+    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
   },
 });
 export const WithoutOptionalContent = meta.story({ args: { content: bareHotel, shows: 'contact.submit' } });

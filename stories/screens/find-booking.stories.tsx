@@ -7,6 +7,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Find booking',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/find-booking' },
 });

@@ -7,6 +7,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Forgot password',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/forgot-password' },
 });

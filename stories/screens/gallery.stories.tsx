@@ -2,7 +2,12 @@ import preview from '../../.storybook/preview.tsx';
 import { bareHotel, hotelOfManyPictures, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Gallery', ...storyOfScreen, args: { address: '/gallery' } });
+const meta = preview.meta({
+  title: 'Screens/Gallery',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/gallery' },
+});
 
 export const Rooms = meta.story({ args: { says: 'Rooms by the lake' } });
 export const Others = meta.story({

@@ -1,5 +1,5 @@
 import type { i18n, ParseKeys } from 'i18next';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 
 /** The key of an interface text: a story finds what it needs in every language. */
 export type TextKey = ParseKeys;
@@ -24,9 +24,10 @@ const PATIENCE = { timeout: 12_000 };
 
 export function createGuest(interfaceTexts: i18n): Guest {
   const named = (key: TextKey) => textPattern(interfaceTexts, key);
-  const field = async (label: TextKey) => first(await screen.findAllByLabelText(named(label), {}, PATIENCE));
+  const field = async (label: TextKey) =>
+    first(await inFront().findAllByLabelText(named(label), {}, PATIENCE));
   const press = async (role: string, key: TextKey) => {
-    const found = await screen.findAllByRole(role, { name: named(key) }, PATIENCE);
+    const found = await inFront().findAllByRole(role, { name: named(key) }, PATIENCE);
     await userEvent.click(first(found));
   };
   return {
@@ -48,6 +49,12 @@ export function createGuest(interfaceTexts: i18n): Guest {
       await screen.findAllByText((content) => content.includes(words), {}, PATIENCE);
     },
   };
+}
+
+/** An open dialog is all that a guest can reach. */
+function inFront() {
+  const dialogs = document.querySelectorAll<HTMLElement>('[role="alertdialog"], [role="dialog"]');
+  return within([...dialogs].at(-1) ?? document.body);
 }
 
 function first<Found>([found]: Found[]): Found {

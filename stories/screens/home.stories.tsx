@@ -2,7 +2,12 @@ import preview from '../../.storybook/preview.tsx';
 import { askingHotel, bareHotel, hotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Home', ...storyOfScreen, args: { address: '/' } });
+const meta = preview.meta({
+  title: 'Screens/Home',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/' },
+});
 const { home } = hotel;
 
 export const Ready = meta.story({ args: { says: home.header.heading } });

@@ -5,7 +5,12 @@ import { answer, lose, refuse, wait } from './network/answers.ts';
 import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Login', ...storyOfScreen, args: { address: '/login' } });
+const meta = preview.meta({
+  title: 'Screens/Login',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/login' },
+});
 const LOGIN = 'login';
 
 async function signIn({ fill, press }: Guest) {

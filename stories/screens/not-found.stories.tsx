@@ -3,6 +3,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Not found',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/no-such-page' },
 });

@@ -2,7 +2,12 @@ import preview from '../../.storybook/preview.tsx';
 import { bareHotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Policies', ...storyOfScreen, args: { address: '/policies' } });
+const meta = preview.meta({
+  title: 'Screens/Policies',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/policies' },
+});
 
 export const Ready = meta.story({ args: { shows: 'policies.contents' } });
 export const OnlyCancellation = meta.story({ args: { content: bareHotel, shows: 'policyTerms.noCancel' } });

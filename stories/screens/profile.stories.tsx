@@ -6,7 +6,12 @@ import { answer, lose, refuse, wait } from './network/answers.ts';
 import { PASSWORD, profile, signedIn } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Profile', ...storyOfScreen, args: { address: '/profile' } });
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/profile' },
+});
 const SHOW = 'showProfile';
 const CHANGE = 'changeProfile';
 const PICTURE = 'setPicture';

@@ -5,7 +5,12 @@ import { lose, refuse, wait } from './network/answers.ts';
 import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Register', ...storyOfScreen, args: { address: '/register' } });
+const meta = preview.meta({
+  title: 'Screens/Register',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/register' },
+});
 const REGISTER = 'register';
 
 async function enrol({ fill, press }: Guest) {

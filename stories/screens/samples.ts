@@ -1,6 +1,13 @@
 /** Bookings, prices and accounts of the stories: the examples of the schemas, each changed in what its story is about. */
 import { ENDPOINTS } from '#schemas/api';
-import type { Booking, BookingAction, BookingPage, BookingSummary, Quote } from '#schemas/api-types';
+import type {
+  Availability,
+  Booking,
+  BookingAction,
+  BookingPage,
+  BookingSummary,
+  Quote,
+} from '#schemas/api-types';
 import { answer, type Answer } from './network/answers.ts';
 
 // The contract is checked where these are sent: types of JSON files are wider than those of their schemas.
@@ -71,7 +78,7 @@ export const longBooking: Booking = {
   guest: {
     ...booked.guest,
     guestFirstName: `${LONG_NAME} Maria-Theresia`,
-    guestLastName: `${LONG_NAME}-Srinivasaraghavan`,
+    guestLastName: `${LONG_NAME}-Srinivasan`,
     guestEmail: `${LONG_NAME.toLowerCase()}.${LONG_NAME.toLowerCase()}@mail.example.com`.slice(0, 100),
   },
   location: {
@@ -106,3 +113,48 @@ export const everyState: readonly BookingSummary[] = (
   state,
   payment: index % 2 === 0 ? 'PAID' : 'UNPAID',
 }));
+
+// As above: the contract is checked where it is sent.
+export const availability = ENDPOINTS.searchAvailability.examples.response as Availability;
+
+/** What the server makes of the first of several rooms. */
+export const firstChosen: Availability = {
+  ...availability,
+  chosen: {
+    rooms: quote.rooms.slice(0, 1),
+    lines: quote.lines.filter(({ kind }) => kind === 'NIGHT'),
+    totals: { ...quote.totals, totalMinor: 1_677_700 },
+    taxes: quote.taxes,
+  },
+};
+
+/** A code that takes something off every price. */
+export const lowered: Availability = {
+  ...availability,
+  items: availability.items.map((item) => ({
+    ...item,
+    offers: item.offers.map((offer) => ({
+      ...offer,
+      promo: { code: 'RAINS15', name: 'The lake in the rains', discountMinor: 210_000 },
+    })),
+  })),
+};
+
+/** Every reason for which a room may not be free, one to a room. */
+export const noneFree: Availability = {
+  ...availability,
+  items: availability.items.map((item, index) => {
+    const reasons = [
+      { code: 'MIN_STAY', minNights: 3 },
+      { code: 'CLOSED_TO_ARRIVAL' },
+      { code: 'TOO_MANY_GUESTS', limit: 1 },
+      { code: 'HELD', heldUntil: '2026-11-21T10:05:00.000Z' },
+    ] as const;
+    return {
+      roomId: item.roomId,
+      status: 'NOT_AVAILABLE',
+      offers: [],
+      reason: reasons[index % reasons.length] ?? reasons[0],
+    };
+  }),
+};

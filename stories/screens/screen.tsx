@@ -22,6 +22,8 @@ export interface ScreenState {
   answers?: readonly Answer[];
   /** Of the hotel; two small houses where nothing else is said. */
   content?: SiteContent;
+  /** The code or the content of the page does not come. */
+  isLost?: boolean;
   /** What the guest does once the screen is there. */
   deed?: (guest: Guest) => Promise<void>;
   /** The text that tells this state from the others. */
@@ -45,6 +47,7 @@ export function Screen({
   state,
   answers = [],
   content = hotel,
+  isLost = false,
   locale,
   network,
   now,
@@ -71,7 +74,7 @@ export function Screen({
 
     async function start(): Promise<Navigation> {
       await serve(createHandlers(answers, network));
-      return openSite({ address, state, content });
+      return openSite({ address, state, content, isLost });
     }
     // A state is drawn once; whoever shows another one gives it another key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said above

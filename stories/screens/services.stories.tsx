@@ -2,7 +2,12 @@ import preview from '../../.storybook/preview.tsx';
 import { bareHotel, hotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Services', ...storyOfScreen, args: { address: '/services' } });
+const meta = preview.meta({
+  title: 'Screens/Services',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: '/services' },
+});
 const { servicesHeading, header } = hotel.services;
 
 export const Ready = meta.story({ args: { says: servicesHeading } });

@@ -8,9 +8,8 @@ interface Context {
   globals: Record<string, unknown>;
 }
 
-/** What all stories of screens have in common. A state of a screen is the arguments of its story. */
+/** What all stories of screens have in common; tags are read from the file itself. A state of a screen is the arguments of its story. */
 export const storyOfScreen = {
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' as const, controls: { disable: true } },
   render: (args: ScreenState, { globals }: Context) => {
     const network = networkNamed(globals['network']);

@@ -13,6 +13,7 @@ const mayAskAgain = { email: EMAIL, verification: { ...sent, resendAt: '2026-11-
 
 const meta = preview.meta({
   title: 'Screens/Verify e-mail',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/verify-email', state: waiting },
 });

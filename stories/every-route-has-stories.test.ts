@@ -1,0 +1,63 @@
+import { matchPath, parsePath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '#domain/refusal';
+import { ENDPOINTS, type Endpoint } from '#schemas/api';
+import { paths } from '../site/app/paths.ts';
+import { NEVER_REFUSED, NO_SCREEN_ASKS, REFUSED_EVERYWHERE } from './screens/exemptions.ts';
+import { allScreens } from './screens/all-screens.ts';
+
+const answers = allScreens.flatMap(([, state]) => state.answers ?? []);
+const pathnames = allScreens.map(([, { address }]) => parsePath(address).pathname ?? '');
+const asked = Object.entries(ENDPOINTS).filter(([id]) => !(id in NO_SCREEN_ASKS));
+const refusals = new Set(
+  answers.flatMap((given) => (given.kind === 'REFUSAL' ? [`${given.endpoint} ${given.code}`] : [])),
+);
+
+describe('every route', () => {
+  it.each(Object.entries(paths))('%s has stories', (_name, path) => {
+    expect(pathnames.filter((pathname) => matchPath(path, pathname) !== null)).not.toEqual([]);
+  });
+
+  it('has stories of the page for addresses that lead nowhere', () => {
+    const lost = pathnames.filter((pathname) =>
+      Object.values(paths).every((path) => matchPath(path, pathname) === null),
+    );
+    expect(lost).not.toEqual([]);
+  });
+});
+
+describe('every question to the server', () => {
+  const reads = asked.filter(([, { method }]) => method === 'GET').map(([id]) => id);
+
+  it.each(reads)('%s is shown while nothing has come, and when nothing will', (id) => {
+    const kinds = answers.filter(({ endpoint }) => endpoint === id).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['NEVER', 'LOST']));
+  });
+
+  it.each(asked)('%s has a story for each refusal of its own', (id, endpoint: Endpoint) => {
+    const own = endpoint.errors.filter((code) => !(code in REFUSED_EVERYWHERE));
+    const exempted = Object.keys(NEVER_REFUSED[id] ?? {});
+    const missing = own.filter((code) => !exempted.includes(code) && !refusals.has(`${id} ${code}`));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('every refusal', () => {
+  it.each(Object.keys(REFUSALS))('%s has a story', (code) => {
+    expect([...refusals].filter((refused) => refused.endsWith(` ${code}`))).not.toEqual([]);
+  });
+});
+
+describe('the exemptions', () => {
+  it.each(Object.entries(NEVER_REFUSED))(
+    'of %s are for refusals that have indeed no story',
+    (id, exempted) => {
+      expect(Object.keys(exempted).filter((code) => refusals.has(`${id} ${code}`))).toEqual([]);
+    },
+  );
+
+  it('are of endpoints that there are', () => {
+    const named = [...Object.keys(NEVER_REFUSED), ...Object.keys(NO_SCREEN_ASKS)];
+    expect(named.filter((id) => !(id in ENDPOINTS))).toEqual([]);
+  });
+});

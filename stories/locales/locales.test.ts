@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import english from '../../site/public/locales/en/common.json';
+import hindi from './hi/common.json';
+import { interfaceIn, LOCALES } from './locales.ts';
+import { CLOSING, OPENING, pseudoText, pseudoTexts, type Texts } from './pseudo.ts';
+
+/** Every text by its key. */
+function flat(texts: Texts, before = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+      typeof text === 'string' ? [[before + key, text]] : [...flat(text, `${before}${key}.`)],
+    ),
+  );
+}
+
+const placeholders = (text: string) => (text.match(/\{\{[^{}]*\}\}|\$t\([^()]*\)/gu) ?? []).toSorted();
+const written = (text: string) => text.replaceAll(/\{\{[^{}]*\}\}|\$t\([^()]*\)/gu, '');
+const inEnglish = flat(english);
+
+describe.each([
+  ['Hindi', flat(hindi)],
+  ['the pseudo-locale', flat(pseudoTexts(english))],
+])('%s', (_name, texts) => {
+  it('has the texts of English, no more and no fewer', () => {
+    expect([...texts.keys()]).toEqual([...inEnglish.keys()]);
+  });
+
+  it('keeps every placeholder', () => {
+    const kept = [...texts].map(([key, text]) => [key, placeholders(text)]);
+    expect(kept).toEqual([...inEnglish].map(([key, text]) => [key, placeholders(text)]));
+  });
+});
+
+describe('Hindi', () => {
+  it('is translated: whatever has letters in English is written in Devanagari', () => {
+    const left = [...flat(hindi)].filter(
+      ([key, text]) =>
+        /\p{L}/u.test(written(inEnglish.get(key) ?? '')) && !/\p{Script=Devanagari}/u.test(text),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('chooses its own plurals', () => {
+    const { t } = interfaceIn('hi');
+    expect([0, 1, 2].map((count) => t('search.rooms', { count }))).toEqual(['0 कमरा', '1 कमरा', '2 कमरे']);
+  });
+});
+
+describe('the pseudo-locale', () => {
+  it('brackets, accents and lengthens by two fifths, and leaves what is replaced', () => {
+    expect(pseudoText('Hello {{name}}')).toBe(`${OPENING}Ĥéļļö {{name}}···${CLOSING}`);
+  });
+
+  it('reads from right to left and has the plurals of English', () => {
+    const { t, dir } = interfaceIn('pseudo');
+    expect(dir(LOCALES.pseudo.language)).toBe('rtl');
+    expect(t('search.rooms', { count: 1 })).toContain('1 ');
+    expect(t('search.rooms', { count: 1 })).not.toBe(t('search.rooms', { count: 2 }).replace('2', '1'));
+  });
+
+  it('writes dates without a Latin letter, so that an English one would show', () => {
+    const date = new Intl.DateTimeFormat(LOCALES.pseudo.language, { dateStyle: 'full', timeZone: 'UTC' });
+    expect(date.format(0)).not.toMatch(/[A-Za-z]/u);
+  });
+});

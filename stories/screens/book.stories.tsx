@@ -1,0 +1,134 @@
+import preview from '../../.storybook/preview.tsx';
+import { REFUSALS } from '#domain/refusal';
+import type { Guest } from './guest.ts';
+import { bareHotel, longHotel } from './hotel.ts';
+import { answer, lose, refuse, wait } from './network/answers.ts';
+import { availability, firstChosen, lowered, noneFree } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
+const forTwoRooms = `${address},1-7`;
+const withCode = `${address}&promo=RAINS15`;
+const meta = preview.meta({
+  title: 'Screens/Book',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address },
+});
+const SEARCH = 'searchAvailability';
+const PRICE = 'createQuote';
+const CALENDAR = 'showCalendar';
+
+const choose = ({ press }: Guest) => press('book.chooseOffer');
+const openCalendar = ({ press }: Guest) => press('calendar.open');
+
+export const BeforeTheSearch = meta.story({ args: { address: '/book', shows: 'book.chooseDates' } });
+export const Ready = meta.story({ args: { shows: 'book.found' } });
+export const Loading = meta.story({ args: { answers: [wait(SEARCH)], shows: 'book.searching' } });
+export const NothingFree = meta.story({
+  args: { answers: [answer(SEARCH, noneFree)], shows: 'book.noneFree' },
+});
+export const NetworkLost = meta.story({ args: { answers: [lose(SEARCH)], shows: 'book.failed' } });
+export const ServerBroken = meta.story({
+  args: { answers: [refuse(SEARCH, 'INTERNAL')], shows: 'book.failed' },
+});
+export const Unavailable = meta.story({
+  args: { answers: [refuse(SEARCH, 'UNAVAILABLE')], says: REFUSALS.UNAVAILABLE.message },
+});
+export const HouseUnknown = meta.story({
+  args: { answers: [refuse(SEARCH, 'NOT_FOUND')], shows: 'book.failed' },
+});
+export const NotOnSale = meta.story({
+  args: { answers: [refuse(SEARCH, 'NOT_ON_SALE')], says: REFUSALS.NOT_ON_SALE.message },
+});
+export const AddressOfNonsense = meta.story({
+  args: {
+    address: '/book?location=atlantis&checkin=2027-01-16&checkout=2027-01-14&rooms=99',
+    shows: 'book.checkSearch',
+  },
+});
+export const WithPromoCode = meta.story({
+  args: { address: withCode, answers: [answer(SEARCH, lowered)], shows: 'book.promoOffer' },
+});
+export const PromoCodeChangesNothing = meta.story({
+  args: { address: withCode, shows: 'book.promoNowhere' },
+});
+export const PromoCodeUnknown = meta.story({
+  args: {
+    address: withCode,
+    answers: [refuse(SEARCH, 'PROMO_UNKNOWN'), answer(SEARCH)],
+    says: REFUSALS.PROMO_UNKNOWN.message,
+  },
+});
+export const PromoCodeOver = meta.story({
+  args: {
+    address: withCode,
+    answers: [refuse(SEARCH, 'PROMO_EXPIRED'), answer(SEARCH)],
+    says: REFUSALS.PROMO_EXPIRED.message,
+  },
+});
+export const PromoCodeForOtherRooms = meta.story({
+  args: {
+    address: withCode,
+    answers: [refuse(SEARCH, 'PROMO_NOT_APPLICABLE'), answer(SEARCH)],
+    says: REFUSALS.PROMO_NOT_APPLICABLE.message,
+  },
+});
+export const FirstOfTwoRooms = meta.story({ args: { address: forTwoRooms, shows: 'book.roomFor' } });
+export const SecondOfTwoRooms = meta.story({
+  args: {
+    address: `${forTwoRooms}&chosen=courtyard-double.flexible.BB`,
+    answers: [answer(SEARCH, firstChosen)],
+    shows: 'book.choosingNow',
+  },
+});
+export const Choosing = meta.story({
+  args: { answers: [wait(PRICE)], deed: choose, shows: 'book.choosing' },
+});
+export const RaceLost = meta.story({
+  args: { answers: [refuse(PRICE, 'ROOM_UNAVAILABLE')], deed: choose, shows: 'book.lost' },
+});
+export const OfferGone = meta.story({
+  args: { answers: [refuse(PRICE, 'NOT_FOUND')], deed: choose, says: REFUSALS.NOT_FOUND.message },
+});
+export const OfferOffSale = meta.story({
+  args: { answers: [refuse(PRICE, 'NOT_ON_SALE')], deed: choose, says: REFUSALS.NOT_ON_SALE.message },
+});
+export const PriceLost = meta.story({
+  args: { answers: [lose(PRICE)], deed: choose, shows: 'failures.network' },
+});
+export const OfferWithUnknownCode = meta.story({
+  args: { answers: [refuse(PRICE, 'PROMO_UNKNOWN')], deed: choose, says: REFUSALS.PROMO_UNKNOWN.message },
+});
+export const OfferWithCodeThatIsOver = meta.story({
+  args: { answers: [refuse(PRICE, 'PROMO_EXPIRED')], deed: choose, says: REFUSALS.PROMO_EXPIRED.message },
+});
+export const OfferWithCodeForOthers = meta.story({
+  args: {
+    answers: [refuse(PRICE, 'PROMO_NOT_APPLICABLE')],
+    deed: choose,
+    says: REFUSALS.PROMO_NOT_APPLICABLE.message,
+  },
+});
+export const Calendar = meta.story({ args: { deed: openCalendar, shows: 'calendar.title' } });
+export const CalendarLoading = meta.story({
+  args: { answers: [wait(CALENDAR)], deed: openCalendar, shows: 'calendar.loading' },
+});
+export const CalendarLost = meta.story({
+  args: { answers: [lose(CALENDAR)], deed: openCalendar, shows: 'calendar.failed' },
+});
+export const CalendarOfUnknownHouse = meta.story({
+  args: { answers: [refuse(CALENDAR, 'NOT_FOUND')], deed: openCalendar, shows: 'calendar.failed' },
+});
+export const Guests = meta.story({
+  args: {
+    address: forTwoRooms,
+    answers: [answer(SEARCH, availability)],
+    deed: ({ press }) => press('search.guests'),
+    shows: 'search.guestsTitle',
+  },
+});
+export const WithoutOptionalContent = meta.story({
+  args: { content: bareHotel, address: '/book', shows: 'book.chooseDates' },
+});
+export const LongContent = meta.story({ args: { content: longHotel, shows: 'book.found' } });

@@ -1,0 +1,26 @@
+import preview from '../../.storybook/preview.tsx';
+import { summaryOfQuote } from '../../site/app/paths.ts';
+import { lose, refuse, wait } from './network/answers.ts';
+import { freshQuote, quote } from './samples.ts';
+import { storyOfScreen } from './story-of-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Checkout summary',
+  tags: ['!autodocs'],
+  ...storyOfScreen,
+  args: { address: summaryOfQuote(quote.id) },
+});
+const SHOW = 'showQuote';
+
+export const Ready = meta.story({ args: { shows: 'summary.lead' } });
+export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'checkout.loading' } });
+export const Unknown = meta.story({
+  args: { answers: [refuse(SHOW, 'NOT_FOUND')], shows: 'checkout.unknown' },
+});
+export const Expired = meta.story({
+  args: {
+    answers: [refuse(SHOW, 'QUOTE_EXPIRED', { details: { quote: freshQuote } })],
+    shows: 'checkout.continueAt',
+  },
+});
+export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'checkout.failed' } });
