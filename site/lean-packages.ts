@@ -38,7 +38,7 @@ const PACKAGES: readonly Lean[] = [
         to: 'class Connector extends EventEmitter { state = {}; load(_languages, _namespaces, done) { done(); } }',
       },
       // Said to developers only, and never without its `debug`.
-      { from: /(?<=^ *(?:if \([^()]*\) )?)this\.logger\.(?:warn|log|deprecate)\(.*\);$/gmu, to: ';' },
+      { from: /(?<!=> )\bthis\.logger\.(?:warn|log|deprecate)\(.*\);$/gmu, to: ';' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { linkedSection } from './linked-section.ts';
 import { pageBelow } from './paths.ts';
 
 /** Moves the focus to the heading (or the linked section) of a page that was reached without a document load. */
@@ -13,9 +14,7 @@ export function useArrival(): void {
     // A dialog over the page takes the focus itself, and gives it back.
     if (lastPlace.current === place || pageBelow(state) !== undefined) return;
     lastPlace.current = place;
-    const target = hash
-      ? document.getElementById(hash.slice(1))
-      : document.querySelector<HTMLElement>('main h1');
+    const target = hash ? linkedSection(hash) : document.querySelector<HTMLElement>('main h1');
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     // The scroll position is the router's matter.

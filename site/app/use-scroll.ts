@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
+import { linkedSection } from './linked-section.ts';
 import type { Place } from './navigation.ts';
 
 /** Begins each page at its top or its linked section, and brings a guest who goes back to where they were. */
@@ -27,9 +28,7 @@ export function useScroll(place: Place): void {
     shown.current = place;
     const { location, action, keepsScroll } = place;
     if (keepsScroll) return;
-    const section = location.hash
-      ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      : null;
+    const section = linkedSection(location.hash);
     if (action === NavigationType.Pop) scrollTo(0, positions.current.get(location.key) ?? 0);
     else if (section) section.scrollIntoView();
     else scrollTo(0, 0);

@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -15,9 +24,12 @@ let isAsleep = false;
 /** For a document that holds its page already; called before that page is taken over. */
 export function sleepUntilTouched(): void {
   isAsleep = true;
-  void nextTouch().then(() => {
-    isAsleep = false;
-  });
+  void wakeUp();
+}
+
+async function wakeUp(): Promise<void> {
+  await nextTouch();
+  isAsleep = false;
 }
 
 /**
@@ -29,19 +41,16 @@ export function asleep(fetchPart: () => Promise<ComponentType>): SleepingPart {
   let fetched: Promise<void> | undefined;
   let awoken: Promise<void> | undefined;
 
-  function load(): Promise<void> {
-    fetched ??= fetchPart().then(
-      (part) => {
-        Awake = part;
-      },
-      (error: unknown) => {
-        // A failed load is forgotten, so that trying again asks again.
-        fetched = undefined;
-        throw error;
-      },
-    );
-    return fetched;
+  async function fetchOnce(): Promise<void> {
+    try {
+      Awake = await fetchPart();
+    } catch (error) {
+      // Forgotten, so that trying again asks again.
+      fetched = undefined;
+      throw error;
+    }
   }
+  const load = () => (fetched ??= fetchOnce());
 
   /** A network that fails leaves the page as it is; the next touch tries again. */
   async function loadWhenTouched(): Promise<void> {
@@ -55,53 +64,48 @@ export function asleep(fetchPart: () => Promise<ComponentType>): SleepingPart {
     return Awake && <Awake />;
   }
 
-  function Part() {
-    const place = useRef<HTMLDivElement>(null);
-    const [presses] = useState(createPresses);
-    useEffect(() => presses.noteIn(place.current), [presses]);
-    return (
-      <div ref={place}>
-        <Suspense fallback={null}>
-          <Sleeper />
-          <Shown onShown={presses.repeat} />
-        </Suspense>
-      </div>
-    );
-  }
+  return {
+    Part: () => <Resting Sleeper={Sleeper} />,
+    prepare: () => (isAsleep ? Promise.resolve() : load()),
+  };
+}
 
-  return { Part, prepare: () => (isAsleep ? Promise.resolve() : load()) };
+/** Around what may sleep: presses the button again that was pressed before it could answer. */
+function Resting({ Sleeper }: { Sleeper: ComponentType }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAwake = useRef(false);
+  const pressed = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const isHere = target instanceof Element && place.current?.contains(target) === true;
+      if (isHere && !isAwake.current) pressed.current = target.closest('button');
+    };
+    // At the window: React keeps from the page what it cannot answer yet.
+    addEventListener('click', note, true);
+    return () => removeEventListener('click', note, true);
+  }, []);
+  const awake = useCallback(() => {
+    isAwake.current = true;
+    pressed.current?.click();
+    pressed.current = null;
+  }, []);
+
+  return (
+    <div ref={place}>
+      <Suspense fallback={null}>
+        <Sleeper />
+        <Shown onShown={awake} />
+      </Suspense>
+    </div>
+  );
 }
 
 /** Tells when what it stands beside is taken over. */
 function Shown({ onShown }: { onShown: () => void }) {
-  useEffect(onShown, [onShown]);
+  // At once: a press between the two would count twice.
+  useLayoutEffect(onShown, [onShown]);
   return null;
-}
-
-/** The button that was pressed before it could answer. */
-function createPresses() {
-  let pressed: HTMLElement | null = null;
-  let isAwake = false;
-  let stopNoting = () => {};
-  return {
-    noteIn(place: HTMLElement | null) {
-      // What is drawn anew was never asleep.
-      if (isAwake) return undefined;
-      const note = ({ target }: Event) => {
-        if (target instanceof Element && place?.contains(target) === true) pressed = target.closest('button');
-      };
-      // At the window: React keeps from the page what it cannot answer yet.
-      addEventListener('click', note, true);
-      stopNoting = () => removeEventListener('click', note, true);
-      return stopNoting;
-    },
-    repeat() {
-      isAwake = true;
-      stopNoting();
-      pressed?.click();
-      pressed = null;
-    },
-  };
 }
 
 /** Resolves with the next sign of the guest. */

@@ -12,14 +12,25 @@ interface OpenedAt {
   /** What the navigation to the address carried along. */
   state?: unknown;
   content?: SiteContent;
+  /** The code or the content of the page does not come. */
+  isLost?: boolean;
 }
 
 /** Goes to an address of a site in memory. The code of its page is loaded before it is drawn, as when the application starts. */
-export function openSite({ address, state = null, content = testSite }: OpenedAt): Promise<Navigation> {
+export function openSite({
+  address,
+  state = null,
+  content = testSite,
+  isLost = false,
+}: OpenedAt): Promise<Navigation> {
   return startNavigation({
     history: createMemoryHistory({ initialEntries: [{ ...parsePath(address), state }] }),
-    load: createPageLoader(contentInMemory(content)),
+    load: isLost ? lost : createPageLoader(contentInMemory(content)),
     needsDocument: () => false,
     loadDocument: () => undefined,
   });
+}
+
+function lost(): Promise<never> {
+  return Promise.reject(new Error('The page did not come'));
 }

@@ -44,6 +44,20 @@ describe('the book page', () => {
     expect(screen.getByText(/Held by another guest until 15:35/)).toBeVisible();
   });
 
+  it('offers the nearest dates on which a room can be had', async () => {
+    const nearest = [{ checkIn: '2027-01-20', checkOut: '2027-01-22', nights: 2 }];
+    const items = available.items.map((item) =>
+      item.status === 'NOT_AVAILABLE' ? { ...item, nearest } : item,
+    );
+    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
+    await showSite(address);
+    const [other] = await screen.findAllByRole('link', { name: /20 Jan, 2027 – .*22 Jan, 2027, 2 nights/ });
+    expect(other).toHaveAttribute(
+      'href',
+      '/book?location=udaipur&checkin=2027-01-20&checkout=2027-01-22&rooms=2',
+    );
+  });
+
   it('keeps the rooms in place while prices are on their way', async () => {
     fakeNetwork({ 'GET /availability': () => new Promise(() => undefined) });
     await showSite(address);

@@ -31,7 +31,7 @@ export function ChosenRooms({ search, chosen, rooms, part, nights }: ChosenRooms
       <Heading level={2} size="s">
         {t('summary.title')}
       </Heading>
-      <Stack as="ol" gap="m">
+      <Stack as="ol" gap="l">
         {search.rooms.map((guests, place) => (
           // A room has no name but its place.
           // oxlint-disable-next-line react/no-array-index-key

@@ -3,15 +3,12 @@ import type { Availability } from '#schemas/api-types';
 import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
-import { Inline } from '#design-system/inline';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
-import { MealChoice, mealsOf } from './meal-choice.tsx';
-import { ResultsHeading } from './results-heading.tsx';
 import { RoomResult } from './room-result.tsx';
 import { useOfferChoice, type OfferChoice } from './use-offer-choice.ts';
 
@@ -20,15 +17,13 @@ interface FreeRoomsProps {
   chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
   availability: Availability;
-  /** The meal plan whose prices are shown; the first one until the guest chooses. */
+  /** The meal plan whose prices are shown. */
   meal: MealPlan | undefined;
-  onMealChange: (meal: MealPlan) => void;
   onOutdated: () => void;
 }
 
 /** What is free first, with its prices; then the rest, with its reasons. */
-export function FreeRooms(props: FreeRoomsProps) {
-  const { search, chosen, rooms, availability, onMealChange, onOutdated } = props;
+export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdated }: FreeRoomsProps) {
   const { t } = useTranslation();
   const choice = useOfferChoice({ search, chosen, availability, onOutdated });
   if (chosen.length === search.rooms.length) return <AllChosen choice={choice} />;
@@ -38,15 +33,9 @@ export function FreeRooms(props: FreeRoomsProps) {
     return item ? [{ room, item }] : [];
   });
   const free = found.filter(({ item }) => item.status === 'AVAILABLE');
-  const meals = mealsOf(availability.items.flatMap(({ offers }) => offers));
-  const meal = props.meal ?? meals[0];
   const shown = [...free, ...found.filter(({ item }) => item.status !== 'AVAILABLE')];
   return (
     <Stack gap="xl">
-      <Inline justify="between" align="end" gap="m">
-        <ResultsHeading search={search} status={t('book.found', { count: free.length })} />
-        {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={onMealChange} /> : null}
-      </Inline>
       <SharedConditions availability={availability} />
       <PromoNowhere search={search} availability={availability} />
       {choice.lostMessage ? (

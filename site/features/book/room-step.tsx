@@ -24,7 +24,7 @@ export function RoomStep({ search, chosen }: RoomStepProps) {
   const guests = search.rooms[chosen.length];
   const count = search.rooms.length;
   return (
-    <Heading level={2} ref={heading} tabIndex={-1}>
+    <Heading level={2} size="m" ref={heading} tabIndex={-1}>
       {guests
         ? t('book.roomFor', {
             number: chosen.length + 1,

@@ -1,15 +1,20 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
+import type { Availability } from '#schemas/api-types';
 import type { MealPlan, PublishedRoom } from '#schemas/types';
+import { Inline } from '#design-system/inline';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
+import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nightsBetween } from '../../shared/iso-date.ts';
+import type { Query } from '../../shared/queries/use-query.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { ChosenRooms } from './chosen-rooms.tsx';
 import { FreeRooms } from './free-rooms.tsx';
 import { GoneRoom } from './gone-room.tsx';
+import { MealChoice, mealsOf } from './meal-choice.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { RoomPortrait } from './room-portrait.tsx';
@@ -27,15 +32,17 @@ interface SearchResultsProps {
 export function SearchResults({ search: asked, chosen, rooms }: SearchResultsProps) {
   const { t } = useTranslation();
   const { results, search, promoRefusal } = useAvailability(asked, chosen);
-  const [meal, setMeal] = useState<MealPlan>();
+  const [chosenMeal, setMeal] = useState<MealPlan>();
   const ofLocation = rooms.filter((room) => room.locationId === search.locationId);
-  const part = results.state === 'ready' ? results.answer.chosen : undefined;
+  const answer = results.state === 'ready' ? results.answer : undefined;
+  const meals = mealsOf(answer?.items.flatMap(({ offers }) => offers) ?? []);
+  const meal = chosenMeal ?? meals[0];
 
-  function answer(): ReactNode {
+  function body(): ReactNode {
     switch (results.state) {
       case 'idle':
       case 'loading':
-        return <RoomsToCome search={search} rooms={ofLocation} />;
+        return <RoomsToCome rooms={ofLocation} />;
       case 'error':
         return <GoneRoom search={search} error={results.error} onRetry={results.retry} />;
       case 'ready':
@@ -44,7 +51,6 @@ export function SearchResults({ search: asked, chosen, rooms }: SearchResultsPro
             {...{ search, chosen, meal }}
             rooms={ofLocation}
             availability={results.answer}
-            onMealChange={setMeal}
             onOutdated={results.refresh}
           />
         );
@@ -53,50 +59,72 @@ export function SearchResults({ search: asked, chosen, rooms }: SearchResultsPro
     }
   }
 
-  const body = (
+  return (
     <Stack gap="xl">
-      {search.rooms.length > 1 ? <RoomStep search={search} chosen={chosen} /> : null}
+      <Inline justify="between" align="end" gap="m">
+        <ResultsHeading search={search} status={statusOf(results, t)} />
+        {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={setMeal} /> : null}
+      </Inline>
       {promoRefusal === undefined ? null : (
         <Notice tone="warning" live="polite" heading={promoRefusal}>
           {t('book.withoutPromo')}
         </Notice>
       )}
-      {answer()}
+      {search.rooms.length === 1 ? (
+        body()
+      ) : (
+        <WithSummary
+          totals={answer?.chosen?.totals}
+          totalLabel={t(chosen.length < search.rooms.length ? 'summary.sofar' : 'summary.total')}
+          summary={
+            <ChosenRooms
+              {...{ search, chosen }}
+              part={answer?.chosen}
+              rooms={ofLocation}
+              nights={nightsBetween(search.checkIn, search.checkOut)}
+            />
+          }
+        >
+          <Stack gap="xl">
+            <RoomStep search={search} chosen={chosen} />
+            {body()}
+          </Stack>
+        </WithSummary>
+      )}
     </Stack>
-  );
-  if (search.rooms.length === 1) return body;
-  return (
-    <WithSummary
-      totals={part?.totals}
-      totalLabel={t(chosen.length < search.rooms.length ? 'summary.sofar' : 'summary.total')}
-      summary={
-        <ChosenRooms
-          {...{ search, chosen, part }}
-          rooms={ofLocation}
-          nights={nightsBetween(search.checkIn, search.checkOut)}
-        />
-      }
-    >
-      {body}
-    </WithSummary>
   );
 }
 
+/** What the search came to, spoken when it changes. */
+function statusOf(results: Query<Availability>, t: TFunction): string {
+  switch (results.state) {
+    case 'idle':
+    case 'loading':
+      return t('book.searching');
+    case 'error':
+      return '';
+    case 'ready': {
+      const { items } = results.answer;
+      // With every room chosen nothing is offered, and nothing is missing.
+      if (items.length === 0) return '';
+      return t('book.found', { count: items.filter(({ status }) => status === 'AVAILABLE').length });
+    }
+    default:
+      return results satisfies never;
+  }
+}
+
 /** The rooms stay in place while their prices are on the way. */
-function RoomsToCome({ search, rooms }: { search: StaySearch; rooms: readonly PublishedRoom[] }) {
-  const { t } = useTranslation();
+function RoomsToCome({ rooms }: { rooms: readonly PublishedRoom[] }) {
   return (
-    <Stack gap="xl">
-      <ResultsHeading search={search} status={t('book.searching')} />
-      <Stack as="ul" gap="xxl" aria-busy="true">
-        {rooms.map((room) => (
-          <li key={room.id}>
-            <RoomPortrait room={room}>
-              <OffersSkeleton />
-            </RoomPortrait>
-          </li>
-        ))}
-      </Stack>
+    <Stack as="ul" gap="xxl" aria-busy="true">
+      {rooms.map((room) => (
+        <li key={room.id}>
+          <RoomPortrait room={room}>
+            <OffersSkeleton />
+          </RoomPortrait>
+        </li>
+      ))}
     </Stack>
   );
 }

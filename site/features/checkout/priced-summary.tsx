@@ -2,11 +2,13 @@ import type { Quote } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { checkoutOfQuote, NEXT_STEP, summaryOfQuote } from '../../app/paths.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
+import { PriceChange, usePriceMove } from './price-change.tsx';
 import { QuoteCharges } from './quote-charges.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
 import { useExtras } from './use-extras.ts';
@@ -25,22 +27,26 @@ export function PricedSummary({ quote }: { quote: Quote }) {
       </Link>
     </Button>
   );
+  const [change] = useState(usePriceMove(quote));
   const moment = formats.moment(quote.expiresAt, quote.location.timezone);
   return (
-    <WithSummary
-      totals={quote.totals}
-      totalLabel={t('summary.total')}
-      summary={
-        <QuoteCharges quote={quote} isPricing={extras.isPricing}>
-          <Text size="small">{t('summary.holdsUntil', { moment })}</Text>
+    <Stack gap="xl">
+      <PriceChange change={change} currency={quote.totals.currency} />
+      <WithSummary
+        totals={quote.totals}
+        totalLabel={t('summary.total')}
+        summary={
+          <QuoteCharges quote={quote} isPricing={extras.isPricing}>
+            <Text size="small">{t('summary.holdsUntil', { moment })}</Text>
+            {goOn}
+          </QuoteCharges>
+        }
+      >
+        <Stack gap="xxl">
+          <QuoteTerms quote={quote} extras={extras} />
           {goOn}
-        </QuoteCharges>
-      }
-    >
-      <Stack gap="xxl">
-        <QuoteTerms quote={quote} extras={extras} />
-        {goOn}
-      </Stack>
-    </WithSummary>
+        </Stack>
+      </WithSummary>
+    </Stack>
   );
 }

@@ -79,13 +79,13 @@ function PricedDays({ locationId, rooms, today, lastDay, stay, onStayChange }: P
   );
 }
 
-/** An amount in the fewest characters, such as ₹12.4K. */
+/** An amount in the fewest characters, such as ₹12K. */
 function shortPrice(currency: string, locale: string): (priceMinor: number) => string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     notation: 'compact',
-    maximumSignificantDigits: 3,
+    maximumSignificantDigits: 2,
   });
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestI18n } from '../../test-content/test-texts.ts';
-import { readSearchAddress, searchAddress } from './search-address.ts';
+import { readSearchAddress } from './read-search-address.ts';
+import { searchAddress } from './search-address.ts';
 import type { SearchRules } from './stay-search.ts';
 
 const rules: SearchRules = {
@@ -144,5 +145,34 @@ describe('searchAddress', () => {
     const query = 'location=harbour&checkin=2026-12-05&checkout=2026-12-07&rooms=2-7-4%2C1';
     const addressed = read(query);
     expect(addressed.state === 'complete' && searchAddress(addressed.search)).toBe(`/book?${query}`);
+  });
+});
+
+describe('what was chosen of several rooms', () => {
+  const two = 'location=harbour&checkin=2026-12-05&checkout=2026-12-07&rooms=2,1';
+
+  it('is read room by room, with the code', () => {
+    expect(read(`${two}&promo=RAINS15&chosen=quay.flexible.BB`)).toMatchObject({
+      state: 'complete',
+      faults: [],
+      search: { promo: 'RAINS15' },
+      chosen: [{ roomId: 'quay', ratePlanId: 'flexible', mealPlan: 'BB' }],
+    });
+  });
+
+  it.each(['quay', 'a.b.BB,c.d.BB,e.f.BB'])('is explained where it is %s, and chosen again', (chosen) => {
+    expect(read(`${two}&chosen=${chosen}`)).toMatchObject({
+      state: 'complete',
+      chosen: [],
+      faults: [{ field: 'chosen', message: expect.stringContaining('choose them again') as string }],
+    });
+  });
+
+  it('is written behind the search that it belongs to', () => {
+    const addressed = read(two);
+    const chosen = [{ roomId: 'quay', ratePlanId: 'flexible', mealPlan: 'BB' as const }];
+    expect(addressed.state === 'complete' && searchAddress(addressed.search, chosen)).toBe(
+      `/book?${two.replace(',', '%2C')}&chosen=quay.flexible.BB`,
+    );
   });
 });

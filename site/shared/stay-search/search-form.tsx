@@ -1,8 +1,6 @@
 import { Button } from '#design-system/button';
 import { DateField } from '#design-system/date-field';
 import { Select } from '#design-system/select';
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { addDays, isIsoDate } from '../iso-date.ts';
@@ -11,68 +9,14 @@ import { CalendarButton } from './calendar-button.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { PromoField } from './promo-field.tsx';
 import * as css from './search-form.css.ts';
-import {
-  checkSearch,
-  type SearchDraft,
-  type SearchFault,
-  type SearchField,
-  type StaySearch,
-} from './stay-search.ts';
 import { draftRoomsText } from './search-address.ts';
-import { useSearchRules } from './use-search-rules.ts';
-
-interface SearchFormProps {
-  /** What the form starts with. */
-  draft: SearchDraft;
-  /** What is wrong with it already. */
-  faults?: readonly SearchFault[];
-  onSearch: (search: StaySearch) => void;
-}
+import { useSearchForm, type SearchFormOptions } from './use-search-form.ts';
 
 /** Where, when and who: a plain form that works without scripts, and answers each mistake in its field. */
-export function SearchForm({ draft: start, faults: startFaults = [], onSearch }: SearchFormProps) {
+export function SearchForm(props: SearchFormOptions) {
   const { t } = useTranslation();
   const { locations } = useShell();
-  const rules = useSearchRules(start.location);
-  const [draft, setDraft] = useState(start);
-  const [faults, setFaults] = useState(startFaults);
-  const form = useRef<HTMLFormElement>(null);
-  const messageOf = (field: SearchField) => faults.find((fault) => fault.field === field)?.message;
-
-  function change(changes: Partial<SearchDraft>) {
-    setDraft((current) => ({ ...current, ...changes }));
-    // A message goes away with the mistake that it is about, not before.
-    setFaults((current) => current.filter(({ field }) => !(field in changes)));
-  }
-
-  function changeCheckIn(checkIn: string) {
-    const isAfterCheckOut = checkIn !== '' && draft.checkOut !== '' && draft.checkOut <= checkIn;
-    change({ checkIn, ...(isAfterCheckOut ? { checkOut: addDays(checkIn, 1) } : {}) });
-  }
-
-  function openDates() {
-    if (draft.location !== '' || messageOf('location')) return;
-    setFaults((current) => [...current, { field: 'location', message: t('validation.selectLocation') }]);
-  }
-
-  /** The days and their prices belong to a location: without one the field that asks for it says so. */
-  function canOpenCalendar(): boolean {
-    flushSync(openDates);
-    if (rules.locationIds.includes(draft.location)) return true;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    return false;
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const checked = checkSearch(draft, rules);
-    if (checked.search) {
-      onSearch(checked.search);
-      return;
-    }
-    flushSync(() => setFaults(checked.faults));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }
+  const { form, draft, rules, messageOf, change, ...dates } = useSearchForm(props);
 
   // What an address says instead of a day is named in the message; a date field holds days only.
   const checkIn = isIsoDate(draft.checkIn) ? draft.checkIn : '';
@@ -86,7 +30,7 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
       action={paths.book}
       method="get"
       noValidate
-      onSubmit={submit}
+      onSubmit={dates.submit}
       className={css.form}
     >
       {locations.length > 1 ? (
@@ -116,8 +60,8 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
         min={rules.today}
         max={lastDay}
         error={messageOf('checkIn')}
-        onFocus={openDates}
-        onChange={(event) => changeCheckIn(event.currentTarget.value)}
+        onFocus={dates.openDates}
+        onChange={(event) => dates.changeCheckIn(event.currentTarget.value)}
       />
       <DateField
         label={t('search.checkOut')}
@@ -126,12 +70,12 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
         min={rules.today && addDays(checkIn || rules.today, 1)}
         max={lastDay}
         error={messageOf('checkOut')}
-        onFocus={openDates}
+        onFocus={dates.openDates}
         onChange={(event) => change({ checkOut: event.currentTarget.value })}
       />
       <div className={css.calendar}>
         <CalendarButton
-          canOpen={canOpenCalendar}
+          canOpen={dates.canOpenCalendar}
           locationId={draft.location}
           rooms={draft.rooms}
           today={rules.today ?? ''}
@@ -156,7 +100,13 @@ export function SearchForm({ draft: start, faults: startFaults = [], onSearch }:
         />
       </div>
       <div className={css.submit}>
-        <Button type="submit" width="full" startIcon="search">
+        <Button
+          type="submit"
+          width="full"
+          startIcon="search"
+          onPointerEnter={dates.fetchAhead}
+          onFocus={dates.fetchAhead}
+        >
           {t('search.submit')}
         </Button>
       </div>

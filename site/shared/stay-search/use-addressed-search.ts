@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../use-hydrated.ts';
-import { readSearchAddress, type AddressedSearch } from './search-address.ts';
+import { readSearchAddress, type AddressedSearch } from './read-search-address.ts';
 import { useSearchRules } from './use-search-rules.ts';
 
 /** The search in the address of the page; an empty one until the prerendered page is taken over. */

@@ -38,7 +38,7 @@ export function WithSummary({ totals, totalLabel, summary, children }: WithSumma
                 </Text>
                 {totals ? (
                   <Price
-                    size="m"
+                    size="l"
                     amountMinor={totals.totalMinor}
                     currency={totals.currency}
                     locale={locale}

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { takeTyped } from './carry-over.ts';
+
+function form(markup: string): HTMLElement {
+  document.body.innerHTML = markup;
+  return document.body;
+}
+const field = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+};
+
+it('takes typed text out of a field and types it again', () => {
+  const root = form('<input name="email" value=""><textarea name="message"></textarea>');
+  field('email').value = 'asha@example.com';
+  field('message').value = 'A cot, please';
+  const typeAgain = takeTyped(root);
+  expect([field('email').value, field('message').value]).toEqual(['', '']);
+  typeAgain();
+  expect([field('email').value, field('message').value]).toEqual(['asha@example.com', 'A cot, please']);
+});
+
+it('tells whoever listens, as typing does', () => {
+  const root = form('<input name="email"><select name="house"><option>a</option><option>b</option></select>');
+  field('email').value = 'asha@example.com';
+  field('house').value = 'b';
+  const typeAgain = takeTyped(root);
+  const heard = vi.fn<(event: Event) => void>();
+  root.addEventListener('input', heard, { once: true });
+  root.addEventListener('change', heard, { once: true });
+  typeAgain();
+  expect(heard.mock.calls.map(([event]) => [event.type, event.target])).toEqual([
+    ['input', field('email')],
+    ['change', field('house')],
+  ]);
+});
+
+it('puts a choice back to the one that the document made', () => {
+  const root = form('<select name="house"><option>a</option><option selected>b</option></select>');
+  field('house').value = 'a';
+  const typeAgain = takeTyped(root);
+  expect(field('house').value).toBe('b');
+  typeAgain();
+  expect(field('house').value).toBe('a');
+});
+
+it('leaves alone what nobody touched, and what no guest can type', () => {
+  const root = form('<input name="rooms" type="hidden" value="2"><input name="city" value="Udaipur">');
+  const heard = vi.fn<() => void>();
+  root.addEventListener('input', heard, { once: true });
+  takeTyped(root)();
+  expect([field('rooms').value, field('city').value]).toEqual(['2', 'Udaipur']);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('types nothing into a field that is gone', () => {
+  const root = form('<input name="email">');
+  const gone = field('email');
+  gone.value = 'asha@example.com';
+  const typeAgain = takeTyped(root);
+  gone.remove();
+  typeAgain();
+  expect(gone.value).toBe('');
+});

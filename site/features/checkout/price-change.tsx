@@ -1,0 +1,40 @@
+import type { Quote } from '#schemas/api-types';
+import { Notice } from '#design-system/notice';
+import { formatPrice } from '#design-system/price';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useFormats } from '../../shared/format/use-formats.ts';
+
+export interface PriceMove {
+  before: number;
+  after: number;
+  /** The quote had run out, rather than the offer having changed before it. */
+  hadExpired: boolean;
+}
+
+/** What became of the total that the guest chose in the list of rooms; nothing when it is the quote's. */
+export function usePriceMove({ totals }: Quote): PriceMove | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('seenMinor' in state)) return null;
+  const { seenMinor } = state;
+  if (typeof seenMinor !== 'number' || seenMinor === totals.totalMinor) return null;
+  return { before: seenMinor, after: totals.totalMinor, hadExpired: false };
+}
+
+/** A changed price is announced with the old and the new, never slipped in. */
+export function PriceChange({ change, currency }: { change: PriceMove | null; currency: string }) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  if (!change) return null;
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency, locale);
+  return (
+    <Notice tone="warning" live="assertive">
+      {t(moveText(change), { before: price(change.before), after: price(change.after) })}
+    </Notice>
+  );
+}
+
+function moveText({ before, after, hadExpired }: PriceMove) {
+  if (!hadExpired) return 'checkout.priceMoved';
+  return before === after ? 'checkout.priceRenewed' : 'checkout.priceChanged';
+}

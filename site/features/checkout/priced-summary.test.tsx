@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+import { quote, readsQuote } from '../../test-content/checkout-samples.ts';
+
+const summary = `/checkout?summary=${quote.id}`;
+
+beforeAll(loadScreens, 60_000);
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the priced summary', () => {
+  it('shows the whole price and asks nobody who they are', async () => {
+    fakeNetwork(readsQuote);
+    const { container } = await showSite(summary);
+    expect(await screen.findByText('Tax and charges (18 %)')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const offer = container.querySelector('[itemtype="https://schema.org/Offer"]');
+    expect(offer?.querySelector('[itemprop="price"]')).toHaveAttribute('content', '25960.00');
+    expect(offer?.querySelector('[itemprop="priceCurrency"]')).toHaveAttribute('content', 'INR');
+    expect(offer).toHaveTextContent('₹25,960');
+  });
+
+  it('leads on to the details of the guest', async () => {
+    fakeNetwork(readsQuote);
+    const { navigation } = await showSite(summary);
+    const [goOn] = await screen.findAllByRole('link', { name: 'Continue to your details' });
+    if (goOn) await userEvent.click(goOn);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review and book' })).toHaveFocus();
+    expect(navigation.place().location.search).toBe(`?quote=${quote.id}`);
+  });
+
+  it('offers the fresh price of an expired quote, as a summary again', async () => {
+    const fresh = { ...quote, id: '6f0c3kq8m2v9x7t1b4d6hz8n0w' };
+    const expired = { code: 'QUOTE_EXPIRED', message: 'This price has expired', details: { quote: fresh } };
+    fakeNetwork({ [`GET /quotes/${quote.id}`]: () => ({ status: 410, body: expired }) });
+    await showSite(summary);
+    expect(await screen.findByRole('link', { name: 'Continue at ₹25,960' })).toHaveAttribute(
+      'href',
+      `/checkout?summary=${fresh.id}`,
+    );
+  });
+
+  it('says that a price of another browser cannot be shown here', async () => {
+    fakeNetwork({
+      [`GET /quotes/${quote.id}`]: () => ({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'There is nothing here' },
+      }),
+    });
+    await showSite(summary);
+    expect(await screen.findByRole('heading', { name: 'We cannot find this price' })).toBeVisible();
+  });
+});

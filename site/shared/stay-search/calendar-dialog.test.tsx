@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+
+const day = (date: string, more: object = {}) => ({
+  date,
+  state: 'FREE',
+  canStay: true,
+  priceMinor: 814_200,
+  ...more,
+});
+const SOLD_OUT = { state: 'UNAVAILABLE', reason: 'SOLD_OUT', canStay: false, priceMinor: undefined };
+const NOVEMBER = {
+  locationId: 'udaipur',
+  today: '2026-11-21',
+  lastDay: '2027-11-21',
+  currency: 'INR',
+  days: [
+    day('2026-11-21'),
+    day('2026-11-22'),
+    day('2026-11-23', { minNights: 2 }),
+    day('2026-11-24'),
+    day('2026-11-25'),
+    day('2026-11-26', SOLD_OUT),
+  ],
+};
+
+beforeAll(loadScreens, 60_000);
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T06:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const openCalendar = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'See prices by day' }));
+
+describe('the calendar', () => {
+  it('asks for a location first', async () => {
+    const asked = fakeNetwork({});
+    await showSite('/book');
+    await openCalendar();
+    expect(await screen.findByText('Please select a location first')).toBeVisible();
+    expect(screen.getByLabelText('Location')).toHaveFocus();
+    expect(asked.some(({ call }) => call === 'GET /calendar')).toBe(false);
+  });
+
+  it('shows the lowest price of each night and why a day is not free, and sets both dates', async () => {
+    const asked = fakeNetwork({ 'GET /calendar': () => ({ body: NOVEMBER }) });
+    await showSite('/book?location=udaipur');
+    await openCalendar();
+    const calendar = await screen.findByRole('dialog', { name: 'When would you like to come?' });
+    const cell = (name: RegExp) => within(calendar).findByRole('gridcell', { name });
+    expect(await cell(/^Sunday,? 22 November 2026.*₹8,142/)).toBeVisible();
+    expect(await cell(/26 November 2026.*Sold out/)).toBeVisible();
+    const days = asked.find(({ call }) => call === 'GET /calendar');
+    expect(days?.address.search).toBe('?location=udaipur&rooms=2&from=2026-10&to=2026-12');
+    await userEvent.click(await cell(/23 November 2026/));
+    expect(await cell(/24 November 2026.*Minimum stay 2 nights/)).toBeVisible();
+    await userEvent.click(await cell(/25 November 2026/));
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Done' }));
+    expect(screen.getByLabelText('Check-in')).toHaveValue('2026-11-23');
+    expect(screen.getByLabelText('Check-out')).toHaveValue('2026-11-25');
+  });
+
+  it('says when the days did not arrive, lets dates be chosen all the same, and asks again', async () => {
+    let isDown = true;
+    const refusal = { code: 'UNAVAILABLE', message: 'The service is not available right now' };
+    fakeNetwork({
+      'GET /calendar': () => (isDown ? { status: 503, body: refusal } : { body: NOVEMBER }),
+    });
+    await showSite('/book?location=udaipur&rooms=1');
+    await openCalendar();
+    const calendar = await screen.findByRole('dialog');
+    expect(await within(calendar).findByText(/Prices and free days did not arrive/)).toBeVisible();
+    isDown = false;
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Try again' }));
+    expect(await within(calendar).findByRole('gridcell', { name: /22 November 2026.*₹8,142/ })).toBeVisible();
+  });
+});
