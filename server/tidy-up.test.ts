@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerFinds } from './features/bookings/access/answer-finds.ts';
 import { topUpStock } from './stock/top-up.ts';
+import { bookedStay } from './test-support/booked.ts';
 import { newKey } from './test-support/guest.ts';
 import { startTestServer } from './test-support/test-server.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -60,7 +61,7 @@ test('the stock grows with the days, and what is sold on older nights stays', as
 
 test('figures, links and counts that can do nothing any more are forgotten a day after their end', async () => {
   const server = await startTestServer();
-  const { db, clock } = server.context;
+  const { db } = server.context;
   const guest = server.guest();
   const { body: booking } = await guest.book((await guest.quote()).id);
   await guest.post(`/api/v1/bookings/${booking.id}/cancellation-quote`);
@@ -74,9 +75,47 @@ test('figures, links and counts that can do nothing any more are forgotten a day
     );
   };
   server.clock.forward({ minutes: 24 * 60 });
-  await tidyUp({ db, clock });
+  await tidyUp(server.context);
   expect(await kept()).toEqual([1, 1, 1]);
   server.clock.forward({ minutes: 61 });
-  await tidyUp({ db, clock });
+  await tidyUp(server.context);
   expect(await kept()).toEqual([0, 0, 0]);
+});
+
+test('a booking that is long over names its guest no more, and keeps what the tax law asks for', async () => {
+  const server = await startTestServer({ env: { GUEST_DATA_DAYS: '30' } });
+  const guest = server.guest();
+  const { totals } = await bookedStay(server, guest);
+  const stored = () =>
+    server.context.db
+      .selectFrom('bookings')
+      .select(['email', 'last_name', 'total_minor', 'check_out'])
+      .executeTakeFirstOrThrow();
+  const { check_out } = await stored();
+  const untilThenDays = Math.ceil((Date.parse(check_out) - server.clock.now().getTime()) / 86_400_000);
+  server.clock.forward({ days: untilThenDays + 29 });
+  await tidyUp(server.context);
+  expect((await stored()).email).not.toBe('erased@example.invalid');
+  server.clock.forward({ days: 2 });
+  await tidyUp(server.context);
+  expect(await stored()).toEqual({
+    email: 'erased@example.invalid',
+    last_name: 'Guest',
+    total_minor: totals.totalMinor,
+    check_out,
+  });
+});
+
+test('a hold that nobody confirmed names nobody after a month', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  server.clock.forward({ days: 29 });
+  await tidyUp(server.context);
+  const email = async () =>
+    (await server.context.db.selectFrom('bookings').select('email').executeTakeFirstOrThrow()).email;
+  expect(await email()).not.toBe('erased@example.invalid');
+  server.clock.forward({ days: 2 });
+  await tidyUp(server.context);
+  expect(await email()).toBe('erased@example.invalid');
 });

@@ -1,5 +1,5 @@
 import { tidyAccounts } from './accounts/tidy-accounts.ts';
-import { eraseDueGuests } from './bookings/erase-guests.ts';
+import { eraseDueGuests, noteOldGuests } from './bookings/erase-guests.ts';
 import type { Context } from './context.ts';
 import { forgetKeysBefore } from './idempotency/repository.ts';
 import { expireDueHolds } from './stock/holds.ts';
@@ -13,11 +13,12 @@ const GATEWAY_NEWS_LIFE_MS = 90 * 24 * HOUR_MS;
 const SENT_MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 
 /** Nothing here changes what a guest is told: every rule already holds without it. It keeps tables small and true to read. */
-export async function tidyUp(context: Pick<Context, 'clock' | 'db'>): Promise<void> {
+export async function tidyUp(context: Pick<Context, 'clock' | 'config' | 'db'>): Promise<void> {
   const now = context.clock.now();
   const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
   await context.db.transaction().execute(async (trx) => {
     await expireDueHolds(trx, now.toISOString());
+    await noteOldGuests(trx, now, context.config.guestDataDays);
     await eraseDueGuests(trx, now.toISOString());
     await tidyAccounts(trx, now);
     await forgetKeysBefore(trx, before(KEY_LIFE_MS));

@@ -6,6 +6,7 @@ import type { BookingsTable } from '../db/tables.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Money that is on its way is told to the guest by mail: so long it may take, and then the guest goes first. */
 const MOST_REFUND_DAYS = 30;
+const LAPSED_HOLD_DAYS = 30;
 /** Days of the calendar, so that the stay is over in every time zone. */
 const AFTER_STAY_DAYS = 2;
 
@@ -48,6 +49,30 @@ export async function releaseBookings(
     .execute();
   await trx.updateTable('bookings').set({ user_id: null }).where('user_id', '=', userId).execute();
   await eraseDueGuests(trx, now.toISOString());
+}
+
+/**
+ * Bookings that are long over stop naming their guest (TRUST P1): `days` after departure as the hotel wants it, and a
+ * hold that nobody confirmed after a month.
+ */
+export async function noteOldGuests(trx: Trx, now: Date, days: number): Promise<void> {
+  const ago = (count: number): string => new Date(now.getTime() - count * DAY_MS).toISOString();
+  const old = trx
+    .selectFrom('bookings')
+    .select((row) => ['id', row.val(now.toISOString()).as('due_at')])
+    .where('email', '!=', NOBODY.email)
+    .where((row) =>
+      row.or([
+        row('check_out', '<', ago(days).slice(0, 10)),
+        row.and([row('state', '=', 'EXPIRED'), row('expires_at', '<', ago(LAPSED_HOLD_DAYS))]),
+      ]),
+    );
+  await trx
+    .insertInto('booking_erasures')
+    .columns(['booking_id', 'due_at'])
+    .expression(old)
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute();
 }
 
 /** Takes the guest out of every booking whose time has come and whose money has arrived. */

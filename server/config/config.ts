@@ -36,6 +36,8 @@ export interface Config {
   requestsPerMinute: number;
   /** Undefined: nothing is shown. */
   metrics: { host: string; port: number; token: string | undefined } | undefined;
+  /** Days after departure on which a booking stops naming its guest. */
+  guestDataDays: number;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -71,6 +73,7 @@ export function loadConfig(env: Env): Config {
       host: read('METRICS_HOST') ?? '127.0.0.1',
       token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),
     }),
+    guestDataDays: integer('GUEST_DATA_DAYS', read('GUEST_DATA_DAYS') ?? '1095', { min: 30, max: 36_500 }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   };
   if (mode === 'production') refuseUnsafeProduction(config);

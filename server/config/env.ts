@@ -23,6 +23,8 @@ export const ENV = {
   METRICS_HOST: 'address of the metrics; 127.0.0.1 by default',
   METRICS_TOKEN:
     'bearer token of at least 32 characters that the metrics ask for; needed beyond this machine',
+  GUEST_DATA_DAYS:
+    'days after departure on which a booking stops naming its guest; 1095 by default, three years',
   LOG_LEVEL: 'silent, error, warn, info (default) or debug',
 } as const;
 
