@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^schemas/', '^scripts/', TEST] },
       to: {
-        path: '^schemas/(?!generated/|engine/index\\.ts$|content/index\\.ts$|api/index\\.ts$|published/index\\.ts$)',
+        path: '^schemas/(?!generated/|engine/(?:index|disk)\\.ts$|content/index\\.ts$|api/index\\.ts$|published/index\\.ts$)',
       },
     },
     {

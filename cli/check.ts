@@ -39,7 +39,10 @@ async function readAndCheck({ target, overlay, mayUseCache }: CheckRequest): Pro
   const { root } = target;
   const check = async (): Promise<Report> => {
     // Loaded late: a folder in which nothing has changed needs no checker.
-    const { checkContent, nodeFileSystem, overlayFileSystem } = await import('#schemas/engine');
+    const [{ checkContent, overlayFileSystem }, { nodeFileSystem }] = await Promise.all([
+      import('#schemas/engine'),
+      import('#schemas/engine/disk'),
+    ]);
     const fs = overlay.size === 0 ? nodeFileSystem : overlayFileSystem(nodeFileSystem, overlay);
     return checkContent({ fs, root });
   };

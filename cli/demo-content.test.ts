@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { demoThemes } from '#design-system/theme';
-import { checkContent, nodeFileSystem, type ContentTree } from '#schemas/engine';
+import { checkContent, type ContentTree } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 // Kept out of the content folders: an operator's folder holds content only, and the checker says so of anything else.

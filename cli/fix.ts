@@ -1,4 +1,5 @@
-import { type Diagnostic, nodeFileSystem } from '#schemas/engine';
+import type { Diagnostic } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import { type Arguments, didYouMean } from './arguments.ts';
 import { findTarget, isMeant, type Target } from './check/target.ts';
 import { UsageError } from './command.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkContent, nodeFileSystem } from '#schemas/engine';
+import { checkContent } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import type { ImageRef, PublishedImage } from '#schemas/types';
 import {
   aboutPage,

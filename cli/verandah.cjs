@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // The way in. `npm run build` makes a few quick files of the command's sources; where they are missing, or older than
 // one of them, the sources themselves run. Plain JavaScript without a module of its own: each would cost time.
-const { readFileSync, statSync } = require('node:fs');
+const { readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
+const { constants, Script } = require('node:vm');
 
 const root = __dirname.slice(0, -'/cli'.length);
 const folder = `${root}/.cache/cli`;
@@ -21,10 +22,59 @@ function builtFolder() {
   }
 }
 
+/** The built files that this process has run, by name, and those of them whose functions nobody has kept yet. */
+const modules = new Map();
+const unkept = [];
+
+/**
+ * Runs a built file. Node keeps what it has compiled of a file before it ran, which is next to nothing: a function is
+ * compiled when it is first called. Here all that the first run has called is kept, and later runs compile nothing.
+ */
+function load(built, name) {
+  const known = modules.get(name);
+  if (known !== undefined) return known.exports;
+  const module = { exports: {} };
+  modules.set(name, module);
+  const filename = `${built}/${name}`;
+  // Whoever builds the files writes nothing beyond ASCII.
+  const source = `(function(exports,require,module,__filename,__dirname){${readFileSync(filename, 'latin1')}\n})`;
+  const cachedData = attempt(() => readFileSync(`${filename}.compiled`));
+  const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  const script = new Script(source, { filename, cachedData, importModuleDynamically });
+  // Another version of Node refuses what this one has kept.
+  if (script.cachedDataRejected !== false) unkept.push([`${filename}.compiled`, script]);
+  const requireBeside = (id) => (id.startsWith('./') ? load(built, id.slice(2)) : require(id));
+  script.runInThisContext()(module.exports, requireBeside, module, filename, built);
+  return module.exports;
+}
+
+/** For the runs to come, what this one has compiled; a run that was a mistake has called too little. */
+function keepCompiled(exitCode) {
+  if (exitCode > 1) return;
+  for (const [file, script] of unkept) {
+    // A folder that cannot be written to only means that the next run compiles again.
+    attempt(() => {
+      const temporary = `${file}.${process.pid}`;
+      writeFileSync(temporary, script.createCachedData());
+      renameSync(temporary, file);
+    });
+  }
+}
+
+function attempt(work) {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
 const built = builtFolder();
 if (built === undefined) {
   void import('./main.ts');
 } else {
+  // For the parts that run as their sources.
   enableCompileCache(`${folder}/compiled`);
-  require(`${built}/main.cjs`);
+  process.once('exit', keepCompiled);
+  load(built, 'main.cjs');
 }

@@ -44,7 +44,7 @@ async function bundle(folder: string): Promise<Rolldown.RolldownOutput> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [leaveSlowPartsAlone, writeAscii],
+    plugins: [leaveSlowPartsAlone, writePlainly],
     // A theme's colours are part of every check of a whole hotel; in one file their library loads at once.
     ssr: { noExternal: ['culori'] },
     build: {
@@ -74,7 +74,7 @@ async function bundle(folder: string): Promise<Rolldown.RolldownOutput> {
 /** In one file each: what every command needs, what a check of an unchanged folder needs, and the checker. */
 const CHUNKS = [
   { name: 'every', test: /[\\/](?:cli[\\/]main|schemas[\\/]engine[\\/]kinds)\.ts$/, priority: 3 },
-  { name: 'engine', test: /[\\/]schemas[\\/]engine[\\/]index\.ts$/, priority: 2 },
+  { name: 'engine', test: /[\\/]schemas[\\/]engine[\\/](?:index|disk)\.ts$/, priority: 2 },
   { name: 'check', test: /[\\/]cli[\\/]check\.ts$/, priority: 1 },
 ];
 
@@ -91,16 +91,21 @@ const leaveSlowPartsAlone: Plugin = {
   },
 };
 
-/** One character beyond ASCII doubles the memory of a whole file, and the time to read it. */
-const writeAscii: Plugin = {
-  name: 'write-ascii',
+/**
+ * One character beyond ASCII doubles the memory of a whole file, and the time to read it. The line for the shell would
+ * be no JavaScript inside the function that `cli/verandah.cjs` makes of each file.
+ */
+const writePlainly: Plugin = {
+  name: 'write-plainly',
   generateBundle(_options, files) {
     for (const file of Object.values(files))
       if (file.type === 'chunk')
-        file.code = file.code.replaceAll(
-          /[\u0080-\uffff]/g,
-          (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        );
+        file.code = file.code
+          .replace(/^#!.*\n/, '')
+          .replaceAll(
+            /[\u0080-\uffff]/g,
+            (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+          );
   },
 };
 

@@ -1,4 +1,5 @@
-import { type CheckMemory, forgetFile, type LiveFileSystem } from '#schemas/engine';
+import { type CheckMemory, forgetFile } from '#schemas/engine';
+import type { LiveFileSystem } from '#schemas/engine/disk';
 import type { FolderChange } from './watch-folder.ts';
 
 /** After a change in the folder: what was learnt of the changed files is looked at anew, and nothing else. */

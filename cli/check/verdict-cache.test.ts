@@ -1,7 +1,8 @@
 import { utimesSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { checkContent, nodeFileSystem } from '#schemas/engine';
+import { checkContent } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import { createWorkplace } from '../test-command.ts';
 import { endOfDay } from './verdict-cache.ts';
 

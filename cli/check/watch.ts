@@ -1,9 +1,5 @@
-import {
-  checkContent,
-  type CheckRequest as ContentRequest,
-  createCheckMemory,
-  liveFileSystem,
-} from '#schemas/engine';
+import { checkContent, type CheckRequest as ContentRequest, createCheckMemory } from '#schemas/engine';
+import { liveFileSystem } from '#schemas/engine/disk';
 import { isForPeople } from '../report/formats.ts';
 import { renderReport } from '../report.ts';
 import { style } from '../terminal/style.ts';

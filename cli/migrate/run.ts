@@ -1,4 +1,5 @@
-import { kindOf, nodeFileSystem } from '#schemas/engine';
+import { kindOf } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Arguments } from '../arguments.ts';
 import { findTarget } from '../check/target.ts';
 import { UsageError } from '../command.ts';

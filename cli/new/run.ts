@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent, KINDS, nodeFileSystem } from '#schemas/engine';
+import { checkContent, KINDS } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Arguments } from '../arguments.ts';
 import { findTarget } from '../check/target.ts';
 import { UsageError } from '../command.ts';

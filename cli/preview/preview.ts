@@ -5,13 +5,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  checkContent,
-  type ContentTree,
-  createCheckMemory,
-  liveFileSystem,
-  type Report,
-} from '#schemas/engine';
+import { checkContent, type ContentTree, createCheckMemory, type Report } from '#schemas/engine';
+import { liveFileSystem } from '#schemas/engine/disk';
 import { buildApp } from '#server/app';
 import { type Config, loadConfig } from '#server/config';
 import { createContext } from '#server/context';

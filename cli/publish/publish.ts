@@ -5,7 +5,8 @@
  */
 import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContent, type ContentTree, nodeFileSystem, type Report } from '#schemas/engine';
+import { checkContent, type ContentTree, type Report } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Config } from '#server/config';
 import { openReleaseStore, type ReleaseStore } from '#server/release';
 import { domainNotAllowed } from './custom-domain.ts';

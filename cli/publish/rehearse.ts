@@ -1,5 +1,6 @@
 /** `verandah publish --dry-run`: all that publishing decides, and nothing of what it does. */
-import { checkContent, nodeFileSystem, type Report } from '#schemas/engine';
+import { checkContent, type Report } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Config } from '#server/config';
 import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
