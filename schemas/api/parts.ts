@@ -20,6 +20,7 @@ import extraChoice from './parts/extra-choice.json' with { type: 'json' };
 import fieldMessage from './parts/field-message.json' with { type: 'json' };
 import guestDetails from './parts/guest-details.json' with { type: 'json' };
 import offer from './parts/offer.json' with { type: 'json' };
+import offeredBeds from './parts/offered-beds.json' with { type: 'json' };
 import offeredExtra from './parts/offered-extra.json' with { type: 'json' };
 import penalty from './parts/penalty.json' with { type: 'json' };
 import policyRule from './parts/policy-rule.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const PARTS: Readonly<Record<string, object>> = {
   'field-message': fieldMessage,
   'guest-details': guestDetails,
   offer,
+  'offered-beds': offeredBeds,
   'offered-extra': offeredExtra,
   penalty,
   'policy-rule': policyRule,

@@ -643,6 +643,18 @@ export interface Offer {
   policy: PolicyStep[];
 }
 
+/** Extra beds that one of the rooms can have. */
+export interface OfferedBeds {
+  /** Which of the rooms, counted from 0. */
+  roomIndex: number;
+  /** As many as the guests of the room need. */
+  fewest: number;
+  /** As many as the room takes. */
+  most: number;
+  /** What one more adds to the price of the stay, taxes included; absent when the room is full. */
+  unitTotalMinor?: number;
+}
+
 /** An extra that can be added to this stay. */
 export interface OfferedExtra {
   /** Id of the extra. */
@@ -811,6 +823,8 @@ export interface Quote {
   policy: PolicyStep[];
   /** Extras that can be added. */
   extrasOffered: OfferedExtra[];
+  /** Extra beds that the rooms can have, for each room that takes any. */
+  bedsOffered?: OfferedBeds[];
   /** When the guest pays. */
   payment: 'PAY_AT_HOTEL' | 'PAY_NOW';
 }

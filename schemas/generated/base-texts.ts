@@ -537,7 +537,13 @@ export const BASE_TEXTS: BaseTexts = {
    "PERSON_NIGHT": "{{price}} for everyone, all nights",
    "UNIT": "{{price}} each"
   },
-  "taxed": "taxes included"
+  "taxed": "taxes included",
+  "beds": "Extra bed",
+  "bedsInRoom": "Extra bed in room {{number}}, {{room}}",
+  "bedsText_one": "There is place for one more bed in the room.",
+  "bedsText_other": "There is place for up to {{count}} more beds in the room.",
+  "bedsNeeded_one": "{{count}} extra bed is in the price: your party needs it.",
+  "bedsNeeded_other": "{{count}} extra beds are in the price: your party needs them."
  },
  "checkout": {
   "heading": "Review and book",

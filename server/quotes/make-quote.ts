@@ -10,6 +10,7 @@ import { usablePromo } from '../promos/usable-promo.ts';
 import { type BookableStay, bookableStay } from '../stock/bookable-stay.ts';
 import { policyOf } from '../stock/policy-of.ts';
 import { nameRoom } from './name-room.ts';
+import { offerBeds } from './offer-beds.ts';
 import { offerExtras } from './offer-extras.ts';
 import { insertQuote } from './quote-repository.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
@@ -44,6 +45,7 @@ export async function makeQuote(
     ...priced,
     policy: termsOf({ location, plan, stay, priced, now }),
     extrasOffered: offerExtras(pricing),
+    bedsOffered: offerBeds({ ...pricing, extras: request.extras, promo }),
     payment: plan.payment,
   };
   const terms = { location: bookingLocation(location), policy: policyOf(location, plan) };

@@ -76,6 +76,8 @@ function addPictureRoutes(app: FastifyInstance, context: Context, accountOf: Acc
 }
 
 function addPictureUpload(app: FastifyInstance, context: Context, accountOf: AccountOf): void {
+  // What is read as JSON would be no file.
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     [...ENDPOINTS.setPicture.requestMediaTypes],
     { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT_BYTES },

@@ -38,6 +38,17 @@ test('offers the extras of the location with what adding one would cost', async 
   ]);
 });
 
+test('offers the extra beds that a room takes, at what one more adds, and prices those that were chosen', async () => {
+  const { guest } = await startTestServer();
+  const browser = guest();
+  const quote = await browser.quote();
+  // Rs 1,000 more a night lift both nights over Rs 7,500, where 18 % are due on all of it instead of 5 %.
+  expect(quote.bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 418_000 }]);
+  const withBed = await browser.quote({ rooms: [{ ...PLAIN_ROOM, extraBeds: 1 }] });
+  expect(withBed.totals.totalMinor - quote.totals.totalMinor).toBe(418_000);
+  expect(withBed.bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1 }]);
+});
+
 test('reads the same figures again', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
