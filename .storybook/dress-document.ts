@@ -9,11 +9,11 @@ const askBrowser = globalThis.matchMedia?.bind(globalThis);
 export function dressDocument(globals: Record<string, unknown>): void {
   const { documentElement: root } = document;
   const locale = localeNamed(globals['locale']);
-  const { direction } = globals;
+  const { direction, textSize } = globals;
   showTheme(globals['theme']);
   root.lang = LOCALES[locale].language;
   root.dir = direction === 'ltr' || direction === 'rtl' ? direction : interfaceIn(locale).dir();
-  root.style.fontSize = String(globals['textSize'] ?? '100%');
+  root.style.fontSize = typeof textSize === 'string' ? textSize : '100%';
   reduceMotion(globals['motion'] === 'reduced');
 }
 

@@ -6,12 +6,17 @@ import { pseudoTexts } from './pseudo.ts';
 
 /**
  * The published site is English. These prove that nothing in it depends on that: another language and script, and a pseudo-locale
- * that reads from right to left. Its tag borrows from Urdu, which has the plurals of English and no Latin letter in dates.
+ * that reads from right to left. It borrows from Persian what Intl writes: the plurals of English, digits and dates of its own, and
+ * no Latin letter in them. The calendar stays Gregorian.
  */
 export const LOCALES = {
   en: { title: 'English', language: 'en', texts: () => english },
   hi: { title: 'हिन्दी', language: 'hi', texts: () => hindi },
-  pseudo: { title: '⟦Þšéûðö⟧, right to left', language: 'ur-XB', texts: () => pseudoTexts(english) },
+  pseudo: {
+    title: '⟦Þšéûðö⟧, right to left',
+    language: 'fa-XB-u-ca-gregory',
+    texts: () => pseudoTexts(english),
+  },
 } as const;
 
 export type LocaleName = keyof typeof LOCALES;

@@ -34,5 +34,5 @@ export function pseudoText(text: string): string {
 }
 
 function accent(text: string): string {
-  return [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
+  return text.replaceAll(/[a-z]/giu, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 }

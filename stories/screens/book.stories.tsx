@@ -20,6 +20,9 @@ const PRICE = 'createQuote';
 const CALENDAR = 'showCalendar';
 
 const choose = ({ press }: Guest) => press('book.chooseOffer');
+// A calendar keeps what it was told of as many guests: each story asks for others.
+const forOne = address.replace('rooms=2', 'rooms=1');
+const forThree = address.replace('rooms=2', 'rooms=3');
 const openCalendar = ({ press }: Guest) => press('calendar.open');
 
 export const BeforeTheSearch = meta.story({ args: { address: '/book', shows: 'book.chooseDates' } });
@@ -82,6 +85,22 @@ export const SecondOfTwoRooms = meta.story({
     shows: 'book.choosingNow',
   },
 });
+export const ChosenRoomGone = meta.story({
+  args: {
+    address: `${forTwoRooms}&chosen=courtyard-double.flexible.BB`,
+    answers: [
+      refuse(SEARCH, 'ROOM_UNAVAILABLE', {
+        details: {
+          alternatives: {
+            stays: [{ checkIn: '2027-01-20', checkOut: '2027-01-22', nights: 2 }],
+            roomIds: [],
+          },
+        },
+      }),
+    ],
+    shows: 'book.gone',
+  },
+});
 export const Choosing = meta.story({
   args: { answers: [wait(PRICE)], deed: choose, shows: 'book.choosing' },
 });
@@ -115,16 +134,21 @@ export const CalendarLoading = meta.story({
   args: { answers: [wait(CALENDAR)], deed: openCalendar, shows: 'calendar.loading' },
 });
 export const CalendarLost = meta.story({
-  args: { answers: [lose(CALENDAR)], deed: openCalendar, shows: 'calendar.failed' },
+  args: { address: forOne, answers: [lose(CALENDAR)], deed: openCalendar, shows: 'calendar.failed' },
 });
 export const CalendarOfUnknownHouse = meta.story({
-  args: { answers: [refuse(CALENDAR, 'NOT_FOUND')], deed: openCalendar, shows: 'calendar.failed' },
+  args: {
+    address: forThree,
+    answers: [refuse(CALENDAR, 'NOT_FOUND')],
+    deed: openCalendar,
+    shows: 'calendar.failed',
+  },
 });
 export const Guests = meta.story({
   args: {
     address: forTwoRooms,
     answers: [answer(SEARCH, availability)],
-    deed: ({ press }) => press('search.guests'),
+    deed: ({ pressField }) => pressField('search.guests'),
     shows: 'search.guestsTitle',
   },
 });

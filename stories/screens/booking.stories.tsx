@@ -24,7 +24,11 @@ const REFUNDS = 'listRefunds';
 
 export const Ready = meta.story({ args: { shows: 'booking.atHotel' } });
 export const OverTheList = meta.story({
-  args: { state: over('list'), answers: [answer('listBookings', listOf(summary))], shows: 'booking.close' },
+  args: {
+    state: over('list'),
+    answers: [answer('listBookings', listOf(summary))],
+    shows: 'booking.guestName',
+  },
 });
 export const Paid = meta.story({ args: { answers: [answer(SHOW, paidOnline)], shows: 'status.paid' } });
 export const NotComplete = meta.story({

@@ -11,6 +11,8 @@ export interface Guest {
   choose: (label: TextKey, value: string) => Promise<void>;
   attach: (label: TextKey, file: File) => Promise<void>;
   press: (button: TextKey) => Promise<void>;
+  /** Presses what a field shows, when it is no field to type into. */
+  pressField: (label: TextKey) => Promise<void>;
   follow: (link: TextKey) => Promise<void>;
   open: (tab: TextKey) => Promise<void>;
   /** Waits until a text is there. */
@@ -40,6 +42,7 @@ export function createGuest(interfaceTexts: i18n): Guest {
     choose: async (label, value) => userEvent.selectOptions(await field(label), value),
     attach: async (label, file) => userEvent.upload(await field(label), file),
     press: (button) => press('button', button),
+    pressField: async (label) => userEvent.click(await field(label)),
     follow: (link) => press('link', link),
     open: (tab) => press('tab', tab),
     async see(text) {
@@ -63,9 +66,9 @@ function first<Found>([found]: Found[]): Found {
 }
 
 /** The text of a key, with anything where a value stands. */
-function textPattern({ getResource, language }: i18n, key: TextKey): RegExp {
+function textPattern(texts: i18n, key: TextKey): RegExp {
   const forms = [key, `${key}_other`, `${key}_one`].map((form) =>
-    String(getResource(language, 'common', form) ?? ''),
+    String(texts.getResource(texts.language, 'common', form) ?? ''),
   );
   const text = forms.find((form) => form !== '');
   if (text === undefined) throw new Error(`No text has the key ${key}`);

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { REFUSALS } from '#domain/refusal';
 import type { Guest } from './guest.ts';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { lose, refuse, wait } from './network/answers.ts';
 import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -29,13 +29,7 @@ export const NothingFilledIn = meta.story({
 export const Sending = meta.story({
   args: { answers: [wait(LOGIN)], deed: signIn, shows: 'login.sending' },
 });
-export const SignedIn = meta.story({
-  args: {
-    answers: [answer('showAuthSession', { account: null }), answer('showAuthSession')],
-    deed: signIn,
-    shows: 'profile.heading',
-  },
-});
+export const SignedIn = meta.story({ args: { deed: signIn, shows: 'profile.heading' } });
 export const WrongCredentials = meta.story({
   args: {
     answers: [refuse(LOGIN, 'WRONG_CREDENTIALS')],

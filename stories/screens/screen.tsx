@@ -60,21 +60,21 @@ export function Screen({
     const setRight = setClock(now);
     const goOnline = network === 'offline' ? goOffline() : undefined;
     let isLeft = false;
-    start().then(
-      (opened) => {
-        if (!isLeft) setNavigation(opened);
-      },
-      (error: unknown) => setFault(() => error),
-    );
+    void start();
     return () => {
       isLeft = true;
       goOnline?.();
       setRight();
     };
 
-    async function start(): Promise<Navigation> {
-      await serve(createHandlers(answers, network));
-      return openSite({ address, state, content, isLost });
+    async function start(): Promise<void> {
+      try {
+        await serve(createHandlers(answers, network));
+        const opened = await openSite({ address, state, content, isLost });
+        if (!isLeft) setNavigation(opened);
+      } catch (error) {
+        setFault(() => error);
+      }
     }
     // A state is drawn once; whoever shows another one gives it another key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said above

@@ -13,7 +13,8 @@ export const storyOfScreen = {
   parameters: { layout: 'fullscreen' as const, controls: { disable: true } },
   render: (args: ScreenState, { globals }: Context) => {
     const network = networkNamed(globals['network']);
-    const now = String(globals['today'] ?? EXAMPLES_NOW);
+    const { today } = globals;
+    const now = typeof today === 'string' ? today : EXAMPLES_NOW;
     const locale = localeNamed(globals['locale']);
     // Theme and language are changed under the guest's hands; with another network or on another day the screen begins anew.
     return <Screen key={`${network} ${now}`} {...args} locale={locale} network={network} now={now} />;

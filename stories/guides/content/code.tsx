@@ -24,10 +24,12 @@ export function Words({ children }: { children: string }) {
   });
 }
 
+const SCROLLED = { role: 'region', tabIndex: 0 };
+
 /** A whole file; it scrolls in its own place, with the keyboard too. */
 export function FileText({ label, children }: { label: string; children: string }) {
   return (
-    <pre role="region" aria-label={label} tabIndex={0} className={css.block} translate="no">
+    <pre {...SCROLLED} aria-label={label} className={css.block} translate="no">
       <code>{children.trimEnd()}</code>
     </pre>
   );

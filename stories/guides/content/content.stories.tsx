@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   // The checker itself, in the browser.
   loaders: [async ({ args: { kind } }) => ({ verdicts: await verdictsOn(kind as ContentKind) })],
-  args: { kind: 'hotel' as ContentKind },
+  args: { kind: 'hotel' },
   render: ({ kind }, { loaded: { verdicts } }) => (
     <KindPage key={kind} kind={kind} verdicts={verdicts as BrokenVerdicts} />
   ),

@@ -11,7 +11,7 @@ import { KindPage } from './kind-page.tsx';
 const kinds = KINDS.map(({ kind }) => kind);
 
 it('has one page for every kind of content file, and no other', () => {
-  const shown = Object.values(stories).map(({ composed }) => composed.args['kind']);
+  const shown = Object.values(stories).map(({ composed }) => String(composed.args['kind']));
   expect(shown.toSorted()).toEqual(kinds.toSorted());
 });
 

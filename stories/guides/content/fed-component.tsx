@@ -12,15 +12,10 @@ import { pictures } from '../../pictures.ts';
 
 /** The part of the site that a kind feeds, where one part shows most of it. The text is one that the checker accepts. */
 export function FedComponent({ kind, text }: { kind: ContentKind; text: string }) {
-  switch (kind) {
-    case 'theme':
-      return <Themed theme={JSON.parse(text)} />;
-    case 'room':
-      // The checker has accepted it
-      return <FedRoom room={JSON.parse(text) as Room} />;
-    default:
-      return null;
-  }
+  if (kind === 'theme') return <Themed theme={JSON.parse(text)} />;
+  // The checker has accepted it
+  if (kind === 'room') return <FedRoom room={JSON.parse(text) as Room} />;
+  return null;
 }
 
 function Themed({ theme }: { theme: unknown }) {

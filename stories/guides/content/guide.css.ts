@@ -38,6 +38,8 @@ globalStyle(`${editor} textarea`, { ...letters, direction: 'ltr', fontSize: vars
 
 export const problem = style({
   display: 'grid',
+  // As narrow as its place, whatever long word stands in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   paddingBlock: vars.space.l,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,

@@ -57,9 +57,11 @@ function useVerdict(path: string, text: string): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>();
   useEffect(() => {
     let isLate = false;
-    void checkExample(path, text).then((found) => {
+    const check = async () => {
+      const found = await checkExample(path, text);
       if (!isLate) setVerdict(found);
-    });
+    };
+    void check();
     return () => {
       isLate = true;
     };

@@ -13,7 +13,7 @@ export const swatch = style({
   blockSize: vars.size.controlM,
   padding: vars.space.xxs,
   // Beside the box, below the line of its label.
-  marginBlockStart: '1.875rem',
+  marginBlockStart: '1.4375rem',
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.s,
   background: vars.color.field,
