@@ -34,12 +34,15 @@ test('the longest texts, one location and a flat tax are booked like any other',
   const total = (await offer.getByText(/^₹/).first().innerText()).trim();
   await offer.getByRole('button').click();
 
+  // On a small screen the price is a bar with the total, which unfolds.
+  await page.getByRole('button', { name: 'Price details' }).click();
   const charges = page.getByRole('table');
   await expect(charges.getByRole('row', { name: /^Tax and charges \(18\s?%\)/ })).toBeVisible();
   await expect(charges.getByRole('row', { name: /^Total reservation charges/ })).toContainText(total);
   // Nothing to add to a stay where the hotel offers no extras.
   await expect(page.getByRole('heading', { name: 'Add to your stay' })).toHaveCount(0);
   expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Hide details' }).click();
   await fillDetails(page, { email, phone: '709 555 0199' });
   await hold(page);
   await expect(page.getByLabel('Code')).toBeVisible();

@@ -45,9 +45,9 @@ test('a stay is chosen in the calendar and booked by keyboard alone', async ({ p
   await keyboard.type(checkIn);
   await keyboard.tabTo(calendar.getByRole('textbox', { name: 'Check-out' }));
   await keyboard.type(checkOut);
-  await keyboard.press('Enter');
+  await keyboard.tabTo(calendar.getByRole('button', { name: 'Done' }));
   await expect(calendar.getByText('2 nights').first()).toBeVisible();
-  await keyboard.press('Escape');
+  await keyboard.press('Enter');
   await expect(page.getByLabel('Check-in')).toHaveValue(checkIn);
   await keyboard.tabTo(page.getByRole('button', { name: 'Search', exact: true }));
   await keyboard.press('Enter');

@@ -32,6 +32,3 @@ globalStyle('html[data-loading=""] #loading', {
   animation: `${conceal} 1ms linear ${LONGEST_HIDING} forwards`,
 });
 globalStyle('html[data-loading="done"] #loading', { opacity: 0 });
-
-// Outside the layout, which is not there to give them a margin.
-globalStyle('noscript > p, #start-failed', { paddingBlock: vars.space.s, paddingInline: vars.space.gutter });

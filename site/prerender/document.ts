@@ -23,7 +23,7 @@ export interface DocumentParts {
   /** The spinner over the hidden layout. */
   spinner: string;
   html: string;
-  /** Said where the page lives from scripts: when there are none, and when they did not start. */
+  /** Shown where the page lives from scripts: when there are none, and when they did not start. */
   help: { noScripts: string; notStarted: string } | undefined;
 }
 
@@ -64,8 +64,8 @@ export function writeDocument(parts: DocumentParts): string {
 function helpLines(help: DocumentParts['help']): string[] {
   if (!help) return [];
   return [
-    `<noscript><p role="alert">${escapeText(help.noScripts)}</p></noscript>`,
-    `<p id="start-failed" role="alert" hidden>${escapeText(help.notStarted)}</p>`,
+    `<noscript><div role="alert">${help.noScripts}</div></noscript>`,
+    `<div id="start-failed" role="alert" hidden>${help.notStarted}</div>`,
   ];
 }
 

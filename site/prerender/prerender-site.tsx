@@ -1,5 +1,8 @@
 import type { Shell } from '#schemas/types';
 import type { i18n } from 'i18next';
+import { Box } from '#design-system/box';
+import { Container } from '#design-system/container';
+import { Notice } from '#design-system/notice';
 import { Spinner } from '#design-system/spinner';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -156,10 +159,24 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
     path: page.path,
     spinner: renderToStaticMarkup(<Spinner label={i18n.t('loading')} />),
     help: NEED_SCRIPTS.has(page.head.kind)
-      ? { noScripts: i18n.t('failures.noScripts'), notStarted: i18n.t('failures.notStarted') }
+      ? {
+          noScripts: renderToStaticMarkup(<Help>{i18n.t('failures.noScripts')}</Help>),
+          notStarted: renderToStaticMarkup(<Help>{i18n.t('failures.notStarted')}</Help>),
+        }
       : undefined,
     html,
   });
+}
+
+/** Above a page that cannot do its work. */
+function Help({ children }: { children: string }) {
+  return (
+    <Container>
+      <Box paddingBlock="s">
+        <Notice tone="warning">{children}</Notice>
+      </Box>
+    </Container>
+  );
 }
 
 /** The content screens are whole without scripts; these are drawn from the server's answers. */

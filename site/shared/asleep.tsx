@@ -40,6 +40,7 @@ export function asleep(fetchPart: () => Promise<ComponentType>): SleepingPart {
   let Awake: ComponentType | undefined;
   let fetched: Promise<void> | undefined;
   let awoken: Promise<void> | undefined;
+  let awaited: Promise<void> | undefined;
 
   async function fetchOnce(): Promise<void> {
     try {
@@ -60,7 +61,8 @@ export function asleep(fetchPart: () => Promise<ComponentType>): SleepingPart {
 
   function Sleeper() {
     const isHydrated = useHydrated();
-    if (!Awake) use(isAsleep && !isHydrated ? (awoken ??= loadWhenTouched()) : load());
+    if (!Awake) awaited = isAsleep && !isHydrated ? (awoken ??= loadWhenTouched()) : load();
+    if (awaited) use(awaited);
     return Awake && <Awake />;
   }
 

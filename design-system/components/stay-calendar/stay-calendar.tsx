@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { isGiven } from '../../is-given.ts';
 import { bothRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
@@ -48,6 +48,9 @@ export function StayCalendar(props: StayCalendarProps) {
   const arrival = openArrival(stay);
   const isCandidate =
     arrival !== undefined && pointed !== undefined && rules.departure(arrival, pointed) === undefined;
+  // Once the focus has arrived elsewhere. What leaves the page while it is on its way makes a dialog around the calendar
+  // believe that it was lost, and take it.
+  const noteFocus = (isWithin: boolean) => startTransition(() => setHasFocus(isWithin));
   const grid: GridView = {
     stay,
     candidate: isCandidate ? pointed : undefined,
@@ -93,7 +96,7 @@ export function StayCalendar(props: StayCalendarProps) {
           onPress={press}
           onCancel={control.cancel}
           onPoint={setHovered}
-          onFocusWithin={setHasFocus}
+          onFocusWithin={noteFocus}
         />
         <VisuallyHidden role="status">{loading && words.loading}</VisuallyHidden>
         {isGiven(loadError) && (

@@ -1,4 +1,4 @@
-import type { OfferedExtra } from '#schemas/api-types';
+import type { OfferedBeds, OfferedExtra, Quote } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { formatPrice } from '#design-system/price';
 import { Heading } from '#design-system/heading';
@@ -13,26 +13,31 @@ import { useFormats } from '../../shared/format/use-formats.ts';
 import type { Extras } from './use-extras.ts';
 
 interface ExtrasChooserProps {
-  offered: readonly OfferedExtra[];
-  currency: string;
+  quote: Quote;
   extras: Extras;
 }
 
 /** Additions that the server prices. Nothing is chosen beforehand. */
-export function ExtrasChooser({ offered, currency, extras }: ExtrasChooserProps) {
+export function ExtrasChooser({ quote, extras }: ExtrasChooserProps) {
   const { t } = useTranslation();
-  if (offered.length === 0) return null;
+  const { extrasOffered, bedsOffered = [], totals } = quote;
+  if (extrasOffered.length + bedsOffered.length === 0) return null;
   return (
     <Stack as="section" gap="l" aria-labelledby="extras-heading">
       <Heading level={2} id="extras-heading">
         {t('extras.heading')}
       </Heading>
       <Stack as="ul" gap="s">
-        {offered.map((extra) => (
+        {bedsOffered.map((beds) => (
+          <li key={`beds-${beds.roomIndex}`}>
+            <BedsCard quote={quote} offered={beds} extras={extras} />
+          </li>
+        ))}
+        {extrasOffered.map((extra) => (
           <li key={extra.id}>
             <ExtraCard
               extra={extra}
-              currency={currency}
+              currency={totals.currency}
               quantity={extras.quantityOf(extra)}
               onQuantityChange={(quantity) => extras.choose(extra, quantity)}
             />
@@ -41,6 +46,55 @@ export function ExtrasChooser({ offered, currency, extras }: ExtrasChooserProps)
       </Stack>
       {extras.error === undefined ? null : <ChangeFailure error={extras.error} />}
     </Stack>
+  );
+}
+
+interface BedsCardProps {
+  quote: Quote;
+  offered: OfferedBeds;
+  extras: Extras;
+}
+
+/** Extra beds in one room: as many as its guests need, up to as many as it takes. */
+function BedsCard({ quote, offered, extras }: BedsCardProps) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  const { roomIndex, fewest, most, unitTotalMinor } = offered;
+  const room = quote.rooms[roomIndex]?.roomName;
+  const name = t(quote.rooms.length > 1 ? 'extras.bedsInRoom' : 'extras.beds', {
+    number: roomIndex + 1,
+    room,
+  });
+  return (
+    <Surface tone="raised" padding="m" radius="m" outline>
+      <Inline justify="between" gap="m">
+        <Stack gap="m">
+          <Heading level={3} size="s">
+            {name}
+          </Heading>
+          <Text size="small" tone="muted" measure>
+            {fewest > 0 ? t('extras.bedsNeeded', { count: fewest }) : t('extras.bedsText', { count: most })}
+          </Text>
+          {unitTotalMinor === undefined ? null : (
+            <Text size="small" numeric>
+              {t('extras.price.UNIT', {
+                price: formatPrice(unitTotalMinor, quote.totals.currency, locale),
+              })}
+              , {t('extras.taxed')}
+            </Text>
+          )}
+        </Stack>
+        <Stepper
+          label={t('extras.quantity')}
+          decreaseLabel={t('extras.fewer', { extra: name })}
+          increaseLabel={t('extras.more', { extra: name })}
+          min={fewest}
+          max={most}
+          value={extras.bedsOf(offered)}
+          onValueChange={(beds) => extras.chooseBeds(offered, beds)}
+        />
+      </Inline>
+    </Surface>
   );
 }
 

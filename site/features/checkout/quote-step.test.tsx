@@ -172,6 +172,27 @@ describe('the review', () => {
     await vi.waitFor(() => expect(navigation.place().location.search).toBe(`?quote=${next.id}`));
   });
 
+  it('adds an extra bed by a new quote of the server, up to as many as the room takes', async () => {
+    const bedsOffered = [{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 210_000 }];
+    const next = {
+      ...quote,
+      id: '7f0c3kq8m2v9x7t1b4d6hz8n0w',
+      rooms: quote.rooms.map((room) => ({ ...room, extraBeds: 1 })),
+      bedsOffered: [{ roomIndex: 0, fewest: 0, most: 1 }],
+    };
+    const asked = fakeNetwork({
+      [`GET /quotes/${quote.id}`]: () => ({ body: { ...quote, bedsOffered } }),
+      'POST /quotes': () => ({ status: 201, body: next }),
+    });
+    await showSite(checkout);
+    expect(await screen.findByText('₹2,100 each, taxes included')).toBeVisible();
+    const more = screen.getByRole('button', { name: 'One more: Extra bed' });
+    await userEvent.click(more);
+    await vi.waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'));
+    const priced = asked.findLast(({ call }) => call === 'POST /quotes');
+    expect(priced?.body).toMatchObject({ rooms: [{ extraBeds: 1 }] });
+  });
+
   it('asks for a room first when there is no quote', async () => {
     fakeNetwork({});
     await showSite('/checkout');

@@ -23,7 +23,7 @@ export function QuoteTerms({ quote, extras }: QuoteTermsProps) {
         </Heading>
         <StayDetails location={quote.location} stay={quote.stay} rooms={quote.rooms} />
       </Stack>
-      <ExtrasChooser offered={quote.extrasOffered} currency={quote.totals.currency} extras={extras} />
+      <ExtrasChooser quote={quote} extras={extras} />
       <CancellationTerms
         policy={quote.policy}
         timezone={quote.location.timezone}

@@ -1,4 +1,4 @@
-import type { CreateQuoteRequest, ExtraChoice, OfferedExtra, Quote } from '#schemas/api-types';
+import type { CreateQuoteRequest, ExtraChoice, OfferedBeds, OfferedExtra, Quote } from '#schemas/api-types';
 import { useRef, useState } from 'react';
 import { createQuote } from '../../api/quotes.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
@@ -7,34 +7,42 @@ export interface Extras {
   /** How often an extra is wanted, at once; the price follows. */
   quantityOf: (extra: OfferedExtra) => number;
   choose: (extra: OfferedExtra, quantity: number) => void;
+  /** How many extra beds are wanted in a room. */
+  bedsOf: (offered: OfferedBeds) => number;
+  chooseBeds: (offered: OfferedBeds, beds: number) => void;
   isPricing: boolean;
   /** Why the last wish could not be priced. */
   error: unknown;
 }
 
+/** What a guest adds to the rooms. */
+interface Wishes {
+  extras: readonly ExtraChoice[];
+  /** Extra beds, room by room. */
+  beds: readonly number[];
+}
+
 /** The wanted extras, priced by the server: what is pressed while a price is on its way is asked for right after it. */
 export function useExtras(quote: Quote, onQuote: (quote: Quote) => void): Extras {
-  const [wanted, setWanted] = useState<readonly ExtraChoice[]>(quote.extras);
-  const latest = useRef<readonly ExtraChoice[]>(quote.extras);
+  const [wanted, setWanted] = useState(() => wishesOf(quote));
+  const latest = useRef(wanted);
   const isRunning = useRef(false);
-  const pricing = useChange<readonly ExtraChoice[], Quote>(
-    (extras) => createQuote({ ...choiceOf(quote), extras: [...extras] }),
-    {
-      onSuccess: onQuote,
-      onFailure: () => {
-        want(quote.extras);
-        isRunning.current = false;
-        return false;
-      },
+  const pricing = useChange<Wishes, Quote>((wishes) => createQuote(quoteRequest(quote, wishes)), {
+    onSuccess: onQuote,
+    onFailure: () => {
+      want(wishesOf(quote));
+      isRunning.current = false;
+      return false;
     },
-  );
+  });
 
-  function want(extras: readonly ExtraChoice[]) {
-    latest.current = extras;
-    setWanted(extras);
+  function want(wishes: Wishes) {
+    latest.current = wishes;
+    setWanted(wishes);
   }
 
-  async function price() {
+  async function price(wishes: Wishes) {
+    want(wishes);
     if (isRunning.current) return;
     isRunning.current = true;
     for (let asked; isRunning.current && asked !== latest.current;) {
@@ -46,33 +54,41 @@ export function useExtras(quote: Quote, onQuote: (quote: Quote) => void): Extras
 
   return {
     quantityOf: (extra) => {
-      const chosen = wanted.find(({ extraId }) => extraId === extra.id);
+      const chosen = wanted.extras.find(({ extraId }) => extraId === extra.id);
       return chosen ? (chosen.quantity ?? 1) : 0;
     },
-    choose: (extra, quantity) => {
-      want(withExtra(wanted, extra, quantity));
-      void price();
-    },
+    choose: (extra, quantity) => void price({ ...wanted, extras: withExtra(wanted.extras, extra, quantity) }),
+    bedsOf: ({ roomIndex }) => wanted.beds[roomIndex] ?? 0,
+    chooseBeds: ({ roomIndex }, beds) =>
+      void price({
+        ...wanted,
+        beds: wanted.beds.map((known, place) => (place === roomIndex ? beds : known)),
+      }),
     isPricing: pricing.isBusy,
     error: pricing.error,
   };
 }
 
-/** What was chosen in a quote, to be chosen again. */
-function choiceOf({ location, stay, rooms, promo }: Quote): Omit<CreateQuoteRequest, 'extras'> {
+function wishesOf({ extras, rooms }: Quote): Wishes {
+  return { extras, beds: rooms.map(({ extraBeds }) => extraBeds) };
+}
+
+/** What was chosen in a quote, to be chosen again with these wishes. */
+function quoteRequest({ location, stay, rooms, promo }: Quote, { extras, beds }: Wishes): CreateQuoteRequest {
   return {
-    ...(promo ? { promo: promo.code } : {}),
     locationId: location.id,
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
-    rooms: rooms.map(({ roomId, ratePlanId, mealPlan, adults, childAges, extraBeds }) => ({
+    rooms: rooms.map(({ roomId, ratePlanId, mealPlan, adults, childAges, extraBeds }, place) => ({
       roomId,
       ratePlanId,
       mealPlan,
       adults,
       childAges,
-      extraBeds,
+      extraBeds: beds[place] ?? extraBeds,
     })),
+    extras: [...extras],
+    ...(promo ? { promo: promo.code } : {}),
   };
 }
 

@@ -57,6 +57,10 @@ describe('the calendar', () => {
     expect(await cell(/26 November 2026.*Sold out/)).toBeVisible();
     const days = asked.find(({ call }) => call === 'GET /calendar');
     expect(days?.address.search).toBe('?location=udaipur&rooms=2&from=2026-10&to=2026-12');
+    // Tab leads out of the days to what is below them, and not to the dialog around them.
+    (await cell(/^Saturday,? 21 November 2026/)).focus();
+    await userEvent.tab();
+    expect(within(calendar).getByRole('button', { name: 'Done' })).toHaveFocus();
     await userEvent.click(await cell(/23 November 2026/));
     expect(await cell(/24 November 2026.*Minimum stay 2 nights/)).toBeVisible();
     await userEvent.click(await cell(/25 November 2026/));
