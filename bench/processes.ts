@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+const MOST_WAIT_MS = 20_000;
+
 /** Wall seconds of one run of Node from start to exit. Throws when it does not end well. */
 export function timeNode(args: string[], env: Record<string, string> = {}): number {
   const began = performance.now();
@@ -22,19 +24,20 @@ export async function startServer(
   args: string[],
   address: string,
   env: Record<string, string> = {},
+  askEveryMs = 50,
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let waitedMs = 0; waitedMs < MOST_WAIT_MS; waitedMs += askEveryMs) {
     if (server.exitCode !== null) throw new Error(`node ${args.join(' ')} ended with ${server.exitCode}`);
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok === true) return server;
-    await wait(50);
+    await wait(askEveryMs);
   }
   server.kill();
-  throw new Error(`${address} did not answer within 10 s`);
+  throw new Error(`${address} did not answer within ${MOST_WAIT_MS / 1000} s`);
 }
 
 export async function stopServer(server: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Every bench, one table each: `npm run bench`, or `npm run bench -- server` for one of them. With `--peers` the bench of the
- * components also weighs another library.
+ * components also weighs another library, and the bench of the site asks Lighthouse.
  */
 import { parseArgs } from 'node:util';
 import { benchComponents } from './components.ts';
@@ -8,6 +8,7 @@ import { benchContent } from './content.ts';
 import { benchEnumeration } from './enumeration.ts';
 import { benchPublish } from './publish.ts';
 import { benchServer } from './server.ts';
+import { benchLargeHotel } from './server/large-hotel.ts';
 import { benchSite } from './site.ts';
 
 const { values, positionals: wanted } = parseArgs({
@@ -18,8 +19,9 @@ const benches = {
   content: benchContent,
   publish: benchPublish,
   server: benchServer,
+  'large-hotel': benchLargeHotel,
   enumeration: benchEnumeration,
-  site: benchSite,
+  site: () => benchSite({ withLighthouse: values.peers }),
   components: () => benchComponents({ withPeers: values.peers }),
 };
 const unknown = wanted.find((name) => !(name in benches));

@@ -1,6 +1,6 @@
 /**
- * How much script a guest's browser fetches for each page before the guest touches anything, beside the least that a page in React
- * with routes and translations can have: the floor is built here, in the same way as the site.
+ * What a guest's browser has to fetch, how soon a page can be seen, and how soon it answers: beside the least that a page in React
+ * with routes and translations can have, which is built here, and beside the same page without a single script.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,12 @@ import { type Browser, chromium } from 'playwright';
 import { bundle, gzipSize } from '../scripts/bundle.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { startServer, stopServer } from './processes.ts';
+import { timeCalendar, timeNextPage, timeSteppers } from './site/answer-times.ts';
+import { installLighthouse, type Lighthouse, type Scores } from './site/lighthouse.ts';
+import { type Mirror, startMirror } from './site/mirror.ts';
 import { REACT_FLOOR } from './site/react-floor.ts';
+import { timePage } from './site/time-pages.ts';
+import { weighPage } from './site/weigh-page.ts';
 
 const PAGES = [
   { path: '/', target: 1.2 },
@@ -20,21 +25,23 @@ const PAGES = [
   { path: '/policies', target: 1.2 },
   { path: '/gallery', target: 1.45 },
   { path: '/contact', target: 1.45 },
+  { path: '/book', target: 1.6 },
+  { path: '/checkout', target: 1.6 },
 ] as const;
-/** Long after the application has started by itself. */
-const WATCHED_MS = 1500;
+/** Pages that the bar at the top leads to, with content of their own. */
+const NEXT_PAGES = new Set<string>(['/about', '/services', '/gallery', '/contact']);
 
-interface Row {
-  page: string;
-  'before idle': string;
-  'before a touch': string;
-  styles: string;
-  floor: string;
-  ratio: string;
-  target: string;
+interface Site {
+  browser: Browser;
+  floor: number;
+  withScripts: Mirror;
+  without: Mirror;
+  lighthouse: Lighthouse | undefined;
 }
 
-export async function benchSite(): Promise<Row[]> {
+type Row = Record<string, string>;
+
+export async function benchSite({ withLighthouse }: { withLighthouse: boolean }): Promise<Row[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'verandah-bench-'));
   const env = { DATA_DIR: dataFolder, PORT: String(await freePort()), LOG_LEVEL: 'error', NODE_ENV: 'test' };
   const origin = `http://127.0.0.1:${env.PORT}`;
@@ -44,80 +51,79 @@ export async function benchSite(): Promise<Row[]> {
   });
   if (status !== 0) throw new Error('The demo hotel could not be published');
   const server = await startServer(['server/main.ts'], `${origin}/api/v1/ready`, env);
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  const site: Site = {
+    browser: await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs }),
+    floor: await weighFloor(),
+    withScripts: await startMirror(origin, { withScripts: true }),
+    without: await startMirror(origin, { withScripts: false }),
+    lighthouse: withLighthouse ? installLighthouse() : undefined,
+  };
   try {
-    const floor = await weighFloor();
-    const rows: Row[] = [];
-    for (const { path, target } of PAGES) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the server
-      const weight = await weighPage(browser, origin + path);
-      rows.push({
-        page: path,
-        'before idle': `${weight.beforeIdle} B`,
-        'before a touch': kB(weight.beforeTouch),
-        styles: kB(weight.styles),
-        floor: kB(floor),
-        ratio: (weight.beforeTouch / floor).toFixed(2),
-        target: `≤ ${target.toFixed(2)}`,
-      });
-    }
-    return rows;
+    return await rowsOf(site);
   } finally {
-    await browser.close();
+    site.lighthouse?.remove();
+    await site.browser.close();
+    await Promise.all([site.withScripts.close(), site.without.close()]);
     await stopServer(server);
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
+async function rowsOf(site: Site): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of PAGES) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the server
+    rows.push(await rowOf(page, site));
+  }
+  const { browser, withScripts } = site;
+  return [
+    ...rows,
+    { page: 'steppers, 4x slower', answer: ms(await timeSteppers(browser, withScripts.origin)) },
+    { page: 'calendar, 4x slower', answer: ms(await timeCalendar(browser, withScripts.origin)) },
+  ];
+}
+
+async function rowOf({ path, target }: (typeof PAGES)[number], site: Site): Promise<Row> {
+  const { browser, floor, withScripts, without, lighthouse } = site;
+  const weight = await weighPage(browser, withScripts.origin + path);
+  const times = await timePage(browser, {
+    withScripts: withScripts.origin + path,
+    without: without.origin + path,
+  });
+  const { firstPaintMs, firstPaintFloorMs, largestPaintMs, largestPaintFloorMs } = times;
+  return {
+    page: path,
+    'before idle': `${weight.beforeIdle} B`,
+    'before a touch': kB(weight.beforeTouch),
+    floors: `${(weight.beforeTouch / floor).toFixed(2)} ≤ ${target.toFixed(2)}`,
+    styles: kB(weight.styles),
+    FCP: `${ms(firstPaintMs)} ${(firstPaintMs / firstPaintFloorMs).toFixed(2)}x`,
+    LCP: `${ms(largestPaintMs)} ${(largestPaintMs / largestPaintFloorMs).toFixed(2)}x`,
+    CLS: times.layoutShift.toFixed(3),
+    ...(NEXT_PAGES.has(path) ? { answer: ms(await timeNextPage(browser, withScripts.origin, path)) } : {}),
+    ...(lighthouse
+      ? {
+          lighthouse: scoreText(
+            await lighthouse.visit(withScripts.origin + path),
+            await lighthouse.visit(without.origin + path),
+          ),
+        }
+      : {}),
+  };
+}
+
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (time: number): string => `${time.toFixed(0)} ms`;
+
+/** Performance beside the same page without scripts, then accessibility, best practices and search engines. */
+function scoreText(scores: Scores, floor: Scores): string {
+  const { performance, accessibility, bestPractices, seo, faults } = scores;
+  return [`${performance}/${floor.performance}`, accessibility, bestPractices, seo, ...faults].join(' ');
+}
 
 async function weighFloor(): Promise<number> {
   const output = await bundle({ entries: { floor: { text: REACT_FLOOR } }, inOne: true });
   return gzipSize(output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n'));
-}
-
-interface PageWeight {
-  /** Bytes as they are run. */
-  beforeIdle: number;
-  /** Compressed, each file for itself. */
-  beforeTouch: number;
-  styles: number;
-}
-
-/** A visit without a touch, with everything that it fetches. */
-async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
-  const idle = await filesOf(browser, address, { isEverIdle: true });
-  const busy = await filesOf(browser, address, { isEverIdle: false });
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
-  return {
-    beforeIdle: sum(busy.scripts.map((text) => Buffer.byteLength(text))),
-    beforeTouch: sum(idle.scripts.map(gzipSize)),
-    styles: sum(busy.styles.map(gzipSize)),
-  };
-}
-
-async function filesOf(
-  browser: Browser,
-  address: string,
-  { isEverIdle }: { isEverIdle: boolean },
-): Promise<{ scripts: string[]; styles: string[] }> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    const scripts = new Map<string, Promise<string>>();
-    const styles = new Map<string, Promise<string>>();
-    page.on('response', (response) => {
-      const path = new URL(response.url()).pathname;
-      if (path.endsWith('.js')) scripts.set(path, response.text());
-      if (path.endsWith('.css')) styles.set(path, response.text());
-    });
-    if (!isEverIdle) await page.addInitScript('globalThis.requestIdleCallback = () => 0');
-    await page.goto(address);
-    await page.waitForTimeout(WATCHED_MS);
-    return { scripts: await Promise.all(scripts.values()), styles: await Promise.all(styles.values()) };
-  } finally {
-    await context.close();
-  }
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,79 @@
+/** Lighthouse for a phone, installed into a temporary folder: the product never depends on it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Audits of the last three that did not pass. */
+  faults: string[];
+}
+
+export interface Lighthouse {
+  visit: (address: string) => Promise<Scores>;
+  remove: () => void;
+}
+
+export function installLighthouse(): Lighthouse {
+  const folder = mkdtempSync(join(tmpdir(), 'verandah-lighthouse-'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', LIGHTHOUSE],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0) throw new Error(`${LIGHTHOUSE} could not be installed; the bench needs a registry.`);
+  return {
+    visit: (address) => visit(folder, address),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function visit(folder: string, address: string): Promise<Scores> {
+  const report = join(folder, 'report.json');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(folder, 'node_modules/lighthouse/cli/index.js'),
+      address,
+      '--output=json',
+      `--output-path=${report}`,
+      '--quiet',
+      '--no-enable-error-reporting',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: await findChromium() }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`Lighthouse did not end well at ${address}:\n${stderr}`);
+  return scoresOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+}
+
+/** The part of Lighthouse's report that is read. */
+interface Report {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null }>;
+}
+
+function scoresOf({ categories, audits }: Report): Scores {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const faults = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      .map(({ id }) => id),
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    faults,
+  };
+}

@@ -1,0 +1,50 @@
+/** What a page makes a browser fetch before anybody touches it. */
+import type { Browser } from 'playwright';
+import { gzipSize } from '../../scripts/bundle.ts';
+
+/** Long after the application has started by itself. */
+const WATCHED_MS = 1500;
+
+export interface PageWeight {
+  /** Bytes as they are run. */
+  beforeIdle: number;
+  /** Compressed, each file for itself. */
+  beforeTouch: number;
+  styles: number;
+}
+
+/** Two visits without a touch: to a browser that is never idle, and to one that is. */
+export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
+  const idle = await filesOf(browser, address, { isEverIdle: true });
+  const busy = await filesOf(browser, address, { isEverIdle: false });
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    beforeIdle: sum(busy.scripts.map((text) => Buffer.byteLength(text))),
+    beforeTouch: sum(idle.scripts.map(gzipSize)),
+    styles: sum(busy.styles.map(gzipSize)),
+  };
+}
+
+async function filesOf(
+  browser: Browser,
+  address: string,
+  { isEverIdle }: { isEverIdle: boolean },
+): Promise<{ scripts: string[]; styles: string[] }> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const scripts = new Map<string, Promise<string>>();
+    const styles = new Map<string, Promise<string>>();
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (path.endsWith('.js')) scripts.set(path, response.text());
+      if (path.endsWith('.css')) styles.set(path, response.text());
+    });
+    if (!isEverIdle) await page.addInitScript('globalThis.requestIdleCallback = () => 0');
+    await page.goto(address);
+    await page.waitForTimeout(WATCHED_MS);
+    return { scripts: await Promise.all(scripts.values()), styles: await Promise.all(styles.values()) };
+  } finally {
+    await context.close();
+  }
+}
