@@ -36,8 +36,10 @@ export default definePreview({
     options: {
       storySort: {
         order: [
+          'Start here',
           'Kit',
           'Screens',
+          'Guides',
           'Foundations',
           'Layout',
           'Type',
