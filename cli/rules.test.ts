@@ -21,6 +21,11 @@ test('explain without an example: bytes cannot be shown', () => {
 
 test.each([
   ['a rule that was misspelt', ['explain', 'polcy/not-monotone'], 'Did you mean: policy/not-monotone?'],
+  [
+    'a rule of a known subject',
+    ['explain', 'album/pictures'],
+    'There are: album/empty, album/duplicate-rank.',
+  ],
   ['no rule', ['explain'], 'explain takes the name of one rule'],
   ['a rule that nobody knows', ['explain', 'weather'], 'verandah rules lists them.'],
   ['a subject that no rule is about', ['rules', 'policey'], 'No rule is about "policey".'],

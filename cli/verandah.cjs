@@ -3,7 +3,7 @@
 // one of them, the sources themselves run. Plain JavaScript without a module of its own: each would cost time.
 const { readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
-const { constants, Script } = require('node:vm');
+const { Script } = require('node:vm');
 
 const root = __dirname.slice(0, -'/cli'.length);
 const folder = `${root}/.cache/cli`;
@@ -37,15 +37,21 @@ function load(built, name) {
   modules.set(name, module);
   const filename = `${built}/${name}`;
   // Whoever builds the files writes nothing beyond ASCII.
-  const source = `(function(exports,require,module,__filename,__dirname){${readFileSync(filename, 'latin1')}\n})`;
+  const code = readFileSync(filename, 'latin1');
+  const source = `(function(exports,require,module,__filename,__dirname,importSource){${code}\n})`;
   const cachedData = attempt(() => readFileSync(`${filename}.compiled`));
-  const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-  const script = new Script(source, { filename, cachedData, importModuleDynamically });
+  const script = new Script(source, { filename, cachedData });
   // Another version of Node refuses what this one has kept.
   if (script.cachedDataRejected !== false) unkept.push([`${filename}.compiled`, script]);
   const requireBeside = (id) => (id.startsWith('./') ? load(built, id.slice(2)) : require(id));
-  script.runInThisContext()(module.exports, requireBeside, module, filename, built);
+  const importSource = (id) => import(id.startsWith('.') ? addressOf(id, filename) : id);
+  script.runInThisContext()(module.exports, requireBeside, module, filename, built, importSource);
   return module.exports;
+}
+
+function addressOf(path, from) {
+  const { pathToFileURL } = require('node:url');
+  return new URL(path, pathToFileURL(from)).href;
 }
 
 /** For the runs to come, what this one has compiled; a run that was a mistake has called too little. */

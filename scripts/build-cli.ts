@@ -92,8 +92,9 @@ const leaveSlowPartsAlone: Plugin = {
 };
 
 /**
- * One character beyond ASCII doubles the memory of a whole file, and the time to read it. The line for the shell would
- * be no JavaScript inside the function that `cli/verandah.cjs` makes of each file.
+ * As `cli/verandah.cjs` reads the files. One character beyond ASCII doubles the memory of a whole file, and the time to
+ * read it. It makes a function of each file, in which the line for the shell is no JavaScript and `import` has no place
+ * to start from: it hands its own in.
  */
 const writePlainly: Plugin = {
   name: 'write-plainly',
@@ -102,6 +103,7 @@ const writePlainly: Plugin = {
       if (file.type === 'chunk')
         file.code = file.code
           .replace(/^#!.*\n/, '')
+          .replaceAll(/\bimport\((?=`)/g, 'importSource(')
           .replaceAll(
             /[\u0080-\uffff]/g,
             (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

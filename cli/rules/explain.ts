@@ -18,14 +18,18 @@ export async function runExplain({ positionals }: Arguments): Promise<number> {
   if (code === undefined || positionals.length > 1)
     throw new UsageError('explain takes the name of one rule, such as policy/not-monotone.');
   const rule = ruleOf(code);
-  if (rule === undefined) {
-    const meant = await didYouMean(code, ruleCodes());
-    throw new UsageError(
-      `There is no rule "${code}".${meant === '' ? ' verandah rules lists them.' : meant}`,
-    );
-  }
+  if (rule === undefined) throw new UsageError(`There is no rule "${code}".${await wayOn(code)}`);
   print([...wordsOf(rule), ...(await exampleOf(rule))].join('\n'));
   return EXIT.ok;
+}
+
+/** Where the wanted rule may be found: the nearest name, else those of the same subject, else the whole list. */
+async function wayOn(code: string): Promise<string> {
+  const meant = await didYouMean(code, ruleCodes());
+  if (meant !== '') return meant;
+  const subject = /^[a-z0-9]+\//.exec(code)?.[0];
+  const related = ruleCodes().filter((known) => subject !== undefined && known.startsWith(subject));
+  return related.length === 0 ? ' verandah rules lists them.' : ` There are: ${related.join(', ')}.`;
 }
 
 function wordsOf({ code, severity, title, why, remedy }: Rule): string[] {

@@ -64,6 +64,17 @@ test('the quick way and the careful way see the same faults', () => {
   expect(readJson('{"a": {"b": 1}, "c": ["x: \\"y\\": z"]}', strict).kind).toBe('plain');
 });
 
+test('a key that stands twice is seen wherever its colon stands, and a text with a colon is no key', () => {
+  const twice = expect.objectContaining({
+    parsed: expect.objectContaining({ faults: [expect.objectContaining({ code: 'json/duplicate-key' })] }),
+  });
+  expect(readJson('{"a"\n  : 1, "a"\t: 2}', strict)).toEqual(twice);
+  expect(readJson('{"a": ": x", "a": 2}', strict)).toEqual(twice);
+  expect(readJson('{"a": ": x", "b": "y: z", "c": "\\\\"}', strict)).toMatchObject({
+    value: { a: ': x', b: 'y: z', c: '\\' },
+  });
+});
+
 test('a key in another spelling of its letters is the same key', () => {
   expect(readJson(String.raw`{"a": 1, "\u0061": 2}`, strict)).toMatchObject({
     parsed: { faults: [{ code: 'json/duplicate-key' }] },
