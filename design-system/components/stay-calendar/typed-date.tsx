@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition } from 'react';
 import { control } from '../../css/control.css.ts';
 import { classes } from '../../element-props.ts';
 import { Field } from '../field/index.ts';
@@ -32,7 +32,8 @@ export function TypedDate({ label, hint, error, id, text, onType, onSettle }: Ty
           spellCheck={false}
           value={text}
           onChange={(event) => onType(event.currentTarget.value)}
-          onBlur={onSettle}
+          // Once the focus has arrived elsewhere: a dialog around the calendar takes it when what leaves the page leaves meanwhile.
+          onBlur={() => startTransition(onSettle)}
           onKeyDown={onKeyDown}
           className={classes(control, css.typed)}
         />
