@@ -4,6 +4,10 @@ import { sitePlugins, treeShaking } from './vite.shared.ts';
 import { leanPackages } from './lean-packages.ts';
 import { pageStyles } from './page-styles.ts';
 
+/** What is loaded on its own has a name; what several parts share is nobody's. The list of all names is in every page's script. */
+const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+  isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [pageStyles(), leanPackages(), ...sitePlugins()],
@@ -18,9 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: treeShaking,
-      ...(isSsrBuild
-        ? {}
-        : { output: { codeSplitting: applicationChunk(), chunkFileNames: 'assets/[hash].js' } }),
+      ...(isSsrBuild ? {} : { output: { codeSplitting: applicationChunk(), chunkFileNames } }),
       input: isSsrBuild
         ? { prerender: 'prerender/index.ts' }
         : {

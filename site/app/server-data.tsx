@@ -1,15 +1,17 @@
-import { type PropsWithChildren, type ReactNode, useEffect } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { createQueryCache } from '../shared/queries/query-cache.ts';
 import { QueryProvider } from '../shared/queries/query-provider.tsx';
 import { loadToasts } from './toast-host.tsx';
+import { useFirstDeed } from './use-first-deed.ts';
+
+// What fails before a guest has done anything stands in its page.
+const fetchToasts = () => void loadToasts().catch(() => undefined);
 
 /** Around the pages that ask the server: others do not load what keeps its answers. */
 export function createServerData() {
   const cache = createQueryCache();
   return function ServerData({ children }: PropsWithChildren): ReactNode {
-    useEffect(() => {
-      loadToasts().catch(() => undefined);
-    }, []);
+    useFirstDeed(fetchToasts);
     return <QueryProvider cache={cache}>{children}</QueryProvider>;
   };
 }

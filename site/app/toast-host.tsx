@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode, useSyncExternalStore } from 'react';
 import type { NoticeQueue } from '../shared/notices.ts';
 
-/** Fetches what shows toasts. A page that asks the server does so before it needs it, since errors come when the network is gone. */
+/** Fetches what shows toasts. A page that asks the server does so with the first deed, since errors come when the network is gone. */
 export const loadToasts = () => import('./toast-outlet.tsx');
 
 // Every error also stands in its page: without toasts the page goes on.

@@ -106,7 +106,6 @@ describe('writeDocument', () => {
         openGraph: [{ property: 'og:title', content: hostile }],
         structuredData: { '@context': 'https://schema.org', '@graph': [{ name: hostile }] },
       },
-      help: { noScripts: hostile, notStarted: hostile },
     });
     expect(page.title).toBe(hostile);
     expect(page.querySelectorAll('img')).toHaveLength(0);

@@ -16,10 +16,9 @@ const assets = {
 
 const documents = new Map<string, string>();
 
-beforeAll(async () => {
-  await loadScreens();
-  const written = await prerenderSite({
-    ...testSite,
+const prerender = (content = testSite) =>
+  prerenderSite({
+    ...content,
     texts,
     themeColor: '#fbf7f0',
     shellAddress: '/data/shell.json',
@@ -27,6 +26,10 @@ beforeAll(async () => {
     fonts: [],
     assets,
   });
+
+beforeAll(async () => {
+  await loadScreens();
+  const written = await prerender();
   for (const { file, html } of written) documents.set(file, html);
 }, 60_000);
 
@@ -105,6 +108,34 @@ describe('prerenderSite', () => {
     expect(read('index.html')).toContain(links);
     expect(read('404.html')).toContain('<link rel="stylesheet" href="/assets/site.css">');
     expect(read('404.html')).not.toContain('screen.tsx.css');
+  });
+
+  it('keeps every part of a page in its place, also one whose script comes later', () => {
+    expect(read('index.html')).toContain(texts.home.marquee);
+    for (const html of documents.values()) expect(html).not.toMatch(/<template|<div hidden="" id="S:/u);
+  });
+
+  it('shows albums of one and of two hundred pictures whole', async () => {
+    const { albums } = testSite.gallery;
+    const [album] = albums;
+    const [picture] = album?.images ?? [];
+    if (!album || !picture) throw new Error('The test hotel has no picture');
+    const albumOf = (count: number) => {
+      const images = Array.from({ length: count }, (_, index) => ({ ...picture, id: `picture-${index}` }));
+      return { ...album, id: `album-of-${count}`, name: `${count} pictures`, images };
+    };
+    const gallery = { ...testSite.gallery, albums: [albumOf(1), albumOf(200)] };
+    const written = await prerender({ ...testSite, gallery });
+    const html = written.find(({ file }) => file === 'gallery.html')?.html;
+    const page = new DOMParser().parseFromString(
+      /<main[^]*<\/main>/u.exec(html ?? '')?.[0] ?? '',
+      'text/html',
+    );
+    const pictures = [...page.querySelectorAll('main img')].filter(
+      (image) => image.getAttribute('alt') === picture.alt,
+    );
+    expect(pictures).toHaveLength(201);
+    expect(pictures.filter((image) => image.getAttribute('loading') !== 'lazy').length).toBeLessThan(20);
   });
 
   it('says what to do where a page lives from scripts', () => {

@@ -59,10 +59,15 @@ export function asleep(fetchPart: () => Promise<ComponentType>): SleepingPart {
     return load().catch(loadWhenTouched);
   }
 
-  function Sleeper() {
-    const isHydrated = useHydrated();
+  /** What a drawing waits for, and asks for once more when it is there; nothing when it was there from the beginning. */
+  function arrival(isHydrated: boolean): Promise<void> | undefined {
     if (!Awake) awaited = isAsleep && !isHydrated ? (awoken ??= loadWhenTouched()) : load();
-    if (awaited) use(awaited);
+    return awaited;
+  }
+
+  function Sleeper() {
+    const awaits = arrival(useHydrated());
+    if (awaits) use(awaits);
     return Awake && <Awake />;
   }
 

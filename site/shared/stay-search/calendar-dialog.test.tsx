@@ -60,7 +60,7 @@ describe('the calendar', () => {
     // Tab leads out of the days to what is below them, and not to the dialog around them.
     (await cell(/^Saturday,? 21 November 2026/)).focus();
     await userEvent.tab();
-    expect(within(calendar).getByRole('button', { name: 'Done' })).toHaveFocus();
+    expect(within(calendar).getByRole('button', { name: 'Clear dates' })).toHaveFocus();
     await userEvent.click(await cell(/23 November 2026/));
     expect(await cell(/24 November 2026.*Minimum stay 2 nights/)).toBeVisible();
     await userEvent.click(await cell(/25 November 2026/));
