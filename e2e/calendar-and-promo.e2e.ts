@@ -55,7 +55,9 @@ test('a stay is chosen in the calendar and booked by keyboard alone', async ({ p
   await expect(choose).toBeVisible();
   await keyboard.tabTo(choose);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and book');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Review and book');
+  await expect(heading).toBeFocused();
   await keyboard.tabTo(page.getByLabel('First name'));
   await keyboard.type('Meera');
   await keyboard.tabTo(page.getByLabel('Last name'));
@@ -66,6 +68,8 @@ test('a stay is chosen in the calendar and booked by keyboard alone', async ({ p
   await keyboard.type('98765 43210');
   await keyboard.tabTo(page.getByRole('button', { name: 'Book and get my code' }));
   await keyboard.press('Enter');
+  await expect(heading).toHaveText('Confirm your e-mail');
+  await expect(heading).toBeFocused();
   await keyboard.tabTo(page.getByLabel('Code'));
   await keyboard.type(await codeSentTo(request, origin, email));
   await expectConfirmed(page);

@@ -66,8 +66,12 @@ export function focusFault(page: Page): Promise<string | undefined> {
     // Inside a date field the browser has parts of its own and draws their focus itself.
     if (focused === null || focused === document.body || !focused.matches(':focus')) return undefined;
     const name = focused.outerHTML.slice(0, 120);
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no outline: ${name}`;
+    // A day of the calendar draws its ring around its own shape, inside the cell.
+    const isRinged = [focused, ...focused.querySelectorAll('[aria-hidden="true"]')].some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!isRinged) return `no outline: ${name}`;
     const { left, top, width, height } = focused.getBoundingClientRect();
     const spots = [
       [0.5, 0.5],
