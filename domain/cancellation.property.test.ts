@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { policyTimeline, refundQuote } from './cancellation.ts';
 import { addDays, instantOf, nightsOf, textOfMs } from './stay.ts';
 import { extraLine, nightLine, policy } from './test-support/catalogue.ts';
+import { PROPERTY, PROPERTY_MS } from './test-support/property-runs.ts';
 
-const RUNS = { numRuns: 2000 };
 const ZONES = [
   'Asia/Kolkata',
   'Europe/Berlin',
@@ -105,7 +105,7 @@ function quoteOf(rules: Policy, booked: Booked, { paidMinor, now }: { paidMinor:
   return quote;
 }
 
-describe('whatever the policy, the booking and the moment', { timeout: 60_000 }, () => {
+describe('whatever the policy, the booking and the moment', { timeout: PROPERTY_MS }, () => {
   test('Cancellation 12: penalty + refund = paid to the paisa, in integers', () => {
     const property = fc.property(anyPolicy, booking, moment, (rules, booked, perMille) => {
       const paidMinor = booked.totalMinor;
@@ -120,7 +120,7 @@ describe('whatever the policy, the booking and the moment', { timeout: 60_000 },
         quote.dueMinor === 0
       );
     });
-    expect(() => fc.assert(property, RUNS)).not.toThrow();
+    expect(() => fc.assert(property, PROPERTY)).not.toThrow();
   });
 
   test('Cancellation 12: never more goes back than was paid, and what is missing is due', () => {
@@ -134,7 +134,7 @@ describe('whatever the policy, the booking and the moment', { timeout: 60_000 },
         refundMinor <= paidMinor
       );
     });
-    expect(() => fc.assert(property, RUNS)).not.toThrow();
+    expect(() => fc.assert(property, PROPERTY)).not.toThrow();
   });
 
   test('the refund never grows as check-in nears, when the rules do not', () => {
@@ -144,7 +144,7 @@ describe('whatever the policy, the booking and the moment', { timeout: 60_000 },
       );
       return earlier !== undefined && later !== undefined && later.refundMinor <= earlier.refundMinor;
     });
-    expect(() => fc.assert(property, RUNS)).not.toThrow();
+    expect(() => fc.assert(property, PROPERTY)).not.toThrow();
   });
 
   test('the tiers join without a gap up to check-in', () => {
@@ -155,7 +155,7 @@ describe('whatever the policy, the booking and the moment', { timeout: 60_000 },
         .every(({ from }, index) => from !== undefined && from === steps[index]?.until);
       return steps.at(-1)?.kind === 'NO_CANCEL' && joined;
     });
-    expect(() => fc.assert(property, RUNS)).not.toThrow();
+    expect(() => fc.assert(property, PROPERTY)).not.toThrow();
   });
 
   test('a quote says what the tier of its moment says', () => {
@@ -172,7 +172,7 @@ describe('whatever the policy, the booking and the moment', { timeout: 60_000 },
         quote.deadline === tier.until
       );
     });
-    expect(() => fc.assert(property, RUNS)).not.toThrow();
+    expect(() => fc.assert(property, PROPERTY)).not.toThrow();
   });
 
   test('Cancellation 5: the order of rows never matters', () => {
@@ -183,6 +183,6 @@ describe('whatever the policy, the booking and the moment', { timeout: 60_000 },
         policyTimeline({ ...booked, policy: of }).map(({ from, penaltyMinor }) => `${from} ${penaltyMinor}`);
       return money({ ...rules, checkInRules, reservationRules }).join() === money(rules).join();
     });
-    expect(() => fc.assert(property, RUNS)).not.toThrow();
+    expect(() => fc.assert(property, PROPERTY)).not.toThrow();
   });
 });

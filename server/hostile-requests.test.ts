@@ -83,7 +83,7 @@ test('control: an answer that is not documented is found out', () => {
   expect(faultOf(request, { status: 500, text: '{}', type: 'application/json' })).toBe('500: {}');
   expect(faultOf(request, { status: 418, text: '{}', type: 'application/json' })).toContain('418');
   expect(faultOf(request, { status: 299, text: '{}', type: 'application/json' })).toContain('not documented');
-  expect(() =>
-    faultOf(request, { status: 404, text: '{"code":"LOST"}', type: 'application/json' }),
-  ).toThrow();
+  expect(() => faultOf(request, { status: 404, text: '{"code":"LOST"}', type: 'application/json' })).toThrow(
+    'Undocumented refusal',
+  );
 });

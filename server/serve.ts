@@ -6,8 +6,14 @@ import { startJobs } from './jobs.ts';
 import { explainStartFault } from './start-fault.ts';
 import { topUpStock } from './stock/top-up.ts';
 
-/** Starts the server and returns how to stop it: no new requests, started ones end, then everything is closed. */
-async function start(): Promise<() => Promise<void>> {
+interface Started {
+  /** No new requests, started ones end, then everything is closed. */
+  stop: () => Promise<void>;
+  announce: () => void;
+}
+
+/** Starts the server. It says that it is there when whoever hears it can also stop it. */
+async function start(): Promise<Started> {
   const config = loadConfig(process.env);
   const context = await createContext(config);
   try {
@@ -18,14 +24,18 @@ async function start(): Promise<() => Promise<void>> {
     const address = await app.listen({ host: config.host, port: config.port });
     const jobs = startJobs(context, app.log);
     const metrics = await serveMetrics(context, app.log);
-    announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
-    for (const warning of configWarnings(config)) console.warn(`WARNING: ${warning}`);
-    return async () => {
-      await context.drain.begin();
-      await app.close();
-      await metrics?.close();
-      await jobs.stop();
-      await context.close();
+    return {
+      async stop() {
+        await context.drain.begin();
+        await app.close();
+        await metrics?.close();
+        await jobs.stop();
+        await context.close();
+      },
+      announce() {
+        announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
+        for (const warning of configWarnings(config)) console.warn(`WARNING: ${warning}`);
+      },
     };
   } catch (error) {
     await context.close();
@@ -40,7 +50,7 @@ function announce(site: string, mailbox: string | undefined): void {
 }
 
 try {
-  const stop = await start();
+  const { stop, announce: announceStart } = await start();
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -55,6 +65,7 @@ try {
       );
     });
   }
+  announceStart();
 } catch (error) {
   console.error(explainStartFault(error));
   process.exit(1);

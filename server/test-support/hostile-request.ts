@@ -43,7 +43,7 @@ const HOSTILE_VALUES = [
   0,
   1.5,
   1e21,
-  9_007_199_254_740_993,
+  Number.MAX_SAFE_INTEGER + 1,
   [],
   {},
   [[[[]]]],

@@ -84,11 +84,11 @@ async function shapeOf(client: Client): Promise<string> {
   return rows[0]?.shape ?? '';
 }
 
-async function withClient<Result>(url: string, use: (client: Client) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return await use(client);
+    return await work(client);
   } finally {
     await client.end();
   }
