@@ -8,7 +8,7 @@ import { benchContent } from './content.ts';
 import { benchEnumeration } from './enumeration.ts';
 import { benchPublish } from './publish.ts';
 import { benchServer } from './server.ts';
-import { benchLargeHotel } from './server/large-hotel.ts';
+import { benchLargeHotel } from './server/large-hotel.bench.ts';
 import { benchSite } from './site.ts';
 
 const { values, positionals: wanted } = parseArgs({

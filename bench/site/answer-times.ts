@@ -58,7 +58,10 @@ export async function timeCalendar(browser: Browser, origin: string): Promise<nu
     return slowestPress(page, async () => {
       await next.click();
       await next.click();
-      await dialog.locator('td [role="button"]:not([aria-disabled="true"])').nth(20).click();
+      await dialog
+        .getByRole('gridcell', { name: /from ₹/u, disabled: false })
+        .first()
+        .click();
     });
   });
 }

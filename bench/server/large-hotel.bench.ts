@@ -87,7 +87,7 @@ async function timeSearch(nights: number): Promise<number> {
   const times: number[] = [];
   for (const attempt of range(ASKED_ALONE)) {
     // Other children make another question, of the same work.
-    const address = `${searchOf(attempt % LOCATIONS, nights)}`.replace('rooms=2', `rooms=1-${attempt % 12}`);
+    const address = searchOf(attempt % LOCATIONS, nights).replace('rooms=2', `rooms=1-${attempt % 12}`);
     const began = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one at a time is what is measured
     await (await fetch(address)).arrayBuffer();
