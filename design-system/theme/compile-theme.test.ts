@@ -74,6 +74,15 @@ describe('every pair of every theme', () => {
     expect(report.pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
   });
 
+  it.each([
+    ['a black that is not dark enough for a shade', { baseBlack: '#2c1e16' }],
+    ['a white that is none', { baseBlack: '#000000', baseWhite: '#777777' }],
+  ])('keeps light words on a picture with %s', (_case, bases) => {
+    const { vars, report } = usable(compileTheme({ ...demoThemes.kesar, ...bases }));
+    expect(report.pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+    expect(vars['--vr-media-text']).toBe('baseWhite' in bases ? '#ffffff' : demoThemes.kesar.baseWhite);
+  });
+
   it('reaches its ratio with a middling text colour for a fill at the end of the scale', () => {
     const theme = { ...demoThemes.kesar, primaryColor: '#fdffe8', baseBlack: '#4d8efc' };
     const { report } = usable(compileTheme(theme));

@@ -1,4 +1,4 @@
-import { BLACK, channels, type Hex, hexOf, leastContrast, mix, oklchOf, WHITE } from './colour.ts';
+import { BLACK, channels, contrast, type Hex, hexOf, leastContrast, mix, WHITE } from './colour.ts';
 import type { ThemeColours } from './read-theme.ts';
 import { readable, statesOf, textOn, tintsOf } from './readable.ts';
 import { CONTROL_RATIO, type Role, type SurfaceName, TEXT_RATIO } from './tokens.ts';
@@ -7,6 +7,8 @@ export type SurfaceColours = Readonly<Record<Role, Hex>>;
 
 /** How dark the shade under text on a picture is: enough for white text over a white picture. */
 export const SCRIM_ALPHA = 0.62;
+/** More than text needs: the tints of the shade lie between it and the text. */
+const SCRIM_RATIO = 5;
 
 /** Hues for meaning that no operator names; lightness is fitted to each surface. */
 const MEANING = {
@@ -37,7 +39,7 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
   const bg = backgroundOf(name, theme);
   const kind = KINDS[name];
   const isQuiet = kind === 'neutral' || kind === 'meaning';
-  const ink = isQuiet ? theme.fontColorPrimary : textOn(bg, theme);
+  const ink = isQuiet ? theme.fontColorPrimary : inkOn(bg, kind, theme);
   const [tint, tintStrong] = tintsOf(bg, ink);
   const backs = [bg, tint, tintStrong];
   const asText = (colour: Hex): Hex => readable(colour, backs, TEXT_RATIO);
@@ -104,8 +106,7 @@ function backgroundOf(name: SurfaceName, theme: ThemeColours): Hex {
     case 'accent':
       return theme.accentColor;
     case 'media':
-      // The lightest that the shade can be: laid over a white picture.
-      return mix(WHITE, scrimColour(theme), SCRIM_ALPHA);
+      return shaded(scrimColour(theme));
     case 'info':
     case 'success':
     case 'warning':
@@ -116,9 +117,22 @@ function backgroundOf(name: SurfaceName, theme: ThemeColours): Hex {
   }
 }
 
-/** The shade over pictures: the hotel's black where it is dark, else black. */
+/** The shade over pictures: the hotel's black where white can be read on it over a white picture, else black. */
 export function scrimColour({ baseBlack }: ThemeColours): Hex {
-  return oklchOf(baseBlack).l <= 0.25 ? baseBlack : BLACK;
+  return contrast(WHITE, shaded(baseBlack)) >= SCRIM_RATIO ? baseBlack : BLACK;
+}
+
+/** The lightest that a shade can be: laid over a white picture. */
+function shaded(scrim: Hex): Hex {
+  return mix(WHITE, scrim, SCRIM_ALPHA);
+}
+
+/** Under a shade the picture may also be dark, so its words are light, whatever else could be read on its lightest place. */
+function inkOn(bg: Hex, kind: Kind, theme: ThemeColours): Hex {
+  if (kind !== 'media') return textOn(bg, theme);
+  const { baseWhite } = theme;
+  const isLight = contrast(baseWhite, BLACK) > contrast(bg, BLACK);
+  return isLight && contrast(baseWhite, bg) >= TEXT_RATIO ? baseWhite : WHITE;
 }
 
 export function withAlpha(hex: Hex, alpha: number): string {
