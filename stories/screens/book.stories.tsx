@@ -80,7 +80,7 @@ export const PromoCodeForOtherRooms = meta.story({
 export const FirstOfTwoRooms = meta.story({ args: { address: forTwoRooms, shows: 'book.roomFor' } });
 export const SecondOfTwoRooms = meta.story({
   args: {
-    address: `${forTwoRooms}&chosen=courtyard-double.flexible.BB`,
+    address: `${forTwoRooms}&chosen=deluxe-double.flexible.BB`,
     answers: [answer(SEARCH, firstChosen)],
     shows: 'book.choosingNow',
   },

@@ -123,8 +123,8 @@ export const firstChosen: Availability = {
   chosen: {
     rooms: quote.rooms.slice(0, 1),
     lines: quote.lines.filter(({ kind }) => kind === 'NIGHT'),
-    totals: { ...quote.totals, totalMinor: 1_677_700 },
-    taxes: quote.taxes,
+    totals: { netMinor: 1_740_000, taxMinor: 313_200, totalMinor: 2_053_200, currency: 'INR' },
+    taxes: [{ label: 'GST', rateBasisPoints: 1800, netMinor: 1_740_000, taxMinor: 313_200 }],
   },
 };
 

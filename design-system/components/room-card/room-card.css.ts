@@ -55,13 +55,15 @@ export const foot = componentStyle({
   selectors: { [`${layout.column} &`]: { marginBlockStart: 'auto' } },
 });
 
-export const offers = componentStyle({ display: 'grid' });
+/** Beside a summary an offer is as narrow as on a phone, whatever the screen: its own width decides. */
+const WIDE_OFFER = '(min-width: 30rem)';
+export const offers = componentStyle({ display: 'grid', containerType: 'inline-size' });
 export const offer = componentStyle({
   display: 'grid',
   gap: vars.space.m,
   paddingBlock: vars.space.l,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
-  '@media': { [MEDIA.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.xl } },
+  '@container': { [WIDE_OFFER]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.xl } },
 });
 export const offerWords = componentStyle({
   display: 'grid',
@@ -89,7 +91,7 @@ export const note = {
 export const offerPrice = componentStyle({
   flex: '1 1 0',
   minInlineSize: 'min-content',
-  '@media': { [MEDIA.desktop]: { flex: 'none' } },
+  '@container': { [WIDE_OFFER]: { flex: 'none' } },
 });
 export const offerEnd = componentStyle({
   display: 'flex',
@@ -97,8 +99,8 @@ export const offerEnd = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  '@media': {
-    [MEDIA.desktop]: {
+  '@container': {
+    [WIDE_OFFER]: {
       flexDirection: 'column',
       alignItems: 'flex-end',
       justifyContent: 'flex-start',
