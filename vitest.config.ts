@@ -27,6 +27,8 @@ function testsOfDatabase(): string[] {
 
 export default defineConfig({
   test: {
+    // By default one core is kept for a person who watches; many of these tests wait for processes of their own.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
