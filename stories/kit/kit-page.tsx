@@ -23,17 +23,26 @@ export function KitPage() {
       <SkipLink href="#main">Skip to the content</SkipLink>
       <TopBar />
       <main id="main">
-        <Hero
-          image={pictures.palace}
-          eyebrow="Udaipur · Kochi · Manali"
-          heading="Three houses, one way of welcoming"
-          panel={<StaySearch />}
-        >
-          A lakeside haveli, a villa on the backwaters and a chalet under the snow line.
-        </Hero>
-        <Chapters />
+        <KitBody />
       </main>
       <Bottom />
+    </>
+  );
+}
+
+/** What stands between the two ends of the page. */
+export function KitBody() {
+  return (
+    <>
+      <Hero
+        image={pictures.palace}
+        eyebrow="Udaipur · Kochi · Manali"
+        heading="Three houses, one way of welcoming"
+        panel={<StaySearch />}
+      >
+        A lakeside haveli, a villa on the backwaters and a chalet under the snow line.
+      </Hero>
+      <Chapters />
     </>
   );
 }

@@ -13,7 +13,8 @@ import { TextField } from '#design-system/text-field';
 import { applyTheme, demoThemes } from '#design-system/theme';
 import { useLayoutEffect } from 'react';
 import { REFERENCE } from '../../../schemas/generated/reference.ts';
-import { KitPage } from '../../kit/kit-page.tsx';
+import { Bottom, TopBar } from '../../kit/kit-frame.tsx';
+import { KitBody } from '../../kit/kit-page.tsx';
 import { ColourField } from './colour-field.tsx';
 import { ContrastReport } from './contrast-report.tsx';
 import { readThemeFile, type ThemeDraft, themeFileAddress, useThemeDraft } from './theme-draft.ts';
@@ -95,7 +96,9 @@ export function ThemeEditor() {
         </Container>
       </Box>
       <div className={css.stage} aria-label="Every component in this theme" role="region">
-        <KitPage />
+        <TopBar />
+        <KitBody />
+        <Bottom />
       </div>
     </main>
   );
