@@ -32,7 +32,8 @@ export const brand = componentStyle({
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.wider,
   textTransform: 'uppercase',
-  '@media': { [MEDIA.desktop]: { flexGrow: 0, flexBasis: 'auto' } },
+  // A very long name breaks into lines of its own before the ways through the site do.
+  '@media': { [MEDIA.desktop]: { flexGrow: 0, flexBasis: 'auto', maxInlineSize: '24rem' } },
 });
 /** A name as long as a schema allows stays readable to the end for those who hear it; to the eye it ends after two lines. */
 export const name = componentStyle({
