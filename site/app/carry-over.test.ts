@@ -36,6 +36,27 @@ it('tells whoever listens, as typing does', () => {
   ]);
 });
 
+it('keeps what is typed while the page comes alive, the last word last', () => {
+  const root = form('<input name="email"><input name="phone">');
+  field('phone').value = '98';
+  const typeAgain = takeTyped(root);
+  for (const [name, value] of [
+    ['email', 'asha@example.com'],
+    ['phone', '9812345678'],
+  ] as const) {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  // As React does with a field that it believes to be empty.
+  field('email').value = '';
+  const heard = vi.fn<() => void>();
+  root.addEventListener('input', heard);
+  typeAgain();
+  root.removeEventListener('input', heard);
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect([field('email').value, field('phone').value]).toEqual(['asha@example.com', '9812345678']);
+});
+
 it('puts a choice back to the first, which is what a document shows', () => {
   const root = form('<select name="house"><option>a</option><option>b</option></select>');
   field('house').value = 'b';

@@ -2,21 +2,37 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Takes what was typed before the application was there out of the fields, and gives back how to type it again. React owns a field
- * from hydration on and would neither know nor keep what is in it.
+ * from hydration on and would neither know nor keep what is in it. Hydration takes a moment: what is typed meanwhile is noted as well.
  */
 export function takeTyped(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
+  const typed = new Map<Field, string>();
+  for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
     const before = plainValueOf(field);
-    if (field.type === 'hidden' || field.value === before) return [];
-    const { value } = field;
+    if (field.type === 'hidden' || field.value === before) continue;
+    typed.set(field, field.value);
     field.value = before;
-    return [{ field, value }];
-  });
+  }
+  const note = ({ target }: Event): void => {
+    if (isField(target)) typed.set(target, target.value);
+  };
+  for (const deed of DEEDS) root.addEventListener(deed, note, true);
   return () => {
-    for (const { field, value } of typed) {
-      if (field.isConnected) type(field, value);
+    for (const deed of DEEDS) root.removeEventListener(deed, note, true);
+    for (const [field, value] of typed) {
+      if (!field.isConnected) continue;
+      // React may have met the field as it is now, and would see no change.
+      field.value = plainValueOf(field);
+      type(field, value);
     }
   };
+}
+
+const DEEDS = ['input', 'change'];
+const WITHOUT_WORDS = new Set(['checkbox', 'radio', 'file', 'hidden']);
+
+function isField(target: EventTarget | null): target is Field {
+  if (target instanceof HTMLInputElement) return !WITHOUT_WORDS.has(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /** What the document itself put into a field. */
