@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { keyboardOf } from './keyboard.ts';
+import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
 import { open } from './look.ts';
-import { codeSentTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
@@ -40,23 +39,7 @@ test('a room is booked by keyboard alone, with the focus always in view', async 
   await keyboard.tabTo(choose);
   await keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and book');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await keyboard.tabTo(page.getByLabel('First name'));
-  await keyboard.type('Meera');
-  await keyboard.tabTo(page.getByLabel('Last name'));
-  await keyboard.type('Rao');
-  await keyboard.tabTo(page.getByLabel('Email'));
-  await keyboard.type(email);
-  await keyboard.tabTo(page.getByLabel('Phone'));
-  await keyboard.type('98765 43210');
-  await keyboard.tabTo(page.getByRole('button', { name: 'Book and get my code' }));
-  await keyboard.press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await keyboard.tabTo(page.getByLabel('Code'));
-  await keyboard.type(await codeSentTo(request, origin, email));
+  await checkOutByKeyboard(page, keyboard, { request, origin, email });
 
   await expectConfirmed(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,6 +1,7 @@
 /** A guest without a mouse: counts every key but the typed text, and looks at the focus wherever Tab leads. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { focusFault } from './look.ts';
+import { codeSentTo } from './mailbox.ts';
 
 const MOST_TABS = 30;
 
@@ -36,4 +37,31 @@ export function keyboardOf(page: Page): Keyboard {
     presses: () => presses,
     faults,
   };
+}
+
+interface Guest {
+  request: APIRequestContext;
+  origin: string;
+  email: string;
+}
+
+/** From a price that was just chosen to the code that completes the booking, the focus on each new heading. */
+export async function checkOutByKeyboard(page: Page, keyboard: Keyboard, guest: Guest): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Review and book');
+  await expect(heading).toBeFocused();
+  await keyboard.tabTo(page.getByLabel('First name'));
+  await keyboard.type('Meera');
+  await keyboard.tabTo(page.getByLabel('Last name'));
+  await keyboard.type('Rao');
+  await keyboard.tabTo(page.getByLabel('Email'));
+  await keyboard.type(guest.email);
+  await keyboard.tabTo(page.getByLabel('Phone'));
+  await keyboard.type('98765 43210');
+  await keyboard.tabTo(page.getByRole('button', { name: 'Book and get my code' }));
+  await keyboard.press('Enter');
+  await expect(heading).toHaveText('Confirm your e-mail');
+  await expect(heading).toBeFocused();
+  await keyboard.tabTo(page.getByLabel('Code'));
+  await keyboard.type(await codeSentTo(guest.request, guest.origin, guest.email));
 }
