@@ -1,8 +1,14 @@
 import { interfaceIn, LOCALES, localeNamed } from '../stories/locales/locales.ts';
+import { forceColours } from './forced-colours.ts';
 import { showTheme } from './themes.ts';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
-const STILL = 'story-still';
+/** No page can change what its media queries say: scripts get another answer, and styles are overruled. */
+const STILL = '*, ::before, ::after { animation: none !important; transition: none !important; }';
+/** As far as a reader may set it without anything being lost (WCAG 1.4.12). */
+const WIDE = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
 const askBrowser = globalThis.matchMedia?.bind(globalThis);
 
 /** Puts on the document what the toolbars say. */
@@ -10,20 +16,33 @@ export function dressDocument(globals: Record<string, unknown>): void {
   const { documentElement: root } = document;
   const locale = localeNamed(globals['locale']);
   const { direction, textSize } = globals;
+  const isStill = globals['motion'] === 'reduced';
+  const isForced = globals['colours'] === 'forced';
   showTheme(globals['theme']);
+  forceColours(isForced);
   root.lang = LOCALES[locale].language;
   root.dir = direction === 'ltr' || direction === 'rtl' ? direction : interfaceIn(locale).dir();
   root.style.fontSize = typeof textSize === 'string' ? textSize : '100%';
-  reduceMotion(globals['motion'] === 'reduced');
+  overrule('story-wide', globals['textSpacing'] === 'wide' ? WIDE : undefined);
+  overrule('story-still', isStill ? STILL : undefined);
+  answerAs([
+    ...(isStill ? ['(prefers-reduced-motion: reduce)'] : []),
+    ...(isForced ? ['(forced-colors: active)'] : []),
+  ]);
 }
 
-/** No page can change what its media queries say: scripts get another answer, and styles are overruled. */
-function reduceMotion(isReduced: boolean): void {
-  document.getElementById(STILL)?.remove();
-  globalThis.matchMedia = isReduced ? (query) => askBrowser(query === REDUCED ? 'all' : query) : askBrowser;
-  if (!isReduced) return;
+/** A stylesheet over all others, or none. */
+function overrule(id: string, css: string | undefined): void {
+  document.getElementById(id)?.remove();
+  if (css === undefined) return;
   const style = document.createElement('style');
-  style.id = STILL;
-  style.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; }';
+  style.id = id;
+  style.textContent = css;
   document.head.append(style);
+}
+
+/** Scripts that ask the browser for one of these hear yes. */
+function answerAs(queries: readonly string[]): void {
+  globalThis.matchMedia =
+    queries.length > 0 ? (query) => askBrowser(queries.includes(query) ? 'all' : query) : askBrowser;
 }

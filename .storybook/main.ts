@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { STATUSES, statusOf } from '../stories/statuses.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,5 +17,18 @@ export default defineMain({
     // Its own Vite configuration; the site's builds a whole server-rendered page.
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  tags: Object.fromEntries(Object.keys(STATUSES).map((status) => [status, {}])),
+  // A tag is read from the text of a story file; a status stands in one list for all of them.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        const status = statusOf(file);
+        return status === undefined
+          ? entries
+          : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), status] }));
+      },
+    })),
   typescript: { reactDocgen: 'react-docgen' },
 });

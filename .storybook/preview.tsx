@@ -13,7 +13,10 @@ import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
 import { dressDocument } from './dress-document.ts';
+import { look } from './look.ts';
+import { chromaticModes } from './modes.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
+import { VIEWPORTS } from './viewports.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -33,6 +36,9 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     // The page of each theme is the only background that its colours promise to read on.
     backgrounds: { disable: true },
+    viewport: { options: VIEWPORTS },
+    docs: { theme: look },
+    chromatic: { modes: chromaticModes },
     options: {
       storySort: {
         order: [

@@ -4,23 +4,23 @@ import { applyTheme, compileTheme, demoThemes, hostileThemes } from '#design-sys
 export const themes = { ...demoThemes, ...hostileThemes };
 export type ThemeName = keyof typeof themes;
 
-const TITLES: Readonly<Record<ThemeName, string>> = {
-  kesar: 'The Kesar: paper, lake teal, saffron',
-  nocturne: 'Nocturne: night, bone, brass',
-  glasshouse: 'Glasshouse: chalk, bottle green, coral',
-  hostile: 'Hostile: everything at once',
-  yellowBrand: 'Hostile: yellow brand',
-  midGreyPage: 'Hostile: mid-grey page',
-  darkPage: 'Hostile: dark page, dark text',
-  neon: 'Hostile: neon',
-  allEqual: 'Hostile: all colours equal',
-  allWhite: 'Hostile: all colours white',
-  darkCardsOnLight: 'Hostile: dark cards on a light page',
-  faintText: 'Hostile: faint text',
-  redOnGreen: 'Hostile: red on green',
+const TITLES: Readonly<Record<ThemeName, readonly [title: string, colours: string]>> = {
+  kesar: ['The Kesar', 'paper, lake teal, saffron'],
+  nocturne: ['Nocturne', 'night, bone, brass'],
+  glasshouse: ['Glasshouse', 'chalk, bottle green, coral'],
+  hostile: ['Hostile', 'everything at once'],
+  yellowBrand: ['Hostile: yellow', 'yellow brand'],
+  midGreyPage: ['Hostile: grey', 'mid-grey page'],
+  darkPage: ['Hostile: dark', 'dark page, dark text'],
+  neon: ['Hostile: neon', 'every colour glows'],
+  allEqual: ['Hostile: equal', 'all colours the same'],
+  allWhite: ['Hostile: white', 'all colours white'],
+  darkCardsOnLight: ['Hostile: cards', 'dark cards on a light page'],
+  faintText: ['Hostile: faint', 'faint text'],
+  redOnGreen: ['Hostile: clash', 'red on green'],
 };
 
-export const THEME_ITEMS = Object.entries(TITLES).map(([value, title]) => ({ value, title }));
+export const THEME_ITEMS = Object.entries(TITLES).map(([value, [title, right]]) => ({ value, title, right }));
 
 /** Puts a theme on the whole document, as publishing does. */
 export function showTheme(name: unknown): void {

@@ -2,91 +2,124 @@ import { EXAMPLES_NOW } from '../stories/screens/clock.ts';
 import { LOCALES } from '../stories/locales/locales.ts';
 import { THEME_ITEMS } from './themes.ts';
 
-/** What a designer can change around a story. */
-export const globalTypes = {
+interface Toolbar {
+  title: string;
+  /** What it changes, for whoever points at it. */
+  description: string;
+  icon:
+    | 'calendar'
+    | 'contrast'
+    | 'globe'
+    | 'lightning'
+    | 'paintbrush'
+    | 'paragraph'
+    | 'play'
+    | 'transfer'
+    | 'zoom';
+  /** What can be chosen; a story begins with the first. */
+  items: readonly ToolbarItem[];
+}
+
+interface ToolbarItem {
+  value: string;
+  /** Stands in the toolbar when it is chosen: nine of them must find room in one line. */
+  title: string;
+  /** What else there is to say, in the list. */
+  right?: string;
+}
+
+/** What a designer can change around a story, beside the size of the window. */
+const TOOLBARS: Readonly<Record<string, Toolbar>> = {
   theme: {
+    title: 'Theme',
     description: 'Theme of the hotel',
-    toolbar: { title: 'Theme', icon: 'paintbrush' as const, items: THEME_ITEMS, dynamicTitle: true },
+    icon: 'paintbrush',
+    items: THEME_ITEMS,
   },
   locale: {
+    title: 'Language',
     description: 'Language of the interface, in screens',
-    toolbar: {
-      title: 'Language',
-      icon: 'globe' as const,
-      items: Object.entries(LOCALES).map(([value, { title }]) => ({ value, title })),
-      dynamicTitle: true,
-    },
+    icon: 'globe',
+    items: Object.entries(LOCALES).map(([value, { title }]) => ({ value, title })),
   },
   direction: {
+    title: 'Direction',
     description: 'Direction of reading',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer' as const,
-      items: [
-        { value: 'auto', title: 'As the language reads' },
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-      dynamicTitle: true,
-    },
+    icon: 'transfer',
+    items: [
+      { value: 'auto', title: 'Direction', right: 'as the language reads' },
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ],
   },
   textSize: {
+    title: 'Text size',
     description: 'Text size of the reader',
-    toolbar: {
-      title: 'Text size',
-      icon: 'zoom' as const,
-      items: ['100%', '150%', '200%'],
-      dynamicTitle: true,
-    },
+    icon: 'zoom',
+    items: [
+      { value: '100%', title: 'Text 100 %' },
+      { value: '150%', title: 'Text 150 %' },
+      { value: '200%', title: 'Text 200 %' },
+    ],
+  },
+  textSpacing: {
+    title: 'Text spacing',
+    description: 'Space between lines, words and letters, as a reader may set it (WCAG 1.4.12)',
+    icon: 'paragraph',
+    items: [
+      { value: 'own', title: 'Spacing', right: 'as designed' },
+      { value: 'wide', title: 'Spaced wide' },
+    ],
+  },
+  colours: {
+    title: 'Colours',
+    description: 'Colours of the system instead of the theme; the browser’s own emulation is more exact',
+    icon: 'contrast',
+    items: [
+      { value: 'theme', title: 'Colours', right: 'of the theme' },
+      { value: 'forced', title: 'Forced colours', right: 'imitated' },
+    ],
   },
   motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'play' as const,
-      items: [
-        { value: 'system', title: 'Motion as this machine has it' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-      dynamicTitle: true,
-    },
+    title: 'Motion',
+    description: 'Motion, as the system of the reader has it or reduced',
+    icon: 'play',
+    items: [
+      { value: 'system', title: 'Motion', right: 'as this machine has it' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ],
   },
   today: {
+    title: 'Today',
     description: 'The day on which the guest looks, in screens',
-    toolbar: {
-      title: 'Today',
-      icon: 'calendar' as const,
-      items: [
-        { value: EXAMPLES_NOW, title: 'When the booking is made' },
-        { value: '2026-11-21T10:30:00.000Z', title: 'When the hold is over' },
-        { value: '2027-01-13T06:00:00.000Z', title: 'The day before arrival' },
-        { value: '2027-01-17T06:00:00.000Z', title: 'After the stay' },
-      ],
-      dynamicTitle: true,
-    },
+    icon: 'calendar',
+    items: [
+      { value: EXAMPLES_NOW, title: 'Today', right: 'when the booking is made' },
+      { value: '2026-11-21T10:30:00.000Z', title: 'When the hold is over' },
+      { value: '2027-01-13T06:00:00.000Z', title: 'The day before arrival' },
+      { value: '2027-01-17T06:00:00.000Z', title: 'After the stay' },
+    ],
   },
   network: {
+    title: 'Network',
     description: 'Network between guest and server, in screens',
-    toolbar: {
-      title: 'Network',
-      icon: 'lightning' as const,
-      items: [
-        { value: 'ok', title: 'Network works' },
-        { value: 'slow', title: 'Slow network' },
-        { value: 'offline', title: 'Offline' },
-        { value: 'failing', title: 'Server fails' },
-      ],
-      dynamicTitle: true,
-    },
+    icon: 'lightning',
+    items: [
+      { value: 'ok', title: 'Network', right: 'works' },
+      { value: 'slow', title: 'Slow network' },
+      { value: 'offline', title: 'Offline' },
+      { value: 'failing', title: 'Server fails' },
+    ],
   },
 };
 
-export const initialGlobals = {
-  theme: 'kesar',
-  locale: 'en',
-  direction: 'auto',
-  textSize: '100%',
-  motion: 'system',
-  today: EXAMPLES_NOW,
-  network: 'ok',
-};
+export const globalTypes = Object.fromEntries(
+  Object.entries(TOOLBARS).map(([name, { title, description, icon, items }]) => [
+    name,
+    { description, toolbar: { title, icon, items: [...items], dynamicTitle: true } },
+  ]),
+);
+
+export const initialGlobals = Object.fromEntries(
+  Object.entries(TOOLBARS).map(([name, { items }]) => [name, items[0]?.value]),
+);

@@ -25,7 +25,8 @@ export const chromiumArgs = [
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-async function fromLockFile(): Promise<string | undefined> {
+/** Path of the Chromium that the lock file pins, where there is one for this machine. */
+export async function pinnedChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packageRoot = entry.slice(0, entry.lastIndexOf('/build/'));
@@ -62,7 +63,7 @@ export async function findChromium(): Promise<string> {
   for (const path of candidates) {
     if (await starts(path)) return path;
   }
-  const pinned = given === undefined ? await fromLockFile() : undefined;
+  const pinned = given === undefined ? await pinnedChromium() : undefined;
   if (pinned !== undefined && (await starts(pinned))) return pinned;
   throw new Error(
     given === undefined

@@ -24,12 +24,14 @@ describe('every component', () => {
     '%s is shown as it is, in every variation, under stress and on every surface',
     (name) => {
       const words = readFileSync(join(root, `stories/components/${name}.stories.tsx`), 'utf8');
-      const missing = demanded(name).filter(
-        (story) => !words.includes(`export const ${story} = meta.story(`),
-      );
-      expect(missing).toEqual([]);
+      expect(missingStories(name, words)).toEqual([]);
     },
   );
+
+  it('would be missed without one of its stories', () => {
+    const words = ['Default', 'Matrix', 'Surfaces'].map((story) => `export const ${story} = meta.story({});`);
+    expect(missingStories('button', words.join('\n'))).toEqual(['Stress']);
+  });
 });
 
 describe('the kit page', () => {
@@ -50,6 +52,10 @@ describe('the exemptions', () => {
     expect(Object.keys(exempted).filter((story) => words.includes(`export const ${story} =`))).toEqual([]);
   });
 });
+
+function missingStories(component: string, words: string): string[] {
+  return demanded(component).filter((story) => !words.includes(`export const ${story} = meta.story(`));
+}
 
 function demanded(name: string): string[] {
   const exempted = Object.keys(EXEMPTIONS[name] ?? {});

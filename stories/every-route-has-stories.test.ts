@@ -15,7 +15,11 @@ const refusals = new Set(
 
 describe('every route', () => {
   it.each(Object.entries(paths))('%s has stories', (_name, path) => {
-    expect(pathnames.filter((pathname) => matchPath(path, pathname) !== null)).not.toEqual([]);
+    expect(hasStories(path)).toBe(true);
+  });
+
+  it('would be missed without stories', () => {
+    expect(hasStories('/house-rules-that-nobody-drew')).toBe(false);
   });
 
   it('has stories of the page for addresses that lead nowhere', () => {
@@ -35,16 +39,21 @@ describe('every question to the server', () => {
   });
 
   it.each(asked)('%s has a story for each refusal of its own', (id, endpoint: Endpoint) => {
-    const own = endpoint.errors.filter((code) => !(code in REFUSED_EVERYWHERE));
-    const exempted = Object.keys(NEVER_REFUSED[id] ?? {});
-    const missing = own.filter((code) => !exempted.includes(code) && !refusals.has(`${id} ${code}`));
-    expect(missing).toEqual([]);
+    expect(missingRefusals(id, endpoint.errors)).toEqual([]);
+  });
+
+  it('would be missed with a refusal that no story shows', () => {
+    expect(missingRefusals('showBooking', ['PROMO_UNKNOWN'])).toEqual(['PROMO_UNKNOWN']);
   });
 });
 
 describe('every refusal', () => {
   it.each(Object.keys(REFUSALS))('%s has a story', (code) => {
-    expect([...refusals].filter((refused) => refused.endsWith(` ${code}`))).not.toEqual([]);
+    expect(isShown(code)).toBe(true);
+  });
+
+  it('would be missed without a story', () => {
+    expect(isShown('BELL_NOT_RUNG')).toBe(false);
   });
 });
 
@@ -61,3 +70,18 @@ describe('the exemptions', () => {
     expect(named.filter((id) => !(id in ENDPOINTS))).toEqual([]);
   });
 });
+
+function hasStories(path: string): boolean {
+  return pathnames.some((pathname) => matchPath(path, pathname) !== null);
+}
+
+function missingRefusals(endpoint: string, codes: readonly string[]): string[] {
+  const exempted = Object.keys(NEVER_REFUSED[endpoint] ?? {});
+  return codes
+    .filter((code) => !(code in REFUSED_EVERYWHERE) && !exempted.includes(code))
+    .filter((code) => !refusals.has(`${endpoint} ${code}`));
+}
+
+function isShown(code: string): boolean {
+  return [...refusals].some((refused) => refused.endsWith(` ${code}`));
+}

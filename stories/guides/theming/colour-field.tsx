@@ -6,7 +6,7 @@ interface ColourFieldProps {
   hint: string;
   value: string;
   /** Why the value cannot be worn. */
-  error: string | undefined;
+  error?: string;
   onChange: (value: string) => void;
 }
 

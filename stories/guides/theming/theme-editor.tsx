@@ -31,6 +31,10 @@ export function ThemeEditor() {
   // After the toolbar's own theme, at every drawing: what is edited here is what is worn.
   useLayoutEffect(() => applyTheme(document.documentElement, vars));
   const faults = compiled.report.level === 'rejected' ? compiled.report.faults : [];
+  const errorOf = (path: string) => {
+    const error = faults.find(({ field }) => field === path)?.message;
+    return error === undefined ? {} : { error };
+  };
   const write = (field: string) => (value: string) => act({ does: 'write', field, value });
   return (
     <main>
@@ -67,8 +71,8 @@ export function ThemeEditor() {
                     label={title}
                     hint={description}
                     value={wordsIn(draft, path)}
-                    error={faults.find(({ field }) => field === path)?.message}
                     onChange={write(path)}
+                    {...errorOf(path)}
                   />
                 ))}
                 <TextField
@@ -76,6 +80,7 @@ export function ThemeEditor() {
                   hint={SHOWN_FONTS}
                   value={wordsIn(draft, 'fontFamily')}
                   onChange={({ target }) => write('fontFamily')(target.value)}
+                  {...errorOf('fontFamily')}
                 />
               </Grid>
             </Stack>

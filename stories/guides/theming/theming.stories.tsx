@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, userEvent } from 'storybook/test';
+import { demoThemes } from '#design-system/theme';
+import { expect, userEvent, type within } from 'storybook/test';
 import { ThemeEditor } from './theme-editor.tsx';
 
 const meta = preview.meta({
@@ -9,7 +10,40 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+type Canvas = ReturnType<typeof within>;
+
+async function load(canvas: Canvas, text: string) {
+  const input = canvas.getByLabelText('Your theme file', { selector: 'input' });
+  await userEvent.upload(input, new File([text], 'theme.json', { type: 'application/json' }));
+}
+
 export const Editor = meta.story();
+
+export const FileLoaded = meta.story({
+  play: async ({ canvas }) => {
+    await load(canvas, JSON.stringify({ ...demoThemes.glasshouse, primaryColor: '#34506b' }));
+    await expect(await canvas.findByDisplayValue('#34506b')).toBeVisible();
+    const worn = getComputedStyle(document.documentElement).getPropertyValue('--vr-brand-bg');
+    await expect(worn).toBe('#34506b');
+  },
+});
+
+export const FileWithFaults = meta.story({
+  play: async ({ canvas }) => {
+    const { accentColor: _, ...rest } = demoThemes.kesar;
+    await load(canvas, JSON.stringify({ ...rest, primaryColor: 'teal-ish', acentColor: '#c8791e' }));
+    await expect(await canvas.findByText('This theme cannot be worn')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Primary colour' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Accent colour' })).toBeInvalid();
+  },
+});
+
+export const FileThatIsNoJson = meta.story({
+  play: async ({ canvas }) => {
+    await load(canvas, '{ "primaryColor": ');
+    await expect(await canvas.findByText(/theme\.json is not JSON/)).toBeVisible();
+  },
+});
 
 export const ColourChanged = meta.story({
   play: async ({ canvas }) => {

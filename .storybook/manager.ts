@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import { addons } from 'storybook/manager-api';
+import { STATUSES } from '../stories/statuses.ts';
+import { look } from './look.ts';
+
+const sign = {
+  marginInlineStart: 6,
+  paddingInline: 5,
+  border: '1px solid currentColor',
+  borderRadius: 8,
+  fontSize: 10,
+  lineHeight: '14px',
+};
+
+addons.setConfig({
+  theme: look,
+  sidebar: {
+    // What has no sign is stable.
+    renderLabel: (entry) => {
+      const [status, meaning] =
+        entry.type === 'component'
+          ? (Object.entries(STATUSES).find(([name]) => name !== 'stable' && entry.tags.includes(name)) ?? [])
+          : [];
+      if (status === undefined) return entry.name;
+      return createElement(
+        'span',
+        null,
+        entry.name,
+        createElement('span', { style: sign, title: meaning }, status),
+      );
+    },
+  },
+});

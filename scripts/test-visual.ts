@@ -1,0 +1,59 @@
+/**
+ * Compares the Matrix stories with their pictures in `stories/visual/references`, in every mode of `.storybook/modes.ts`.
+ * `--update` takes the pictures anew where they differ; Storybook is built first unless `--no-build` is given.
+ */
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runTool, visitStorybook } from './built-storybook.ts';
+import { findPainter, painterFault, recordedPainter } from './painter.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+const REFERENCES = join(import.meta.dirname, '../stories/visual/references');
+const RECORD = join(REFERENCES, 'painter.json');
+
+try {
+  process.exitCode = await testVisual(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function testVisual(words: readonly string[]): Promise<number> {
+  const isUpdate = words.includes('--update');
+  const { path, painter } = await findPainter();
+  const fault = painterFault(recordedPainter(RECORD), painter);
+  if (fault !== undefined && !isUpdate) throw new Error(fault);
+  const began = Date.now();
+  if (isUpdate) {
+    mkdirSync(REFERENCES, { recursive: true });
+    await writeFile(RECORD, `${JSON.stringify(painter, null, 2)}\n`);
+  }
+  const others = words.filter((word) => word !== '--update');
+  const code = await visitStorybook(others, (url, passedOn) =>
+    runTool(
+      'playwright',
+      [
+        'test',
+        '--config',
+        'stories/visual/playwright.config.ts',
+        // A picture that is not there is a fault too, but for whoever takes them.
+        `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
+        ...passedOn,
+      ],
+      { CHROMIUM_PATH: path, TARGET_URL: url },
+    ),
+  );
+  if (isUpdate) await shrinkSince(began);
+  return code;
+}
+
+/** The browser writes three times as many bytes as the pictures need. */
+async function shrinkSince(began: number): Promise<void> {
+  const pictures = readdirSync(REFERENCES).filter((file) => file.endsWith('.png'));
+  for (const file of pictures.map((name) => join(REFERENCES, name))) {
+    if (statSync(file).mtimeMs < began) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
+    await writeFile(file, await shrinkPicture(await readFile(file)));
+  }
+}

@@ -1,0 +1,25 @@
+/** How far a component or a screen can be relied on; each is a tag in the sidebar of Storybook, which can be filtered by. */
+export const STATUSES = {
+  stable:
+    'looked at in every theme, size and language; a change that somebody will notice is in the changelog',
+  new: 'came last: look at it closely; its properties or its order may still change without a word',
+  deprecated: 'will go: its page says what to take instead',
+} as const;
+
+export type Status = keyof typeof STATUSES;
+
+/** What is not stable, by its story file without the ending. */
+export const NOT_STABLE: Readonly<Record<string, Exclude<Status, 'stable'>>> = {
+  'components/file-field': 'new',
+  'components/phone-field': 'new',
+  'components/stay-calendar': 'new',
+  'screens/book': 'new',
+  'screens/checkout-summary': 'new',
+};
+
+/** The status of what a story file shows; guides, foundations and the kit have none. */
+export function statusOf(file: string): Status | undefined {
+  const name = /\b((?:components|screens)\/[\w-]+)\.stories\.tsx$/.exec(file.replaceAll('\\', '/'))?.[1];
+  if (name === undefined || file.includes('guides/')) return undefined;
+  return NOT_STABLE[name] ?? 'stable';
+}
