@@ -2,25 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { bookFirst, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { keyboardOf } from './keyboard.ts';
-import { open, pageFaults } from './look.ts';
+import { open, pageFaultsOnPhoneAndDesk } from './look.ts';
 import { linkSentTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-/** All that is wrong with the screen as it stands, on a phone and on a desk. */
-async function faultsAtBothSizes(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    faults.push(...(await pageFaults(page)));
-  }
-  return faults;
-}
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Cancel this booking?' });
 
@@ -39,30 +25,30 @@ test('a guest finds a booking in the list and cancels it free of charge', async 
   await expect(page).toHaveURL(/\/bookings\?search=/);
   await page.getByLabel('Group by').selectOption({ label: 'Date' });
   await expect(page.getByRole('main').getByText('1 booking').first()).toBeVisible();
-  expect(await faultsAtBothSizes(page)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
 
   await page.getByRole('link', { name: `View booking ${reference}` }).click();
   const detail = page.getByRole('dialog', { name: `Booking ${reference}` });
   await expect(detail.getByText('Booking Successful')).toBeVisible();
-  expect(await faultsAtBothSizes(page)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await detail.getByRole('link', { name: 'Cancel booking' }).click();
   await expect(question(page)).toContainText('It costs you nothing.');
   await expect(question(page)).toContainText('within that time cancelling is free');
   await expect(question(page)).toContainText('Nothing was paid, so nothing goes back.');
   await question(page).getByRole('button', { name: 'Cancel booking' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Reason is required');
-  expect(await faultsAtBothSizes(page)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
 
   await question(page).getByLabel('Reason').fill('Our plans have changed.');
   await question(page).getByRole('button', { name: 'Cancel booking' }).dblclick();
   const done = page.getByRole('alertdialog', { name: 'Your booking is cancelled' });
   await expect(done).toBeVisible();
-  expect(await faultsAtBothSizes(page)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await done.getByRole('button', { name: 'Close' }).click();
   await expect(detail.getByText('Booking Cancelled')).toBeVisible();
   await expect(detail).toContainText('Our plans have changed.');
   await expect(detail.getByRole('table', { name: 'Refund history' })).toBeVisible();
-  expect(await faultsAtBothSizes(page)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
   await expect(page.getByRole('main').getByText('Booking Cancelled')).toBeVisible();
@@ -79,7 +65,7 @@ test('a booking that is not refundable says so before it is cancelled', async ({
   });
   await page.getByRole('link', { name: 'See or change this booking' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Booking /);
-  expect(await faultsAtBothSizes(page)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   const total = (
     await page
       .getByText(/^₹[\d,.]+$/)
@@ -91,7 +77,7 @@ test('a booking that is not refundable says so before it is cancelled', async ({
   await expect(question(page)).toContainText('the full price');
   await expect(question(page)).toContainText('of which tax');
   await expect(question(page)).toContainText(total);
-  expect(await faultsAtBothSizes(page)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await question(page).getByLabel('Reason').fill('Ill.');
   await question(page).getByRole('button', { name: 'Cancel booking' }).click();
   await page
@@ -110,14 +96,14 @@ test('another browser opens the booking by a mailed link, once', async ({ browse
   const watched = await watch(other, origin, [410]);
   await open(other, `${origin}/bookings`);
   await expect(other.getByRole('heading', { name: 'No Bookings' })).toBeVisible();
-  expect(await faultsAtBothSizes(other)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(other)).toEqual([]);
   await other.getByRole('main').getByRole('link', { name: 'Find a booking' }).click();
   await other.getByLabel('Booking reference').fill(reference);
   await other.getByLabel('Email').fill(email);
-  expect(await faultsAtBothSizes(other)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(other)).toEqual([]);
   await other.getByRole('button', { name: 'E-mail me the link' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Please look into your mailbox');
-  expect(await faultsAtBothSizes(other)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(other)).toEqual([]);
 
   const link = await linkSentTo(request, origin, email);
   await other.goto(link);
@@ -127,7 +113,7 @@ test('another browser opens the booking by a mailed link, once', async ({ browse
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
   await expect(other).toHaveURL(`${origin}/booking-access`);
-  expect(await faultsAtBothSizes(other)).toEqual([]);
+  expect(await pageFaultsOnPhoneAndDesk(other)).toEqual([]);
   expect(watched.problems).toEqual([]);
 });
 

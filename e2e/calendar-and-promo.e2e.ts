@@ -60,34 +60,50 @@ test('a stay is chosen in the calendar and booked by keyboard alone', async ({ p
   expect(keyboard.presses()).toBeLessThanOrEqual(60);
 });
 
-test('a promo code is asked for in the search, explained when refused, and shown in the price', async ({
+test('a promo code is explained when refused, shown in the price, and booked with, by keyboard alone', async ({
   page,
+  request,
 }) => {
   const { origin, location } = hotels.demo;
+  const email = newAddress('promo');
   const watched = await watch(page, origin, [422]);
+  const keyboard = keyboardOf(page);
+  const choose = page.getByRole('button', { name: 'Choose Flexible, Courtyard Double' });
   await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
-  await page.getByRole('button', { name: 'Add a promo code' }).click();
-  await page.getByLabel('Promo code').fill('no-such-code');
-  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await keyboard.tabTo(page.getByRole('button', { name: 'Add a promo code' }));
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Promo code')).toBeFocused();
+  await keyboard.type('no-such-code');
+  await keyboard.press('Enter');
   await expect(page).toHaveURL(/promo=no-such-code/);
   const main = page.getByRole('main');
   await expect(main.getByText('We do not know this promo code')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Choose Flexible/ }).first()).toBeVisible();
+  await expect(choose).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
-  await page.getByLabel('Promo code').fill('welcome-back');
-  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await keyboard.tabTo(page.getByLabel('Promo code'));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('welcome-back');
+  await keyboard.press('Enter');
   await expect(main.getByText('WELCOME-BACK: ₹1,000 off').first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
-  await page
-    .getByRole('button', { name: /^Choose Flexible/ })
-    .first()
-    .click();
+  await page.getByRole('heading', { name: 'Courtyard Double' }).focus();
+  await keyboard.tabTo(choose);
+  await keyboard.press('Enter');
   const discount = page.getByRole('row', { name: /^Promo code WELCOME-BACK: Welcome back/ });
   await expect(discount).toContainText('1,000');
-  await page.getByRole('button', { name: /^Add / }).first().click();
+  await keyboard.tabTo(page.getByRole('button', { name: 'Add Your dog stays too' }));
+  await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Added: / })).toBeVisible();
   await expect(discount).toContainText('1,000');
   expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await checkOutByKeyboard(page, keyboard, { request, origin, email });
+  await expectConfirmed(page);
+  // What was promised is on the receipt, and the lines of the price add up.
+  await expect(discount).toContainText('1,000');
+  expect(keyboard.faults).toEqual([]);
   expect(watched.problems).toEqual([]);
 });

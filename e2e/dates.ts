@@ -10,9 +10,23 @@ const RESTRICTED = [
 
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+interface Stay {
+  checkIn: string;
+  checkOut: string;
+}
+
 /** A stay of so many nights, about six weeks ahead, on days that no fixture restricts. */
-export function openStay(nights: number): { checkIn: string; checkOut: string } {
-  let start = Date.now() + 42 * DAY_MS;
+export function openStay(nights: number): Stay {
+  return stayFrom(42, nights);
+}
+
+/** A stay of so many nights that begins the day after tomorrow, when cancelling is not free any more; later where days are restricted. */
+export function soonStay(nights: number): Stay {
+  return stayFrom(2, nights);
+}
+
+function stayFrom(days: number, nights: number): Stay {
+  let start = Date.now() + days * DAY_MS;
   const isRestricted = (ms: number): boolean =>
     RESTRICTED.some(([from, to]) => isoDay(ms).slice(5) >= from && isoDay(ms).slice(5) <= to);
   while (isRestricted(start) || isRestricted(start + nights * DAY_MS)) start += DAY_MS;

@@ -11,12 +11,24 @@ export interface Details {
 /** An address that no other test writes to. */
 export const newAddress = (name: string): string => `${name}.${Date.now()}@example.com`;
 
-/** Fills the form of the checkout for Meera Rao, without sending it. */
+/** Fills a form for Meera Rao, without sending it. */
 export async function fillDetails(page: Page, { email, phone }: Details): Promise<void> {
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill(phone);
+}
+
+/** Of every account that a test opens. */
+export const PASSWORD = 'Marigold-7-ferry';
+
+/** From the form of the registration to the code that was mailed. */
+export async function register(page: Page, details: Details): Promise<void> {
+  await fillDetails(page, details);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register and get my code' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail');
 }
 
 export async function hold(page: Page): Promise<void> {
@@ -35,17 +47,22 @@ interface Wish {
   /** Begins the name of the button that chooses an offer. */
   plan: 'Flexible' | 'Saver';
   email: string;
+  /** About six weeks ahead unless said. */
+  stay?: { checkIn: string; checkOut: string };
+  /** Added to the stay, once. */
+  extra?: string;
 }
 
 /** Books the first free room of a location that is sold on this plan; returns the booking's reference. */
 export async function bookFirst(page: Page, request: APIRequestContext, wish: Wish): Promise<string> {
-  const { origin, location, plan, email } = wish;
-  const { checkIn, checkOut } = openStay(2);
+  const { origin, location, plan, email, extra } = wish;
+  const { checkIn, checkOut } = wish.stay ?? openStay(2);
   await page.goto(`${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
   await page
     .getByRole('button', { name: new RegExp(`^Choose ${plan}, `) })
     .first()
     .click();
+  if (extra !== undefined) await page.getByRole('button', { name: `One more: ${extra}` }).click();
   await fillDetails(page, { email, phone: '98765 43210' });
   await hold(page);
   await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));

@@ -43,6 +43,8 @@ interface Guest {
   request: APIRequestContext;
   origin: string;
   email: string;
+  /** As far as the code, which is not typed. */
+  isCodeTyped?: boolean;
 }
 
 /** From a price that was just chosen to the code that completes the booking, the focus on each new heading. */
@@ -62,6 +64,7 @@ export async function checkOutByKeyboard(page: Page, keyboard: Keyboard, guest: 
   await keyboard.press('Enter');
   await expect(heading).toHaveText('Confirm your e-mail');
   await expect(heading).toBeFocused();
+  if (guest.isCodeTyped === false) return;
   await keyboard.tabTo(page.getByLabel('Code'));
   await keyboard.type(await codeSentTo(guest.request, guest.origin, guest.email));
 }

@@ -57,6 +57,19 @@ export async function pageFaults(page: Page): Promise<string[]> {
   return [...(await overflowing(page)), ...(await accessibilityFaults(page))];
 }
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** The same on a phone and on a desk; the page is left as wide as the desk. */
+export async function pageFaultsOnPhoneAndDesk(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    faults.push(...(await pageFaults(page)));
+  }
+  return faults;
+}
+
 /** What keeps a guest from seeing where the focus is; undefined when it can be seen. */
 export function focusFault(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {

@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { isPersonalPage } from '#domain/personal-pages';
 import { openStay } from './dates.ts';
+import { expectConfirmed, newAddress, register } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { accessibilityFaults, focusFaultsOfTabs, open, overflowing } from './look.ts';
+import { codeSentTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
 // Each fault names itself; recording every step would take a third of the time.
@@ -43,8 +45,29 @@ const screens = [
     path: '/checkout?quote=unknown',
     shows: 'We cannot find this price',
   },
+  { name: 'login', path: '/login', shows: 'Forgot password?' },
+  { name: 'register', path: '/register', shows: 'You have an account already?' },
+  { name: 'forgot password', path: '/forgot-password', shows: 'Send me a code' },
+  { name: 'reset password', path: '/reset-password', shows: 'Set new password' },
+  { name: 'verify e-mail with nothing to verify', path: '/verify-email', shows: /./ },
+  { name: 'find a booking', path: '/find-booking', shows: 'E-mail me the link' },
+  { name: 'bookings without any', path: '/bookings', shows: 'No Bookings' },
   { name: 'not found', path: '/no/such/page', shows: 'There is no such page' },
 ];
+
+/** The screen that is open, at every width. */
+async function lookAtEveryWidth(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await overflowing(page), `sideways at ${width} px`).toEqual([]);
+  }
+  for (const width of THOROUGH_WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await accessibilityFaults(page), `axe at ${width} px`).toEqual([]);
+    expect.soft(await focusFaultsOfTabs(page, TABS), `focus at ${width} px`).toEqual([]);
+  }
+}
 
 for (const [hotelName, hotel] of Object.entries(hotels)) {
   for (const screen of screens) {
@@ -53,16 +76,7 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
       await page.setViewportSize({ width: 320, height: HEIGHT });
       await open(page, hotel.origin + screen.path.replace('LOCATION', hotel.location));
       await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        expect.soft(await overflowing(page), `sideways at ${width} px`).toEqual([]);
-      }
-      for (const width of THOROUGH_WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        expect.soft(await accessibilityFaults(page), `axe at ${width} px`).toEqual([]);
-        expect.soft(await focusFaultsOfTabs(page, TABS), `focus at ${width} px`).toEqual([]);
-      }
+      await lookAtEveryWidth(page);
       // Read at the end, so that whatever a page did late is in it.
       expect(watched.problems).toEqual([]);
       const scriptHosts = isPersonalPage(screen.path.split('?')[0] ?? '') ? [] : hotel.scriptHosts;
@@ -70,4 +84,41 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
       expect(new URL(page.url()).origin).toBe(hotel.origin);
     });
   }
+
+  test(`the screens of a guest who is signed in and has booked (${hotelName}) are whole at every width`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const { origin, location } = hotel;
+    const email = newAddress(`screens-${hotelName}`);
+    const watched = await watch(page, origin);
+    await open(page, `${origin}/register`);
+    await register(page, { email, phone: hotel.phone });
+    await test.step('the code of a new account', () => lookAtEveryWidth(page));
+    await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
+    await expect(page.getByLabel('Gender')).toBeVisible();
+    await test.step('profile', () => lookAtEveryWidth(page));
+
+    await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+    await page.getByLabel('Meals').selectOption({ label: 'Room only' });
+    await page.getByRole('button', { name: /^Choose / }).first().click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await test.step('review', () => lookAtEveryWidth(page));
+    await page.getByRole('button', { name: 'Book this stay' }).click();
+    await page.getByRole('button', { name: 'Complete the booking' }).click();
+    await expectConfirmed(page);
+    await test.step('confirmation', () => lookAtEveryWidth(page));
+    await page.getByRole('link', { name: 'See or change this booking' }).click();
+    await expect(page.getByText('Booking Successful')).toBeVisible();
+    await test.step('one booking', () => lookAtEveryWidth(page));
+    await page.getByRole('link', { name: 'All your bookings' }).click();
+    await expect(page.getByRole('link', { name: /^View booking/ })).toBeVisible();
+    await test.step('bookings', () => lookAtEveryWidth(page));
+    // None of these pages is anybody else's business.
+    watched.lookAgain();
+    await page.reload();
+    expect(watched.foreignHosts()).toEqual([...hotel.foreignHosts]);
+    expect(watched.problems).toEqual([]);
+  });
 }

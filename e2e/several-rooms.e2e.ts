@@ -2,13 +2,12 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { keyboardOf } from './keyboard.ts';
+import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
 const { checkIn, checkOut } = openStay(2);
-const PHONES = { demo: '98765 43210', awkward: '709 555 0199' } as const;
 
 const chooseFor = (page: Page, room: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^Choose .*, for room ${room}$`) });
@@ -50,7 +49,7 @@ for (const [name, hotel] of Object.entries(hotels)) {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and book');
     await expect(page.getByRole('table')).toContainText(total);
-    await fillDetails(page, { email, phone: PHONES[name as keyof typeof PHONES] });
+    await fillDetails(page, { email, phone: hotel.phone });
     await hold(page);
     await page.getByLabel('Code').fill(await codeSentTo(request, hotel.origin, email));
     await expectConfirmed(page);
@@ -58,6 +57,28 @@ for (const [name, hotel] of Object.entries(hotels)) {
     expect(watched.problems).toEqual([]);
   });
 }
+
+test('two rooms are chosen and booked by keyboard alone', async ({ page, request }) => {
+  const { origin, location } = hotels.demo;
+  const email = newAddress('two-rooms-keyboard');
+  const watched = await watch(page, origin);
+  const keyboard = keyboardOf(page);
+  await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2,1`);
+  await page.getByRole('heading', { name: 'Room 1 of 2: 2 adults' }).focus();
+  await keyboard.tabTo(chooseFor(page, 1).first());
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2: 1 adult' })).toBeFocused();
+  await keyboard.tabTo(chooseFor(page, 2).first());
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay and its price');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await keyboard.tabTo(page.getByRole('link', { name: 'Continue to your details' }).first());
+  await keyboard.press('Enter');
+  await checkOutByKeyboard(page, keyboard, { request, origin, email });
+  await expectConfirmed(page);
+  expect(keyboard.faults).toEqual([]);
+  expect(watched.problems).toEqual([]);
+});
 
 test('on a small screen the total stands in a bar that unfolds, and hides nothing that has the focus', async ({
   page,

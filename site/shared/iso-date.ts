@@ -21,10 +21,16 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
   return Math.round((utcMidday(checkOut) - utcMidday(checkIn)) / DAY_MS);
 }
 
+// Making a format takes much longer than using it, and a page asks for the day whenever it is drawn.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day at this instant where the hotel stands. */
 export function todayAt(timezone: string, now: Date): string {
   // The Swedish locale writes ISO dates.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
+  const format =
+    formats.get(timezone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' });
+  formats.set(timezone, format);
+  return format.format(now);
 }
 
 /** A day as an instant for `Intl`, which must then format in UTC. */

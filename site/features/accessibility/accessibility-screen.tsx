@@ -42,7 +42,9 @@ export function AccessibilityScreen() {
                 <li key={id}>
                   <Text>
                     {name}: <Link href={`mailto:${email}`}>{email}</Link>,{' '}
-                    <Link href={`tel:${phone}`}>{phone}</Link>
+                    <Link href={`tel:${phone}`}>
+                      <bdi dir="ltr">{phone}</bdi>
+                    </Link>
                   </Text>
                 </li>
               ))}

@@ -37,7 +37,6 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
   return (
     <Stack gap="xl">
       <SharedConditions availability={availability} />
-      <PromoNowhere search={search} availability={availability} />
       {choice.lostMessage ? (
         <Notice tone="warning" live="assertive">
           {choice.lostMessage}
@@ -87,17 +86,5 @@ function SharedConditions({ availability }: { availability: Availability }) {
     <Text size="small" tone="muted" measure>
       {t('book.sameConditions', { plan })}
     </Text>
-  );
-}
-
-/** A code that is good and yet changes nothing here is not passed over in silence. */
-function PromoNowhere({ search, availability }: { search: StaySearch; availability: Availability }) {
-  const { t } = useTranslation();
-  const { promo: code } = search;
-  const isUsed =
-    availability.chosen?.promo !== undefined ||
-    availability.items.some(({ offers }) => offers.some(({ promo }) => promo !== undefined));
-  return code === undefined || isUsed ? null : (
-    <Notice live="polite">{t('book.promoNowhere', { code: code.toUpperCase() })}</Notice>
   );
 }

@@ -53,6 +53,20 @@ describe('a promo code', () => {
     expect(asked.find(({ call }) => call === 'POST /quotes')?.body).not.toHaveProperty('promo');
   });
 
+  it('that is refused stays in the address when a room is chosen: it may count for other dates', async () => {
+    const messages = [{ field: 'promo', message: 'We do not know this promo code' }];
+    fakeNetwork({
+      'GET /availability': ({ address: { searchParams } }) =>
+        searchParams.has('promo')
+          ? { status: 422, body: { code: 'PROMO_UNKNOWN', messages } }
+          : { body: available },
+    });
+    const { navigation } = await showSite(`${address},1&promo=NOTHING`);
+    const [choose] = await screen.findAllByRole('button', { name: /^Choose .*for room 1$/ });
+    await userEvent.click(choose as HTMLElement);
+    await vi.waitFor(() => expect(navigation.place().location.search).toMatch(/&promo=NOTHING&chosen=/));
+  });
+
   it('that changes nothing here is not passed over in silence', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(`${address}&promo=rains15`);

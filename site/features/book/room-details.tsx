@@ -1,68 +1,37 @@
 import type { PublishedRoom } from '#schemas/types';
-import { Dialog } from '#design-system/dialog';
-import { Grid } from '#design-system/grid';
-import { Heading } from '#design-system/heading';
-import { Image } from '#design-system/image';
 import { Link } from '#design-system/link';
-import { Stack } from '#design-system/stack';
-import { Text } from '#design-system/text';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const loadDialog = () => import('./room-details-dialog.tsx');
+const RoomDetailsDialog = lazy(loadDialog);
+// Pointed at or reached by keyboard it is about to be pressed. What fails here is asked for again by the press.
+const fetchAhead = () => void loadDialog().catch(() => undefined);
 
 /** All pictures and words about a room, one press away from its card. */
 export function RoomDetails({ room }: { room: PublishedRoom }) {
   const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState<boolean>();
   return (
-    <Dialog
-      size="l"
-      title={room.name}
-      closeLabel={t('book.closeDetails')}
-      trigger={
-        <Link asChild tone="standalone">
-          <button
-            type="button"
-            aria-label={t('book.detailsOf', { room: room.name, count: room.photos.length })}
-          >
-            {t('book.details', { count: room.photos.length })}
-          </button>
-        </Link>
-      }
-    >
-      <Stack gap="l">
-        <Text>{room.description}</Text>
-        <Grid columns={2} gap="m">
-          {room.photos.map((photo) => (
-            <Image
-              key={photo.id}
-              source={photo}
-              ratio="3:2"
-              sizes="(min-width: 48rem) 28rem, 90vw"
-              radius="m"
-            />
-          ))}
-        </Grid>
-        <Grid columns={2} gap="l">
-          <FeatureList heading={t('book.amenities')} features={room.amenities} />
-          <FeatureList heading={t('book.accessibility')} features={room.accessibility} />
-        </Grid>
-      </Stack>
-    </Dialog>
-  );
-}
-
-function FeatureList({ heading, features }: { heading: string; features: readonly string[] }) {
-  if (features.length === 0) return null;
-  return (
-    <Stack gap="m">
-      <Heading level={3} size="s">
-        {heading}
-      </Heading>
-      <Stack as="ul" gap="m">
-        {features.map((feature) => (
-          <Text key={feature} as="li" size="small">
-            {feature}
-          </Text>
-        ))}
-      </Stack>
-    </Stack>
+    <>
+      <Link asChild tone="standalone">
+        <button
+          type="button"
+          aria-label={t('book.detailsOf', { room: room.name, count: room.photos.length })}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen === true}
+          onClick={() => setIsOpen(true)}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+        >
+          {t('book.details', { count: room.photos.length })}
+        </button>
+      </Link>
+      {isOpen === undefined ? null : (
+        <Suspense fallback={null}>
+          <RoomDetailsDialog open={isOpen} onOpenChange={setIsOpen} room={room} />
+        </Suspense>
+      )}
+    </>
   );
 }

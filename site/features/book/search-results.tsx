@@ -2,7 +2,6 @@ import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability } from '#schemas/api-types';
 import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { Inline } from '#design-system/inline';
-import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
 import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
@@ -16,6 +15,7 @@ import { FreeRooms } from './free-rooms.tsx';
 import { GoneRoom } from './gone-room.tsx';
 import { MealChoice, mealsOf } from './meal-choice.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
+import { PromoNotice } from './promo-notice.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { RoomPortrait } from './room-portrait.tsx';
 import { RoomStep } from './room-step.tsx';
@@ -29,9 +29,9 @@ interface SearchResultsProps {
 }
 
 /** The rooms of a location for one stay, of several rooms one after the other with their price beside them. */
-export function SearchResults({ search: asked, chosen, rooms }: SearchResultsProps) {
+export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
   const { t } = useTranslation();
-  const { results, search, promoRefusal } = useAvailability(asked, chosen);
+  const { results, promoRefusal } = useAvailability(search, chosen);
   const [chosenMeal, setMeal] = useState<MealPlan>();
   const ofLocation = rooms.filter((room) => room.locationId === search.locationId);
   const answer = results.state === 'ready' ? results.answer : undefined;
@@ -65,11 +65,7 @@ export function SearchResults({ search: asked, chosen, rooms }: SearchResultsPro
         <ResultsHeading search={search} status={statusOf(results, t)} />
         {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={setMeal} /> : null}
       </Inline>
-      {promoRefusal === undefined ? null : (
-        <Notice tone="warning" live="polite" heading={promoRefusal}>
-          {t('book.withoutPromo')}
-        </Notice>
-      )}
+      <PromoNotice code={search.promo} refusal={promoRefusal} availability={answer} />
       {search.rooms.length === 1 ? (
         body()
       ) : (

@@ -10,8 +10,6 @@ import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 
 interface AvailabilityResult {
   results: Query<Availability>;
-  /** What the results answer: a code that was refused is no part of it. */
-  search: StaySearch;
   /** Why the code was refused, in the words of the server. */
   promoRefusal: string | undefined;
 }
@@ -23,9 +21,9 @@ export function useAvailability(search: StaySearch, chosen: readonly ChosenOffer
   const refusal = asked.state === 'error' && isAboutPromo(asked.error) ? asked.error : undefined;
   const { promo: _refused, ...plain } = search;
   const withoutCode = useAnswer(refusal === undefined ? null : availabilityQuery(plain, chosen));
-  if (refusal === undefined) return { results: asked, search, promoRefusal: undefined };
+  if (refusal === undefined) return { results: asked, promoRefusal: undefined };
   const promoRefusal = explainFailure(refusal, t('failures.unknown')).messages.join(' ');
-  return { results: withoutCode, search: plain, promoRefusal };
+  return { results: withoutCode, promoRefusal };
 }
 
 function useAnswer(query: SearchAvailabilityQuery | null): Query<Availability> {

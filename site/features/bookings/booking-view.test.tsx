@@ -54,6 +54,13 @@ describe('one booking', () => {
     expect(await fact('Total billed amount (tax included)')).toContain('₹0');
   });
 
+  it('shows money that came too late and goes back', async () => {
+    fakeNetwork({ ...reads({ ...booking, state: 'EXPIRED', paymentTerms: 'PAY_NOW' }), ...refunds });
+    await showSite(address);
+    const section = await screen.findByRole('region', { name: 'Money that goes back to you' });
+    expect(within(section).getByRole('table', { name: 'Refund history' })).toBeVisible();
+  });
+
   it('is a dialog over the list, which keeps its place and gets the focus back', async () => {
     fakeNetwork({
       'GET /bookings': () => ({ body: list.examples.response }),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
+import * as css from './checkout-screen.css.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CodeStep } from './code-step.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -14,11 +15,13 @@ import { QuoteStep } from './quote-step.tsx';
 /** From a quote to a booking: first the review and the guest's details, then the code from the mail. */
 export function CheckoutScreen() {
   return (
-    <Box paddingBlock="xxl">
-      <Container>
-        <CheckoutStep />
-      </Container>
-    </Box>
+    <div className={css.step}>
+      <Box paddingBlock="xxl">
+        <Container>
+          <CheckoutStep />
+        </Container>
+      </Box>
+    </div>
   );
 }
 

@@ -33,6 +33,7 @@ export function HeldBooking({ booking, heading, lead, onBooking, onOutdated, chi
           lines={booking.lines}
           taxes={booking.taxes}
           totals={booking.totals}
+          promo={booking.promo}
           nights={booking.stay.nights}
         />
       </Stack>

@@ -29,7 +29,7 @@ export function QuoteCharges({ quote, isPricing, children }: QuoteChargesProps) 
           totalMinor={quote.totals.totalMinor}
           currency={quote.totals.currency}
         >
-          <ChargesSummary {...quote} nights={quote.stay.nights} />
+          <ChargesSummary {...quote} promo={quote.promo} nights={quote.stay.nights} />
         </PricedOffer>
       </div>
       <Text size="small" tone="muted">

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priceSeen } from '../../app/paths.ts';
+import { keepTyped } from './checkout-memory.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 import { quote, pending, readsQuote, readsBooking } from '../../test-content/checkout-samples.ts';
@@ -9,7 +10,10 @@ import { quote, pending, readsQuote, readsBooking } from '../../test-content/che
 const checkout = `/checkout?quote=${quote.id}`;
 
 beforeAll(loadScreens, 60_000);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  keepTyped(undefined);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 async function fillIn() {
@@ -38,6 +42,16 @@ describe('the review', () => {
       expect(await screen.findByRole('link', { name: `${field} is required` })).toBeVisible();
     }
     expect(asked.some(({ call }) => call === 'POST /bookings')).toBe(false);
+  });
+
+  it('keeps what is typed while the guest looks at the price alone', async () => {
+    fakeNetwork(readsQuote);
+    await showSite(checkout);
+    await userEvent.type(await screen.findByLabelText('First name'), 'Meera');
+    await userEvent.click(screen.getByRole('link', { name: 'The price alone, to look at or print' }));
+    const [goOn] = await screen.findAllByRole('link', { name: 'Continue to your details' });
+    await userEvent.click(goOn as HTMLElement);
+    expect(await screen.findByLabelText('First name')).toHaveValue('Meera');
   });
 
   it('books once on a double click and goes on to the code', async () => {

@@ -6,7 +6,7 @@ import { isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request
 import { checkoutOfBooking, NEXT_STEP } from '../../app/paths.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
 import { useRemember } from '../../shared/queries/use-remember.ts';
-import { attempts, rememberBookingOfQuote } from './checkout-memory.ts';
+import { attempts, keepTyped, rememberBookingOfQuote } from './checkout-memory.ts';
 
 /** Repetitions without an answer, before the guest is asked to press again. */
 const RETRIES = 2;
@@ -40,6 +40,7 @@ export function useBooking({
       }
     });
     rememberBookingOfQuote(request.quoteId, booking.id);
+    keepTyped(undefined);
     return booking;
   }
 

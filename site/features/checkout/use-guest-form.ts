@@ -5,6 +5,7 @@ import type { Change } from '../../shared/changes/use-change.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
+import { keepTyped, typedDetails } from './checkout-memory.ts';
 import { GUEST_FORM_FIELDS, guestStruct, type GuestFormValues } from './guest-struct.ts';
 import { useBooking } from './use-booking.ts';
 
@@ -37,7 +38,7 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
     name: 'guest',
     fields: GUEST_FORM_FIELDS,
     struct: guestStruct,
-    defaults: EMPTY,
+    defaults: typedDetails() ?? EMPTY,
     country,
   });
   const account = useSignedIn();
@@ -48,6 +49,11 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
       if (form.getValues(field) === '') form.setValue(field, known);
     }
   }, [account, form]);
+  // Who goes to look at another room, or to sign in, comes back to what they typed.
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => keepTyped(form.getValues()));
+    return unsubscribe;
+  }, [form]);
   const isProven = form.watch('guestEmail').trim().toLowerCase() === account?.email;
   const booking = useBooking({ onFreshQuote, onRefusal: fields.showRefusal });
 

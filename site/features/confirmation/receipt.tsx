@@ -32,7 +32,13 @@ export function Receipt({ booking }: { booking: Booking }) {
         <Heading level={2} size="s">
           {t('charges.heading')}
         </Heading>
-        <ChargesSummary lines={booking.lines} taxes={booking.taxes} totals={totals} nights={stay.nights} />
+        <ChargesSummary
+          lines={booking.lines}
+          taxes={booking.taxes}
+          totals={totals}
+          promo={booking.promo}
+          nights={stay.nights}
+        />
         {dueMinor > 0 ? (
           <Text size="small" tone="muted">
             {t('receipt.paidAtHotel', { price: formatPrice(dueMinor, totals.currency, locale) })}
@@ -116,7 +122,7 @@ function GuestFacts({ booking }: { booking: Booking }) {
       items={[
         { id: 'guest', term: t('stay.guest'), detail: `${guest.guestFirstName} ${guest.guestLastName}` },
         { id: 'email', term: t('fields.guestEmail'), detail: guest.guestEmail },
-        { id: 'phone', term: t('fields.guestPhone'), detail: guest.guestPhone },
+        { id: 'phone', term: t('fields.guestPhone'), detail: <bdi dir="ltr">{guest.guestPhone}</bdi> },
         ...(arrivalTime ? [{ id: 'arrival', term: t('stay.arrivalTime'), detail: arrivalTime }] : []),
         ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),
       ]}

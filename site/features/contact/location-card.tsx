@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
+import { AddressLines } from '../../shared/address-lines.tsx';
 import { mapAddress } from '../../shared/contact-addresses.ts';
 import * as css from './location-card.css.ts';
 
@@ -19,7 +20,9 @@ export function LocationCard({ location }: { location: ContactLocation }) {
         <Heading level={3}>{name}</Heading>
         <Stack gap="m">
           <Text as="address">
-            {address.streetAddress}, {address.town} {address.pin}, {address.state}
+            <AddressLines
+              lines={[address.streetAddress, `${address.town} ${address.pin}`, address.state]}
+            />
           </Text>
           {address.point === undefined ? null : (
             <Link
@@ -38,7 +41,7 @@ export function LocationCard({ location }: { location: ContactLocation }) {
             <li key={number} className={css.way}>
               <Icon name="phone" size="s" />
               <Link href={`tel:${number}`} tone="quiet">
-                {number}
+                <bdi dir="ltr">{number}</bdi>
               </Link>
             </li>
           ))}

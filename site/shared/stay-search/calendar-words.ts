@@ -2,8 +2,13 @@ import { formatPrice } from '#design-system/price';
 import type { StayCalendarWords } from '#design-system/stay-calendar';
 import type { TFunction } from 'i18next';
 
+interface Money {
+  currency: string;
+  locale: string;
+}
+
 /** Everything that the calendar says. Amounts arrive with the days; their currency is the hotel's. */
-export function calendarWords(t: TFunction, money: { currency: string; locale: string }): StayCalendarWords {
+export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
   return {
     label: t('calendar.label'),
     checkIn: t('search.checkIn'),
@@ -17,8 +22,7 @@ export function calendarWords(t: TFunction, money: { currency: string; locale: s
     chooseCheckOut: t('calendar.chooseCheckOut'),
     nights: (count) => t('search.nights', { count }),
     minimumStay: (count) => t('calendar.minimumStay', { count }),
-    pricePerNight: (priceMinor) =>
-      t('calendar.pricePerNight', { price: formatPrice(priceMinor, money.currency, money.locale) }),
+    pricePerNight: priceSayer(t, money),
     clear: t('calendar.clear'),
     loading: t('calendar.loading'),
     retry: t('failures.retry'),
@@ -55,5 +59,17 @@ export function calendarWords(t: TFunction, money: { currency: string; locale: s
       pending: t('calendar.loading'),
       unknown: t('calendar.reasons.unknown'),
     },
+  };
+}
+
+/** Says each amount once: sixty days are named again at each press, and have a handful of prices. */
+function priceSayer(t: TFunction, { currency, locale }: Money): (priceMinor: number) => string {
+  const said = new Map<number, string>();
+  return (priceMinor) => {
+    const words =
+      said.get(priceMinor) ??
+      t('calendar.pricePerNight', { price: formatPrice(priceMinor, currency, locale) });
+    said.set(priceMinor, words);
+    return words;
   };
 }

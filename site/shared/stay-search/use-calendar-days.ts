@@ -1,7 +1,7 @@
 import type { CalendarDay, StayCalendar } from '#schemas/api-types';
 import type { StayDay, StayDayState } from '#design-system/stay-calendar';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showCalendar } from '../../api/calendar.ts';
 import { useQuery } from '../queries/use-query.ts';
@@ -44,11 +44,14 @@ export function useCalendarDays({ locationId, rooms }: CalendarQuestion): Calend
     days: days ?? (query.state === 'error' ? undefined : NOTHING_YET),
     isLoading: query.state !== 'error' && (query.state !== 'ready' || query.isRefreshing),
     retry: query.state === 'error' ? query.retry : undefined,
+    // The month is drawn first; that its prices are on their way is the next thing.
     show: (firstDay, lastDay) =>
-      setShown((known) => {
-        const next = quartersWith(known, firstDay, lastDay);
-        return known?.first === next.first && known.last === next.last ? known : next;
-      }),
+      startTransition(() =>
+        setShown((known) => {
+          const next = quartersWith(known, firstDay, lastDay);
+          return known?.first === next.first && known.last === next.last ? known : next;
+        }),
+      ),
   };
 }
 

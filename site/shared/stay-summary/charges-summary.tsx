@@ -8,7 +8,7 @@ interface ChargesSummaryProps {
   taxes: readonly TaxSummary[];
   totals: Totals;
   /** The code that lowered the price. */
-  promo?: Promo | undefined;
+  promo: Promo | undefined;
   nights: number;
 }
 

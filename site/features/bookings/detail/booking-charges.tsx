@@ -17,7 +17,7 @@ interface BookingChargesProps {
 export function BookingCharges({ booking, headingLevel }: BookingChargesProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
-  const { lines, taxes, totals, stay, paidMinor, state } = booking;
+  const { lines, taxes, totals, promo, stay, paidMinor, state } = booking;
   const price = (amountMinor: number) => (
     <Price size="s" amountMinor={amountMinor} currency={totals.currency} locale={locale} />
   );
@@ -28,7 +28,7 @@ export function BookingCharges({ booking, headingLevel }: BookingChargesProps) {
         <Heading level={headingLevel} size="s" id="charges-heading">
           {t('charges.heading')}
         </Heading>
-        <ChargesSummary lines={lines} taxes={taxes} totals={totals} nights={stay.nights} />
+        <ChargesSummary {...{ lines, taxes, totals, promo }} nights={stay.nights} />
         <DescriptionList
           layout="columns"
           items={[

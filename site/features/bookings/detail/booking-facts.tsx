@@ -104,7 +104,7 @@ function guestFacts(booking: Booking, t: TFunction, formats: Formats): Descripti
   return [
     { id: 'name', term: t('booking.guestName'), detail: `${guest.guestFirstName} ${guest.guestLastName}` },
     { id: 'email', term: t('fields.guestEmail'), detail: guest.guestEmail },
-    { id: 'phone', term: t('fields.guestPhone'), detail: guest.guestPhone },
+    { id: 'phone', term: t('fields.guestPhone'), detail: <bdi dir="ltr">{guest.guestPhone}</bdi> },
     ...(arrivalTime ? [{ id: 'arrival', term: t('stay.arrivalTime'), detail: arrivalTime }] : []),
     ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),
     { id: 'reference', term: t('booking.reference'), detail: booking.reference },

@@ -10,6 +10,7 @@ import { BookingActions } from './booking-actions.tsx';
 import { BookingCharges } from './booking-charges.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { RefundDetails } from './refund-details.tsx';
+import { ReturnedPayments } from './returned-payments.tsx';
 import { WhatIsMissing } from './what-is-missing.tsx';
 
 interface BookingSheetProps {
@@ -33,6 +34,9 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
       </Stack>
       {booking.cancellation ? (
         <RefundDetails booking={booking} cancellation={booking.cancellation} headingLevel={headingLevel} />
+      ) : null}
+      {booking.cancellation === undefined && booking.paymentTerms === 'PAY_NOW' ? (
+        <ReturnedPayments booking={booking} headingLevel={headingLevel} />
       ) : null}
       <BookingFacts booking={booking} headingLevel={headingLevel} />
       {isDialog ? charges : null}

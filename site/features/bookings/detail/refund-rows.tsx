@@ -41,7 +41,13 @@ export function RefundRows({ booking }: { booking: Booking }) {
   }
 }
 
-function RefundTable({ booking, refunds: { items } }: { booking: Booking; refunds: RefundList }) {
+interface RefundTableProps {
+  booking: Booking;
+  refunds: RefundList;
+}
+
+/** One row for each refund. */
+export function RefundTable({ booking, refunds: { items } }: RefundTableProps) {
   const { t } = useTranslation();
   const { locale, moment } = useFormats();
   return (

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openStay } from './dates.ts';
+import { bookFirst, fillDetails, hold, newAddress } from './guest.ts';
+import { hotels } from './hotels.ts';
+import { open, pageFaults } from './look.ts';
+import { keepTimeWith } from './time.ts';
+import { watch } from './watch.ts';
+
+const { origin, port } = hotels.demo;
+const { checkIn, checkOut } = openStay(2);
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bookAt = (query: Record<string, string>) =>
+  `${origin}/book?${new URLSearchParams({ location: 'udaipur', checkin: checkIn, checkout: checkOut, rooms: '2', ...query })}`;
+
+test('an impossible search says what is wrong with it, keeps the rest, and is mended in its place', async ({
+  page,
+}) => {
+  const watched = await watch(page, origin);
+  for (const [query, message, kept] of [
+    [{ checkin: '2027-02-30' }, '“2027-02-30” is not a date.', ['Check-out', checkOut]],
+    [{ checkin: '2020-01-01', checkout: '2020-01-03' }, 'has passed.', ['Location', 'udaipur']],
+    [{ checkout: checkIn }, 'Start and end date cant be same', ['Check-in', checkIn]],
+    [{ checkin: checkOut, checkout: checkIn }, 'The departure is before the arrival.', ['Location', 'udaipur']],
+    [{ checkin: '2999-01-01', checkout: '2999-01-03' }, 'We take bookings until', ['Location', 'udaipur']],
+    [{ rooms: '0' }, "Adult Count Can't be zero", ['Check-in', checkIn]],
+    [{ rooms: '2,2,2,2,2' }, 'At most 4 rooms can be booked at once.', ['Check-in', checkIn]],
+    [{ location: 'atlantis' }, '“atlantis” is not one of our locations.', ['Check-in', checkIn]],
+  ] as const) {
+    await open(page, bookAt(query));
+    const notice = main(page).getByRole('listitem').filter({ hasText: message });
+    await expect(notice.first(), JSON.stringify(query)).toBeVisible();
+    await expect(page.getByLabel(kept[0])).toHaveValue(kept[1]);
+    await expect(page.getByRole('button', { name: /^Choose Flexible/ })).toHaveCount(0);
+  }
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByLabel('Location').selectOption('udaipur');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Choose Flexible/ }).first()).toBeVisible();
+
+  // More guests than any room takes: each room says so, and nothing can be chosen.
+  await open(page, bookAt({ rooms: '9' }));
+  await expect(main(page).getByText('No room is free for this stay')).toBeVisible();
+  await expect(main(page).getByText(/^Too small: it takes \d guests at most\.$/).first()).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+  expect(watched.problems).toEqual([]);
+});
+
+test('what belongs to somebody else, or to nobody, is not shown and not changed', async ({
+  browser,
+  page,
+  request,
+}) => {
+  await keepTimeWith(port, page);
+  const reference = await bookFirst(page, request, {
+    origin,
+    location: 'manali',
+    plan: 'Flexible',
+    email: newAddress('owner'),
+  });
+  const id = /confirmed\/([0-9a-z]{26})/.exec(page.url())?.[1] ?? '';
+  await open(page, bookAt({}));
+  await page.getByRole('button', { name: 'Choose Flexible, Deluxe Double' }).click();
+  await expect(heading(page)).toHaveText('Review and book');
+  const quote = page.url();
+
+  const other = await (await browser.newContext()).newPage();
+  const watched = await watch(other, origin, [404]);
+  for (const path of [
+    `/bookings/${id}`,
+    `/bookings/${id}/cancel`,
+    `/checkout?booking=${id}`,
+    `/checkout/confirmed/${id}`,
+    '/bookings/no-such-booking',
+    "/checkout?booking=1' OR '1'='1",
+  ]) {
+    await other.goto(origin + path);
+    await expect(heading(other), path).toHaveText('We cannot find this booking');
+    await expect(other.getByRole('main')).not.toContainText(reference);
+  }
+  expect(await pageFaults(other)).toEqual([]);
+  await other.goto(quote);
+  await expect(heading(other)).toHaveText('We cannot find this price');
+  await open(other, `${origin}/bookings`);
+  await expect(heading(other)).toHaveText('Your bookings');
+  await expect(other.getByRole('heading', { name: 'No Bookings' })).toBeVisible();
+  await main(other).getByRole('link', { name: 'Find a booking' }).click();
+  await expect(heading(other)).toHaveText('Find a booking');
+  expect(watched.problems).toEqual([]);
+
+  // Whoever writes their own price into the page pays the hotel's.
+  const total = /₹[\d,.]+/.exec((await page.getByRole('table').innerText()).split('Total reservation')[1] ?? '')?.[0];
+  await page.route('**/api/v1/bookings', async (route) => {
+    const body = { ...(route.request().postDataJSON() as object), totals: { totalMinor: 1 } };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await fillDetails(page, { email: newAddress('cheap'), phone: '98765 43210' });
+  await hold(page);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+  await expect(page.getByRole('table')).toContainText(total ?? 'a total');
+});
+
+test('a fourth room held for one address is refused in the words of the specification', async ({ page }) => {
+  const watched = await watch(page, origin, [429, 409, 422]);
+  const email = newAddress('hoarder');
+  await keepTimeWith(port, page);
+  await open(page, bookAt({ rooms: '1,1,1' }));
+  for (const room of [1, 2, 3]) {
+    await page
+      .getByRole('button', { name: new RegExp(`^Choose Flexible, Courtyard Double.*room ${room}$`) })
+      .click();
+  }
+  await page.getByRole('link', { name: 'Continue to your details' }).first().click();
+  await fillDetails(page, { email, phone: '98765 43210' });
+  await hold(page);
+  await expect(heading(page)).toHaveText('Confirm your e-mail');
+
+  await open(page, bookAt({}));
+  await page.getByRole('button', { name: 'Choose Flexible, Family Room' }).click();
+  await fillDetails(page, { email, phone: '98765 43210' });
+  await hold(page);
+  await expect(page.getByText('Booking limit exceeded').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(await pageFaults(page)).toEqual([]);
+  expect(watched.problems).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Availability } from '#schemas/api-types';
+import { Notice } from '#design-system/notice';
+import { useTranslation } from 'react-i18next';
+
+interface PromoNoticeProps {
+  /** As the guest typed it. */
+  code: string | undefined;
+  /** Why the server refused it. */
+  refusal: string | undefined;
+  availability: Availability | undefined;
+}
+
+/** What became of a code that lowers no price: one that is refused, or good and of no use here, is not passed over in silence. */
+export function PromoNotice({ code, refusal, availability }: PromoNoticeProps) {
+  const { t } = useTranslation();
+  if (refusal !== undefined) {
+    return (
+      <Notice tone="warning" live="polite" heading={refusal}>
+        {t('book.withoutPromo')}
+      </Notice>
+    );
+  }
+  if (code === undefined || availability === undefined || isUsed(availability)) return null;
+  return <Notice live="polite">{t('book.promoNowhere', { code: code.toUpperCase() })}</Notice>;
+}
+
+function isUsed({ chosen, items }: Availability): boolean {
+  return (
+    chosen?.promo !== undefined ||
+    items.some(({ offers }) => offers.some(({ promo }) => promo !== undefined))
+  );
+}

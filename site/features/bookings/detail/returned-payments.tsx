@@ -1,0 +1,27 @@
+import type { Booking, RefundList } from '#schemas/api-types';
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { listRefunds } from '../../../api/bookings.ts';
+import { useQuery } from '../../../shared/queries/use-query.ts';
+import { RefundTable } from './refund-rows.tsx';
+
+interface ReturnedPaymentsProps {
+  booking: Booking;
+  headingLevel: 2 | 3;
+}
+
+/** Money that a booking never kept: it came after the room was gone, or twice. Almost no booking has any, so nothing waits for it. */
+export function ReturnedPayments({ booking, headingLevel }: ReturnedPaymentsProps) {
+  const { t } = useTranslation();
+  const refunds = useQuery<RefundList>(['refunds', booking.id], () => listRefunds(booking.id));
+  if (refunds.state !== 'ready' || refunds.answer.items.length === 0) return null;
+  return (
+    <Stack as="section" gap="l" aria-labelledby="returned-heading">
+      <Heading level={headingLevel} id="returned-heading">
+        {t('refund.returned')}
+      </Heading>
+      <RefundTable booking={booking} refunds={refunds.answer} />
+    </Stack>
+  );
+}

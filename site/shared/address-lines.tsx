@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** An address in one line. Each part keeps its own direction: numbers and Latin names are not turned around in right-to-left text. */
+export function AddressLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, place) => (
+    <Fragment key={line}>
+      {place === 0 ? null : ', '}
+      <bdi>{line}</bdi>
+    </Fragment>
+  ));
+}
