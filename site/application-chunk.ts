@@ -7,8 +7,6 @@ interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** The names of all variables: stylesheets are built from them, and only the toasts read some in the browser. */
-const FOR_STYLESHEETS = /[\\/]theme[\\/]contract\.css\.ts$/u;
 const ENTRY = join(import.meta.dirname, 'app/entry-client.tsx');
 /** The pages that tell about the hotel: guests come to them first, and look around. */
 const STORIES = screensOf('{home,about,services,gallery,contact,policies,accessibility}');
@@ -28,7 +26,6 @@ export function applicationChunk() {
   let everywhere: ReadonlySet<string> | undefined;
   const name = (id: string, modules: Modules) => {
     everywhere ??= importedBelow(ENTRY, modules);
-    if (FOR_STYLESHEETS.test(id)) return null;
     if (everywhere.has(id)) return 'application';
     pagesOf ??= users(modules);
     return groupOf(pagesOf(id));

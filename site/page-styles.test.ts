@@ -15,12 +15,13 @@ const files = {
     "import './base.css'; import './button.js'; globalThis.go = [() => import('./one.js'), () => import('./two.js')];",
   'button.js': "import './button.css'; globalThis.button = 1;",
   'field.js': "import './button.js'; import './field.css'; globalThis.field = 1;",
-  'one.js': "import './field.js'; import './button.js'; import './picture.css'; export const one = 1;",
+  'one.js':
+    "import './field.js'; import './button.js'; import './picture.css'; export const one = 'picture';",
   'two.js': "import './field.js'; export const two = 2;",
   'base.css': '@layer base, own; @layer own { a { color: black } } @layer base { html { color: black } }',
-  'button.css': '@layer own { .button { color: red } }',
+  'button.css': '@layer own { .button { color: red } .of-nobody { color: blue } }',
   'field.css': '@layer own { .field { color: green } }',
-  'picture.css': '@layer own { .picture { color: blue } }',
+  'picture.css': '@layer own { .picture { color: blue } .of-nobody { color: red } }',
 };
 
 interface Entry {
@@ -48,7 +49,7 @@ it('leaves the rules of the frame for publishing, the layers first, and in no ad
   const frame = read(FRAME_STYLES);
   expect(frame).toMatch(/^@layer base[^]*@layer own/u);
   expect(frame).toContain('.button');
-  expect(frame).not.toMatch(/\.field|\.picture/u);
+  expect(frame).not.toMatch(/\.field|\.picture|\.of-nobody/u);
   expect(manifest['main.js']?.css ?? []).toEqual([]);
 });
 
@@ -56,6 +57,7 @@ it('gives each page one stylesheet with all that it needs beside the frame, what
   expect(manifest['one.js']?.css).toHaveLength(1);
   expect(stylesOf('one.js')).toMatch(/\.field[^]*\.picture/u);
   expect(stylesOf('one.js')).not.toContain('.button');
+  expect(stylesOf('one.js')).not.toContain('.of-nobody');
   expect(stylesOf('two.js')).toContain('.field');
   expect(stylesOf('two.js')).not.toContain('.picture');
 });

@@ -1,9 +1,12 @@
 /** The stylesheet that every page of a release links first: the frame's rules in the compiled theme, and the theme's own font files. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { fontFaceCss, fontFaces, themedCss, type ThemeVars } from '#design-system/theme';
+import { type FontFace, fontFaceCss, fontFaces, themedCss, type ThemeVars } from '#design-system/theme';
 import type { Theme } from '#schemas/types';
 import { sha256, type SiteFile } from './objects.ts';
+
+/** Words and headings are set in these; a page that comes without one of them would move when it arrives. */
+const FIRST_WEIGHTS: readonly FontFace['weight'][] = [400, 500];
 
 /** `files` holds the stylesheet itself and the fonts it names. */
 export interface Stylesheet {
@@ -36,7 +39,7 @@ export async function makeStylesheet(theme: Theme, vars: ThemeVars, rules: strin
   return {
     address,
     firstFonts: fonts.flatMap(({ face, file }) =>
-      face.subset === 'latin' && face.weight !== 500 ? [file.path] : [],
+      face.subset === 'latin' && FIRST_WEIGHTS.includes(face.weight) ? [file.path] : [],
     ),
     files: [{ path: address, type: 'text/css; charset=utf-8', bytes: css }, ...fonts.map(({ file }) => file)],
   };

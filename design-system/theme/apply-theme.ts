@@ -13,7 +13,7 @@ export function themedCss(rules: string, vars: ThemeVars): string {
   const known: Readonly<Record<string, string | undefined>> = vars;
   const settled = new Set<string>();
   const themed = rules.replaceAll(
-    /(--vr-[\w-]+: ?)var\((--vr-[\w-]+)\)/gu,
+    /(?<![\w-])(--vr-[\w-]+: ?)var\((--vr-[\w-]+)\)/gu,
     (declaration, target: string, name: string) => {
       const value = known[name];
       if (value === undefined) return declaration;

@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { AddressLines } from '../shared/address-lines.tsx';
 import { whatsappAddress } from '../shared/contact-addresses.ts';
 import { useShell } from '../shared/use-shell.ts';
 import { locationAddress, paths } from './paths.ts';
@@ -74,10 +75,10 @@ function LocationContact({ location }: { location: PublishedLocation }) {
   return (
     <Stack gap="s">
       <Text size="small" as="address">
-        {location.streetAddress}, {location.town} {location.pin}, {location.state}
+        <AddressLines lines={[location.streetAddress, `${location.town} ${location.pin}`, location.state]} />
       </Text>
       <Link href={`tel:${location.phone}`} tone="quiet">
-        {location.phone}
+        <bdi dir="ltr">{location.phone}</bdi>
       </Link>
       <Link href={`mailto:${location.email}`} tone="quiet">
         {location.email}

@@ -1,6 +1,7 @@
 /**
  * Starts the application: when the browser has nothing else to do, or when a guest first touches anything. Until then the page is
- * plain HTML: links lead, the search form is a form. A classic, deferred script; with the loading script at most 2 kB.
+ * plain HTML: links lead, the search form is a form. A page that is nothing without the application waits for its first paint only.
+ * A classic, deferred script; with the loading script at most 2 kB.
  */
 (() => {
   const FIRST_TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
@@ -61,7 +62,13 @@
 
   for (const type of FIRST_TOUCHES) addEventListener(type, touch, { capture: true, passive: true });
   const isElsewhere = given['domain'] !== undefined && given['domain'] !== location.hostname;
-  if (given['now'] !== undefined || isElsewhere) return start();
+  // A page in the background is not painted.
+  if (isElsewhere || (given['now'] !== undefined && document.hidden)) return start();
+  if (given['now'] !== undefined) {
+    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(start, PATIENCE_MS);
+    return;
+  }
   const whenIdle = () => {
     // Not every browser can tell when it is idle.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: PATIENCE_MS });

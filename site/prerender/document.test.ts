@@ -80,8 +80,10 @@ describe('writeDocument', () => {
   it('fetches all of it at once where the page is nothing without it', () => {
     const html = writeDocument({ ...parts, start: { ...parts.start, atOnce: true, domain: 'a.example' } });
     for (const file of ['/assets/main.js', '/assets/home.js'])
-      expect(html).toContain(`<link rel="modulepreload" href="${file}">`);
-    expect(html).toContain('<link rel="preload" as="fetch" href="/data/shell-1.json" crossorigin="">');
+      expect(html).toContain(`<link rel="modulepreload" href="${file}" fetchpriority="low">`);
+    expect(html).toContain(
+      '<link rel="preload" as="fetch" href="/data/shell-1.json" crossorigin="" fetchpriority="low">',
+    );
     expect(html).toContain(' data-now="" data-domain="a.example"');
   });
 

@@ -90,14 +90,21 @@ function headLines(parts: DocumentParts): string[] {
   ].filter((line) => line !== '');
 }
 
-/** Before idle nothing of the application is fetched, not even as a hint, unless the page is waiting for it. */
+/**
+ * Before idle nothing of the application is fetched, not even as a hint, unless the page is waiting for it. Then too it comes after
+ * what the first paint needs.
+ */
 function startLines({ script, application, modules, files, atOnce, domain }: StartOrder): string[] {
   const order = atOnce
     ? { 'data-now': '' }
     : { 'data-modules': modules.join(' '), 'data-files': files.join(' ') };
   const names = { src: script, 'data-application': application, ...order };
-  const hints = [application, ...modules].map((href) => tag('link', { rel: 'modulepreload', href }));
-  const data = files.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: '' }));
+  const hints = [application, ...modules].map((href) =>
+    tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' }),
+  );
+  const data = files.map((href) =>
+    tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: '', fetchpriority: 'low' }),
+  );
   return [
     `<script defer${attributes({ ...names, ...(domain === undefined ? {} : { 'data-domain': domain }) })}></script>`,
     ...(atOnce ? [...hints, ...data] : []),

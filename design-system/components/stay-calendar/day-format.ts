@@ -1,6 +1,7 @@
 import { type DayGrammar, dayGrammar, isDayPart } from './day-grammar.ts';
 import type { IsoDay } from './iso-day.ts';
 import { parseTypedDay } from './parse-typed-day.ts';
+import { remembered } from './remembered.ts';
 import type { StayCalendarWords } from './words.ts';
 
 /** Every way in which the calendar writes days, in one locale. Days have no time zone: they are formatted as UTC. */
@@ -19,6 +20,8 @@ export interface DayFormat {
   number: (day: IsoDay) => string;
   /** The two days of a stay, what they share written once. */
   range: (from: IsoDay, to: IsoDay) => string;
+  /** How the locale writes a date in figures, such as DD/MM/YYYY. */
+  pattern: (letters: StayCalendarWords['dateParts']) => string;
   /** How long the names above the columns are, and the single letter for each. */
   weekdays: { style: 'short' | 'narrow'; initials: ReadonlyMap<string, string> };
 }
@@ -45,18 +48,16 @@ export function dayFormat(locale: string): DayFormat {
     brief: format(DAY_OF_WEEK),
     month: format({ month: 'long', year: 'numeric' }),
     number: remembered((day) => number.format(Number(day.slice(8)))),
+    pattern: patternOf(locale),
     weekdays: weekdaysOf(locale),
     range: (from, to) => plain(ranges.formatRange(instantOf(from), instantOf(to))),
   };
 }
 
-/** How the locale writes a date in figures, such as DD/MM/YYYY. */
-export function datePattern(locale: string, letters: StayCalendarWords['dateParts']): string {
+function patternOf(locale: string): DayFormat['pattern'] {
   const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale, { ...numeric, ...NO_ZONE })
-    .formatToParts(0)
-    .map(({ type, value }) => (isDayPart(type) ? letters[type] : value))
-    .join('');
+  const parts = new Intl.DateTimeFormat(locale, { ...numeric, ...NO_ZONE }).formatToParts(0);
+  return (letters) => parts.map(({ type, value }) => (isDayPart(type) ? letters[type] : value)).join('');
 }
 
 /** The longest short names of weekdays that still stand above a column; longer ones give way to single letters. */
@@ -73,16 +74,6 @@ function weekdaysOf(locale: string): DayFormat['weekdays'] {
   return {
     style: fits ? 'short' : 'narrow',
     initials: new Map(short.map((name, day) => [name, narrow[day] ?? name])),
-  };
-}
-
-/** Every day is written again at each step of the keyboard; formatting is the dear part of it. */
-function remembered(write: (day: IsoDay) => string): (day: IsoDay) => string {
-  const written = new Map<IsoDay, string>();
-  return (day) => {
-    const text = written.get(day) ?? write(day);
-    written.set(day, text);
-    return text;
   };
 }
 

@@ -1,8 +1,10 @@
 import { type CalendarDate, isSameMonth } from '@internationalized/date';
 import { CalendarGrid, CalendarGridBody, CalendarGridHeader } from 'react-aria-components/RangeCalendar';
 import { DayCell } from './day-cell.tsx';
-import { dayView, type GridView } from './day-view.ts';
+import type { DayFormat } from './day-format.ts';
+import type { DayView } from './day-view.ts';
 import type { GridState } from './grid-events.ts';
+import type { IsoDay } from './iso-day.ts';
 import * as css from './month-grid.css.ts';
 
 interface MonthGridProps {
@@ -10,13 +12,13 @@ interface MonthGridProps {
   month: CalendarDate;
   /** How many months it stands after the first that is shown. */
   index: number;
-  grid: GridView;
+  viewOf: (day: IsoDay) => DayView;
+  weekdays: DayFormat['weekdays'];
   state: GridState;
 }
 
 /** The days of one month, a week in each row. */
-export function MonthGrid({ month, index, grid, state }: MonthGridProps) {
-  const { weekdays } = grid.format;
+export function MonthGrid({ month, index, viewOf, weekdays, state }: MonthGridProps) {
   return (
     <div className={css.page}>
       <CalendarGrid
@@ -38,7 +40,7 @@ export function MonthGrid({ month, index, grid, state }: MonthGridProps) {
           {(date) =>
             isSameMonth(date, month) ? (
               <DayCell
-                view={dayView(date.toString(), grid)}
+                view={viewOf(date.toString())}
                 isFocused={state.isCellFocused(date)}
                 isTabStop={date.compare(state.focusedDate) === 0}
               />

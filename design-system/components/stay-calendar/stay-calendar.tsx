@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { isGiven } from '../../is-given.ts';
 import { bothRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
@@ -32,8 +32,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const { own, native: allNative } = splitProps(props);
   const { ref, ...native } = allNative;
   const { locale, today, words, loading = false, loadError, onRetry, formatDayPrice } = own;
-  const { min, max, ...days } = useStayDays(own);
-  const { rules, format } = days;
+  const { min, max, format, rules, dayOf, isLowest } = useStayDays(own);
   const { value, defaultValue, onValueChange } = own;
   const control = useStay({ value, defaultValue, onValueChange, rules, today });
   const typed = useTypedDates({ control, rules, format, today });
@@ -51,14 +50,11 @@ export function StayCalendar(props: StayCalendarProps) {
   // Once the focus has arrived elsewhere. What leaves the page while it is on its way makes a dialog around the calendar
   // believe that it was lost, and take it.
   const noteFocus = (isWithin: boolean) => startTransition(() => setHasFocus(isWithin));
-  const grid: GridView = {
-    stay,
-    candidate: isCandidate ? pointed : undefined,
-    today,
-    words,
-    formatDayPrice,
-    ...days,
-  };
+  const candidate = isCandidate ? pointed : undefined;
+  const grid: GridView = useMemo(
+    () => ({ stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest }),
+    [stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest],
+  );
 
   function press(day: IsoDay) {
     const refusal = control.press(day);

@@ -1,7 +1,7 @@
 import { isGiven } from '../../is-given.ts';
 import type { ReactNode } from 'react';
 import type { StayEnd } from './choose-day.ts';
-import { type DayFormat, datePattern } from './day-format.ts';
+import type { DayFormat } from './day-format.ts';
 import type { StayCalendarProps } from './props.ts';
 import { reasonText } from './reason-text.ts';
 import * as css from './stay-fields.css.ts';
@@ -13,7 +13,6 @@ interface StayFieldsProps extends Pick<
   StayCalendarProps,
   'checkInError' | 'checkOutError' | 'checkInName' | 'checkOutName' | 'checkInId' | 'checkOutId'
 > {
-  locale: string;
   words: StayCalendarProps['words'];
   stay: StayValue;
   typed: TypedDates;
@@ -21,8 +20,8 @@ interface StayFieldsProps extends Pick<
 }
 
 /** Arrival and departure as fields to type in; what a plain form sends stands in hidden fields beside them. */
-export function StayFields({ locale, words, stay, typed, format, ...given }: StayFieldsProps) {
-  const pattern = datePattern(locale, words.dateParts);
+export function StayFields({ words, stay, typed, format, ...given }: StayFieldsProps) {
+  const pattern = format.pattern(words.dateParts);
   function textOf(fault: DateFault): string {
     return fault.kind === 'notADate' ? words.notADate(pattern) : reasonText(fault, words.reasons, format);
   }

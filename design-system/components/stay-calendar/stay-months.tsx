@@ -1,13 +1,14 @@
 import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { type Ref, useEffect, useEffectEvent } from 'react';
+import { type Ref, useEffect, useEffectEvent, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { classes } from '../../element-props.ts';
-import type { GridView } from './day-view.ts';
+import { dayView, type GridView } from './day-view.ts';
 import { type GridActions, gridEvents, type GridState } from './grid-events.ts';
 import type { IsoDay } from './iso-day.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthTurns } from './month-turns.tsx';
+import { remembered } from './remembered.ts';
 import * as css from './stay-months.css.ts';
 
 interface StayMonthsProps extends GridActions {
@@ -65,6 +66,7 @@ function Months({ state, ref, ...props }: MonthsProps) {
   const askForDays = useEffectEvent((first: IsoDay, last: IsoDay) => onMonthChange?.(first, last));
   useEffect(() => askForDays(firstDay, lastDay), [firstDay, lastDay]);
 
+  const viewOf = useMemo(() => remembered((day) => dayView(day, grid)), [grid]);
   const months = Array.from({ length: count }, (_, index) => start.add({ months: index }));
   return (
     <RangeCalendarStateContext value={state}>
@@ -78,9 +80,10 @@ function Months({ state, ref, ...props }: MonthsProps) {
         <MonthTurns words={grid.words} state={state} />
         <div className={css.grids}>
           {months.map((month, index) => (
-            <div key={index} className={classes(css.month, index > 0 && hides && css.hidden)}>
+            // A month that stays in view keeps its cells when it takes the place of its neighbour.
+            <div key={month.toString()} className={classes(css.month, index > 0 && hides && css.hidden)}>
               <p className={css.name}>{grid.format.month(month.toString())}</p>
-              <MonthGrid month={month} index={index} grid={grid} state={state} />
+              <MonthGrid {...{ month, index, viewOf, state }} weekdays={grid.format.weekdays} />
             </div>
           ))}
         </div>

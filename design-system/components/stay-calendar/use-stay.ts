@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useControllable } from '../../use-controllable.ts';
 import { warnOnce } from '../../variant.ts';
 import { openArrival, pressDay, refusalToPress } from './choose-day.ts';
@@ -28,7 +28,8 @@ export interface StayControl {
 
 export function useStay({ value, defaultValue, onValueChange, rules, today }: StayInput): StayControl {
   const [held, setStay] = useControllable({ value, defaultValue: defaultValue ?? {}, onValueChange });
-  const stay = readable(held);
+  const { checkIn, checkOut } = held;
+  const stay = useMemo(() => readable({ checkIn, checkOut }), [checkIn, checkOut]);
   const [focusedDay, focusDay] = useState(stay.checkIn ?? stay.checkOut ?? today);
   // What an open arrival replaced; Escape brings it back.
   const [before, setBefore] = useState<StayValue>({});

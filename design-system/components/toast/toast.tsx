@@ -2,7 +2,6 @@ import { type CSSProperties, type ReactNode, type Ref, useRef } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -81,7 +80,7 @@ function ToastCard({ tone, closeLabel, onClose, children }: ToastCardProps) {
 }
 
 // The one way that sonner offers to set its width; React's type knows no custom properties.
-const WIDTH: CSSProperties & Record<'--width', string> = { '--width': vars.width.toast };
+const WIDTH: CSSProperties & Record<'--width', string> = { '--width': css.width };
 
 export interface ToasterProps {
   /** Names the region in which messages appear. */
