@@ -1,9 +1,14 @@
 /**
- * The floor of the booking server: Fastify and SQLite with the same durability, and nothing else. No validation beyond
- * the JSON itself, no prices, no taxes, no policy, no mail, no memory of answered requests.
+ * The floor of the booking server: Fastify and SQLite with the same durability, and nothing else. What comes in is
+ * checked against a schema and what goes out is written by one; a booking takes its nights only where there are any
+ * left, in one transaction. No prices, no taxes, no policy, no mail, no memory of answered requests.
  */
 import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';
+
+const DAY_MS = 86_400_000;
+const ROOMS = 10;
+const NIGHTS = 730;
 
 const [file, port] = process.argv.slice(2);
 if (file === undefined || port === undefined)
@@ -14,13 +19,14 @@ db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
 db.exec(
   'CREATE TABLE nights (room TEXT, night TEXT, capacity INT, taken INT DEFAULT 0, PRIMARY KEY (room, night))',
 );
-db.exec('CREATE TABLE bookings (id INTEGER PRIMARY KEY, body TEXT)');
-const start = Date.UTC(2026, 0, 1);
+db.exec(`CREATE TABLE bookings (id INTEGER PRIMARY KEY, room TEXT, "from" TEXT, "to" TEXT,
+  first_name TEXT, last_name TEXT, email TEXT, phone TEXT, created_at TEXT)`);
+const today = Date.parse(new Date().toISOString().slice(0, 10));
 const insert = db.prepare('INSERT INTO nights (room, night, capacity) VALUES (?, ?, 1000000)');
 db.exec('BEGIN');
-for (let room = 0; room < 10; room += 1) {
-  for (let day = 0; day < 730; day += 1) {
-    insert.run(`room-${room}`, new Date(start + day * 86_400_000).toISOString().slice(0, 10));
+for (let room = 0; room < ROOMS; room += 1) {
+  for (let day = 0; day < NIGHTS; day += 1) {
+    insert.run(`room-${room}`, new Date(today + day * DAY_MS).toISOString().slice(0, 10));
   }
 }
 db.exec('COMMIT');
@@ -31,17 +37,52 @@ const search = db.prepare(
 const take = db.prepare(
   'UPDATE nights SET taken = taken + 1 WHERE room = ? AND night >= ? AND night < ? AND taken < capacity',
 );
-const write = db.prepare('INSERT INTO bookings (body) VALUES (?)');
+const write = db.prepare(`INSERT INTO bookings (room, "from", "to", first_name, last_name, email, phone, created_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+
+const text = { type: 'string', maxLength: 200 };
+const object = (properties: Record<string, object>): object => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+const guest = object({ firstName: text, lastName: text, email: text, phone: text });
+const night = object({ room: text, night: text, left: { type: 'integer' } });
 
 const app = Fastify();
-app.get<{ Querystring: { from: string; to: string } }>('/search', ({ query }) =>
-  search.all(query.from, query.to),
+app.get<{ Querystring: { from: string; to: string } }>(
+  '/search',
+  {
+    schema: {
+      querystring: object({ from: text, to: text }),
+      response: { 200: { type: 'array', items: night } },
+    },
+  },
+  async ({ query }) => search.all(query.from, query.to),
 );
-app.post<{ Body: { room: string; from: string; to: string } }>('/bookings', ({ body }, reply) => {
-  db.exec('BEGIN IMMEDIATE');
-  take.run(body.room, body.from, body.to);
-  const { lastInsertRowid } = write.run(JSON.stringify(body));
-  db.exec('COMMIT');
-  return reply.code(201).send({ id: Number(lastInsertRowid) });
-});
+app.post<{
+  Body: { room: string; from: string; to: string; guest: Record<string, string> };
+}>(
+  '/bookings',
+  {
+    schema: {
+      body: object({ room: text, from: text, to: text, guest }),
+      response: { 201: object({ id: { type: 'integer' } }) },
+    },
+  },
+  async ({ body: { room, from, to, guest: who } }, reply) => {
+    const nights = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+    db.exec('BEGIN IMMEDIATE');
+    if (take.run(room, from, to).changes !== nights) {
+      db.exec('ROLLBACK');
+      return reply.code(409).send();
+    }
+    const { firstName = '', lastName = '', email = '', phone = '' } = who;
+    const now = new Date().toISOString();
+    const { lastInsertRowid } = write.run(room, from, to, firstName, lastName, email, phone, now);
+    db.exec('COMMIT');
+    return reply.code(201).send({ id: Number(lastInsertRowid) });
+  },
+);
 await app.listen({ port: Number(port), host: '127.0.0.1' });

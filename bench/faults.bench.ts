@@ -15,12 +15,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { judge, type Outcome } from './load/judge.ts';
 import { startPostgres } from '../server/test-support/embedded-postgres.ts';
 import { backUpInStorm } from '../server/test-support/faults/backup-storm.ts';
-import type { HotelPlace } from '../server/test-support/faults/hotel-under-fire.ts';
+import type { HotelPlace, ServerProgram } from '../server/test-support/faults/hotel-under-fire.ts';
 import { killInStorm } from '../server/test-support/faults/kill-storm.ts';
 import { killMigrations } from '../server/test-support/faults/kill-migrations.ts';
 import { payAtPlace } from '../server/test-support/faults/payment-place.ts';
+import { bookOnBadDisk } from '../server/test-support/faults/io-faults.ts';
+import { withstandNemesis } from '../server/test-support/faults/nemesis.ts';
+import { bookOnBadLines } from '../server/test-support/faults/network-faults.ts';
+import { cutPower } from '../server/test-support/faults/power-cuts.ts';
+import { MissingTool } from '../server/test-support/faults/strace.ts';
 import { raceForLastRooms } from '../server/test-support/faults/race-rounds.ts';
 import { replayBookings } from '../server/test-support/faults/replay.ts';
 
@@ -38,13 +44,9 @@ const [what = '', count = ''] = positionals;
 const times = Number(count);
 const clients = Number(values.clients);
 
-interface Outcome {
-  faults: string[];
-}
-
 const FAULTS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
   async kills(place) {
-    const program = values.control ? 'acknowledgesFirst' : 'real';
+    const program: ServerProgram = values.control ? ['acknowledgesFirst'] : [];
     const result = await killInStorm(place, { kills: times, clients, random: Math.random, program });
     if (result.slowestReadyMs > READY_WITHIN_MS)
       console.log(
@@ -52,12 +54,46 @@ const FAULTS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
       );
     return result;
   },
-  race: (place) => raceForLastRooms(place, { rounds: times, guests: 50, random: Math.random }),
+  race: (place) => raceForLastRooms(place, {
+      rounds: times,
+      guests: 50,
+      random: Math.random,
+      program: values.control ? ['oversells'] : [],
+    }),
   replay: (place) =>
     replayBookings(place, { bookings: times, clients, random: Math.random, keepsKeys: !values.control }),
-  payments: (place) => payAtPlace(place, { rounds: times, random: Math.random }),
-  backups: (place) => backUpInStorm(place, { backups: times, clients, random: Math.random }),
-  migrations: (place) => killMigrations(place.target, { kills: times, random: Math.random }),
+  payments: (place) => payAtPlace(place, { rounds: times, random: Math.random, isGuarded: !values.control }),
+  backups: (place) => backUpInStorm(place, { backups: times, clients, random: Math.random, isOneMoment: !values.control }),
+  'power-cuts': (place) =>
+    cutPower(place, {
+      cuts: times,
+      clients,
+      random: Math.random,
+      program: values.control ? ['syncsRarely'] : [],
+    }),
+  'io-faults': (place) =>
+    bookOnBadDisk(place, {
+      injections: times,
+      random: Math.random,
+      program: values.control ? ['acknowledgesFirst'] : [],
+    }),
+  network: (place) =>
+    bookOnBadLines(place, {
+      rounds: times,
+      random: Math.random,
+      patienceMs: 8000,
+      latencyMs: 2000,
+      bytesPerSecond: 10_000,
+      keepsKeys: !values.control,
+    }),
+  nemesis: (place) =>
+    withstandNemesis(place, {
+      seconds: times,
+      clients,
+      random: Math.random,
+      program: values.control ? ['acknowledgesFirst'] : [],
+    }),
+  migrations: (place) => killMigrations(place.target, { kills: times, random: Math.random, isWhole: !values.control }),
 };
 
 const run = FAULTS[what];
@@ -73,11 +109,13 @@ try {
     postgres === undefined
       ? ({ kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') } as const)
       : ({ kind: 'postgres', url: await postgres.createDatabase('verandah') } as const);
-  const { faults, ...figures } = await run({ target, dataDir });
+  const outcome = await run({ target, dataDir });
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.table([{ ...figures, faults: faults.length, seconds }]);
-  for (const fault of faults.slice(0, 20)) console.error(fault);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exitCode = judge({ seconds, ...outcome }, values.control);
+} catch (error) {
+  if (!(error instanceof MissingTool)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
 } finally {
   await postgres?.stop();
   rmSync(dataDir, { recursive: true, force: true });

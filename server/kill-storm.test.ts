@@ -22,7 +22,7 @@ test('control: a server that acknowledges before it commits is caught', { timeou
     kills: 5,
     clients: 8,
     random: Math.random,
-    program: 'acknowledgesFirst',
+    program: ['acknowledgesFirst'],
   });
   expect(result.faults.join('\n')).toContain('was acknowledged and is lost');
 });

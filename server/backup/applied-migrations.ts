@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { type Handle, openDatabase, type Trx } from '../db/database.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
@@ -28,10 +28,14 @@ export async function knownMigrations(): Promise<string[]> {
 
 /** Makes the tables as they were after these steps and before any other. */
 export async function migrateThrough(trx: Trx, names: readonly string[]): Promise<void> {
-  const loaded = await Promise.all(names.map(async (name) => [name, await loadMigration(name)] as const));
-  const provider = { getMigrations: async () => Object.fromEntries(loaded) };
-  const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db: trx, provider: await stepsOf(names) }).migrateToLatest();
   if (error !== undefined) throw new Error('The tables of the backup could not be made', { cause: error });
+}
+
+/** The steps of these names, as a migrator asks for them. */
+export async function stepsOf(names: readonly string[]): Promise<MigrationProvider> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadMigration(name)] as const));
+  return { getMigrations: async () => Object.fromEntries(loaded) };
 }
 
 /** A step lies in the file of its name and is all that the file exports. */

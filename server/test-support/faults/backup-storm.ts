@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { TABLES_IN_ORDER } from '../../backup/tables-in-order.ts';
 import { restoreBackup, writeBackup } from '../../backup/index.ts';
 import { openDatabase } from '../../db/database.ts';
 import { auditDatabase } from '../audit.ts';
@@ -8,6 +11,7 @@ import { type HotelPlace, openHotel, serverUnderFire } from './hotel-under-fire.
 import { startStorm } from './storm.ts';
 
 const BETWEEN_MS = 500;
+const BETWEEN_TABLES_MS = 10;
 
 /** What backups during a storm held (TRUST R10). */
 export interface BackupStormResult {
@@ -19,13 +23,21 @@ export interface BackupStormResult {
   faults: string[];
 }
 
+interface BackupStormOptions {
+  backups: number;
+  clients: number;
+  random: () => number;
+  /** False for the control: tables are copied one after the other, each as it is by then. */
+  isOneMoment?: boolean;
+}
+
 /** Backs up again and again while guests book, restores each copy and adds it up. */
 export async function backUpInStorm(
   place: HotelPlace,
-  { backups, clients, random }: { backups: number; clients: number; random: () => number },
+  { backups, clients, random, isOneMoment = true }: BackupStormOptions,
 ): Promise<BackupStormResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place, 'real');
+  const server = await serverUnderFire(place);
   await server.start();
   const storm = startStorm({ address: server.address, dataDir: place.dataDir, clients, random });
   const result: BackupStormResult = { backups, acknowledged: 0, kept: 0, slowestMs: 0, faults: [] };
@@ -38,10 +50,12 @@ export async function backUpInStorm(
       const before = [...storm.log.acknowledged.values()];
       const began = performance.now();
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await writeBackup(place.target, file, new Date());
+      if (isOneMoment) await writeBackup(place.target, file, new Date());
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      else await copyTableByTable(place.target, copy.file);
       result.slowestMs = Math.max(result.slowestMs, Math.round(performance.now() - began));
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await restoreBackup(copy, file);
+      if (isOneMoment) await restoreBackup(copy, file);
       // oxlint-disable-next-line no-await-in-loop -- as above
       const kept = await bookingIds(copy);
       result.kept = kept.size;
@@ -61,6 +75,29 @@ export async function backUpInStorm(
   }
   result.acknowledged = storm.log.acknowledged.size;
   return { ...result, faults: [...storm.log.faults, ...result.faults] };
+}
+
+/** What a backup must not be: each table as it is when its turn comes. */
+async function copyTableByTable(target: HotelPlace['target'], file: string): Promise<void> {
+  await (await openDatabase({ kind: 'sqlite', file })).destroy();
+  const from = await openDatabase(target);
+  const to = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  to.exec('begin');
+  for (const table of Object.keys(TABLES_IN_ORDER)) {
+    const rows = sql<Record<string, SQLInputValue>>`select * from ${sql.table(table)}`;
+    // oxlint-disable-next-line no-await-in-loop -- one table after the other is what is wrong with it
+    for (const row of (await rows.execute(from)).rows) {
+      const columns = Object.keys(row);
+      to.prepare(
+        `insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`,
+      ).run(...Object.values(row));
+    }
+    // oxlint-disable-next-line no-await-in-loop -- guests go on booking
+    await wait(BETWEEN_TABLES_MS);
+  }
+  to.exec('commit');
+  to.close();
+  await from.destroy();
 }
 
 async function bookingIds(target: HotelPlace['target']): Promise<Set<string>> {

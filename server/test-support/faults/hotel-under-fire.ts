@@ -6,26 +6,26 @@ import { addDays } from '#domain/stay';
 import { loadConfig } from '../../config/index.ts';
 import type { DatabaseTarget } from '../../config/index.ts';
 import { createContext } from '../../context.ts';
+import { databaseUrl } from '../database-url.ts';
 import { freePort } from '../embedded-postgres.ts';
 import { PLAIN_QUOTE } from '../guest.ts';
 import { publishRelease } from '../publish-release.ts';
 import { smallHotel } from '../small-hotel.ts';
-import { databaseUrl } from '../database-url.ts';
+import type { Alteration } from './alterations.ts';
 
-const SERVERS = {
-  real: join(import.meta.dirname, '../../main.ts'),
-  /** Acknowledges before it commits: what a fault test must catch. */
-  acknowledgesFirst: join(import.meta.dirname, 'acknowledges-first.ts'),
-};
+const REAL_SERVER = join(import.meta.dirname, '../../main.ts');
+const ALTERED_SERVER = join(import.meta.dirname, 'altered-server.ts');
 const STARTS_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 10;
 
-/** Which server program is tested. */
-export type ServerProgram = keyof typeof SERVERS;
+/** Which server is tested: what is altered of the real one, or nothing. */
+export type ServerProgram = readonly Alteration[];
 
 /** A server process that is killed and started again at one address. */
 export interface ServerUnderFire {
   address: string;
+  /** Of the process that runs. */
+  pid: () => number;
   /** Resolves with the milliseconds until it was ready. */
   start: () => Promise<number>;
   kill: () => Promise<void>;
@@ -68,16 +68,23 @@ export function someQuote(random: () => number): typeof PLAIN_QUOTE {
   };
 }
 
-export async function serverUnderFire(place: HotelPlace, program: ServerProgram): Promise<ServerUnderFire> {
+/** A server process on a hotel that is open; nothing runs before its first start. */
+export async function serverUnderFire(
+  place: HotelPlace,
+  program: ServerProgram = [],
+  env: Record<string, string> = {},
+): Promise<ServerUnderFire> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     address,
+    pid: () => child?.pid ?? Number.NaN,
     async start() {
       const began = performance.now();
-      const started = spawn(process.execPath, [SERVERS[program]], {
-        env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), ...envOf(place) },
+      const command = program.length === 0 ? [REAL_SERVER] : [ALTERED_SERVER, ...program];
+      const started = spawn(process.execPath, command, {
+        env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), ...envOf(place), ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       child = started;
@@ -104,6 +111,8 @@ function envOf({ target, dataDir }: HotelPlace): Record<string, string> {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(target),
     REQUESTS_PER_MINUTE: '10000000',
+    // Guests of a test come from networks of their own, when it says so.
+    TRUSTED_PROXIES: '127.0.0.1',
   };
 }
 

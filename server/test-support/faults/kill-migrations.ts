@@ -17,22 +17,30 @@ export interface KillMigrationsResult {
   faults: string[];
 }
 
+interface KillMigrationsOptions {
+  kills: number;
+  random: () => number;
+  /** False for the control: every step is kept as soon as it is done. */
+  isWhole?: boolean;
+}
+
 /** Begins with the oldest tables, lets a process bring them up to date, and kills it at some moment of that. */
 export async function killMigrations(
   target: DatabaseTarget,
-  { kills, random }: { kills: number; random: () => number },
+  { kills, random, isWhole = true }: KillMigrationsOptions,
 ): Promise<KillMigrationsResult> {
   const result: KillMigrationsResult = { kills, old: 0, new: 0, faults: [] };
   const known = await knownMigrations();
   const oldest = known.slice(0, 1);
   const shapes = { old: await shapeAfter(target, oldest), new: await shapeAfter(target, known) };
   await shapeAfter(target, oldest);
-  const usualMs = await openIn(target, undefined);
+  const opening = { target, isWhole };
+  const usualMs = await openIn(opening, undefined);
   for (let kill = 0; kill < kills; kill += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one kill after the other
     await shapeAfter(target, oldest);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await openIn(target, usualMs * (0.4 + 0.6 * random()));
+    await openIn(opening, usualMs * (0.4 + 0.6 * random()));
     // oxlint-disable-next-line no-await-in-loop -- as above
     const shape = await shapeOf(target);
     if (shape === shapes.old) result.old += 1;
@@ -71,9 +79,9 @@ async function shapeOf(target: DatabaseTarget): Promise<string> {
 }
 
 /** Resolves with how long it took when the process was not killed. */
-async function openIn(target: DatabaseTarget, killAfterMs: number | undefined): Promise<number> {
+async function openIn(opening: object, killAfterMs: number | undefined): Promise<number> {
   const began = performance.now();
-  const child = spawn(process.execPath, [OPENS, JSON.stringify(target)], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [OPENS, JSON.stringify(opening)], { stdio: 'inherit' });
   const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   await once(child, 'close');
   clearTimeout(timer);

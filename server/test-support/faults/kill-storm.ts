@@ -34,7 +34,7 @@ interface KillStormOptions {
 /** Guests book while the server is killed without a warning, again and again; then everything is added up. */
 export async function killInStorm(
   place: HotelPlace,
-  { kills, clients, random, program = 'real' }: KillStormOptions,
+  { kills, clients, random, program = [] }: KillStormOptions,
 ): Promise<KillStormResult> {
   await openHotel(place);
   const server = await serverUnderFire(place, program);

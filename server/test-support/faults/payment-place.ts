@@ -6,15 +6,23 @@ import { createFakeClock } from '../fake-clock.ts';
 import { createGuest, inProcess } from '../guest.ts';
 import { prepaidHotel } from '../prepaid.ts';
 import { publishRelease } from '../publish-release.ts';
+import { dropTheConstraint, takeWithoutGuard } from './alterations.ts';
 import type { HotelPlace } from './hotel-under-fire.ts';
 import { type PaymentRaceResult, raceForPayments } from './payment-race.ts';
 
 const BEGINS = '2026-11-21T06:30:00.000Z';
 
+interface PaymentPlaceOptions {
+  rounds: number;
+  random: () => number;
+  /** False for the control: whoever pays late gets a room, whether there is one or not. */
+  isGuarded?: boolean;
+}
+
 /** The payment race on a hotel of its own, without a test around it: as many rounds as wanted. */
 export async function payAtPlace(
   { target, dataDir }: HotelPlace,
-  { rounds, random }: { rounds: number; random: () => number },
+  { rounds, random, isGuarded = true }: PaymentPlaceOptions,
 ): Promise<PaymentRaceResult> {
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -25,6 +33,10 @@ export async function payAtPlace(
   });
   const clock = createFakeClock(BEGINS);
   const context = await createContext(config, { clock });
+  if (!isGuarded) {
+    await dropTheConstraint(context);
+    context.takeNights = takeWithoutGuard;
+  }
   await publishRelease(context, prepaidHotel());
   await context.release.refresh();
   const app = await buildApp(context);

@@ -83,6 +83,8 @@ async function runRound(server: MovableServer, { round, random, result }: Round)
       : []),
     ...(isCancelling ? [cancelTwice(guest, booking)] : []),
   ]);
+  // While the rival's hold lives too.
+  result.faults.push(...(await overbooked(server, booking)));
   server.clock.forward({ minutes: AFTERWARDS_MINUTES });
   await tell(server);
   await tidyUp(server.context);
@@ -107,22 +109,26 @@ async function judge({ server, guest, booking, isLate, result }: Judged): Promis
     result.faults.push(`${booking.id}: expired and ${end.payment}`);
   if (end.state === 'SUCCESSFUL' && end.payment !== 'PAID')
     result.faults.push(`${booking.id}: booked and ${end.payment}`);
-  const taken = await server.context.db
-    .selectFrom('inventory')
-    .select('night')
-    .where((row) => row(row('sold', '+', row.ref('held')), '>', row.ref('capacity')))
-    .execute();
-  if (taken.length > 0) result.faults.push(`${booking.id}: more rooms are taken than there are`);
   const refunds = await server.context.db
     .selectFrom('refunds')
     .select('payment_id')
     .where('booking_id', '=', booking.id)
     .execute();
+  result.faults.push(...(await overbooked(server, booking)));
   if (new Set(refunds.map((refund) => refund.payment_id)).size !== refunds.length)
     result.faults.push(`${booking.id}: one payment was refunded twice`);
   if (end.state === 'SUCCESSFUL') result[isLate ? 'revived' : 'booked'] += 1;
   if (end.state === 'EXPIRED' && refunds.length > 0) result.givenBack += 1;
   if (end.state === 'CANCELLED' || end.state === 'REFUNDED') result.cancelled += 1;
+}
+
+async function overbooked({ context }: MovableServer, { id }: Booking): Promise<string[]> {
+  const nights = await context.db
+    .selectFrom('inventory')
+    .select('night')
+    .where((row) => row(row('sold', '+', row.ref('held')), '>', row.ref('capacity')))
+    .execute();
+  return nights.map(({ night }) => `${id}: more rooms are taken on ${night} than there are`);
 }
 
 async function holdRoom(guest: TestGuest, guestEmail: string): Promise<Booking> {

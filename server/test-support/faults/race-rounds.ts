@@ -2,7 +2,7 @@ import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
 import { auditDatabase } from '../audit.ts';
 import { createGuest, overHttp, PLAIN_QUOTE, type TestGuest } from '../guest.ts';
-import { type HotelPlace, openHotel, serverUnderFire, stayAhead } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, type ServerProgram, serverUnderFire, stayAhead } from './hotel-under-fire.ts';
 
 const MOST_ROOMS = 5;
 const NIGHTS = 2;
@@ -15,6 +15,13 @@ export interface RaceResult {
   faults: string[];
 }
 
+interface RaceOptions {
+  rounds: number;
+  guests: number;
+  random: () => number;
+  program?: ServerProgram;
+}
+
 interface Racer {
   guest: TestGuest;
   email: string;
@@ -24,10 +31,10 @@ interface Racer {
 /** Every round opens a few rooms, and all guests ask for one at the same time, through two server processes. */
 export async function raceForLastRooms(
   place: HotelPlace,
-  { rounds, guests, random }: { rounds: number; guests: number; random: () => number },
+  { rounds, guests, random, program = [] }: RaceOptions,
 ): Promise<RaceResult> {
   await openHotel(place);
-  const servers = await Promise.all([serverUnderFire(place, 'real'), serverUnderFire(place, 'real')]);
+  const servers = await Promise.all([serverUnderFire(place, program), serverUnderFire(place, program)]);
   await Promise.all(servers.map((server) => server.start()));
   const db = await openDatabase(place.target);
   const result: RaceResult = { rounds, won: 0, lost: 0, faults: [] };

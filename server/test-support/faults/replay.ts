@@ -1,9 +1,9 @@
-import { request } from 'node:http';
 import { openDatabase } from '../../db/database.ts';
 import { auditDatabase } from '../audit.ts';
-import { createGuest, type Line, newKey, overHttp, PLAIN_QUOTE } from '../guest.ts';
-import { type DroppingProxy, startDroppingProxy } from './dropping-proxy.ts';
+import { createGuest, newKey, overHttp, PLAIN_QUOTE } from '../guest.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { type HotelPlace, openHotel, serverUnderFire, stayAhead } from './hotel-under-fire.ts';
+import { overNewConnection } from './single-use-line.ts';
 
 const TIMES_SENT = 3;
 const DROPPED_SHARE = 0.7;
@@ -40,9 +40,11 @@ interface Wish {
 /** Sends every booking several times through a proxy that loses answers, then looks whether each was made once. */
 export async function replayBookings(place: HotelPlace, options: ReplayOptions): Promise<ReplayResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place, 'real');
+  const server = await serverUnderFire(place);
   await server.start();
-  const proxy = await startDroppingProxy(server.address, () => options.random() < DROPPED_SHARE);
+  const proxy = await startFaultProxy(server.address, () =>
+    options.random() < DROPPED_SHARE ? { kind: 'resetAnswer', atByte: 0 } : undefined,
+  );
   const counts = { twins: 0, otherBodies: 0 };
   const faults: string[] = [];
   const wishes: Wish[] = [];
@@ -75,7 +77,7 @@ export async function replayBookings(place: HotelPlace, options: ReplayOptions):
     return {
       wished: options.bookings,
       booked,
-      dropped: proxy.dropped(),
+      dropped: proxy.spoilt(),
       ...counts,
       askedAfterRestart,
       faults,
@@ -88,7 +90,7 @@ export async function replayBookings(place: HotelPlace, options: ReplayOptions):
 
 interface Often {
   server: string;
-  proxy: DroppingProxy;
+  proxy: FaultProxy;
   number: number;
   options: ReplayOptions;
   counts: { twins: number; otherBodies: number };
@@ -131,28 +133,6 @@ async function send(address: string, { cookies, payload, key }: Wish): Promise<s
     cookies,
   );
   return `${answer.statusCode} ${answer.body}`;
-}
-
-/** A connection of its own per request: what the proxy drops is one answer. */
-function overNewConnection(address: string): Line {
-  return (sent, cookies) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Line>>>();
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...sent.headers, cookie, 'content-type': 'application/json' };
-    const asking = request(new URL(sent.url, address), { method: sent.method, agent: false, headers });
-    asking.on('error', reject);
-    asking.on('response', (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => (body += text));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ statusCode: response.statusCode ?? 0, headers: response.headers, body, cookies: [] }),
-      );
-    });
-    asking.end(JSON.stringify(sent.payload ?? {}));
-    return promise;
-  };
 }
 
 async function countBookings({ target }: HotelPlace): Promise<number> {

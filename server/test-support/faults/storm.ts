@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Booking, Refusal } from '#schemas/api-types';
 import { createGuest, newKey, overHttp, type TestAnswer, type TestGuest } from '../guest.ts';
+import { followMailbox } from './follow-mailbox.ts';
 import { someQuote } from './hotel-under-fire.ts';
 
 const RETRIED_SHARE = 0.3;
 const CONFIRMED_SHARE = 0.25;
-const MAIL_WITHIN_MS = 4000;
 
 /** What guests were told, to be compared with what the hotel has. */
 export interface StormLog {
@@ -133,43 +132,4 @@ function isLostAnswer(error: unknown): boolean {
     error instanceof Error &&
     /fetch failed|terminated|other side closed|No quote: .*UNAVAILABLE/.test(error.message)
   );
-}
-
-/** The codes that arrive in the development mailbox, by address. */
-function followMailbox(folder: string) {
-  const codes = new Map<string, string>();
-  const seen = new Set<string>();
-  const look = (): void => {
-    for (const name of listed(folder)) {
-      if (seen.has(name) || !name.endsWith('.json')) continue;
-      seen.add(name);
-      // The development mailbox wrote it.
-      const mail = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
-        to: { address: string };
-        text: string;
-      };
-      const code = /\b\d{6}\b/.exec(mail.text)?.[0];
-      if (code !== undefined) codes.set(mail.to.address, code);
-    }
-  };
-  return {
-    async codeFor(email: string, isOver: () => boolean): Promise<string | undefined> {
-      const until = performance.now() + MAIL_WITHIN_MS;
-      for (;;) {
-        const code = codes.get(email);
-        if (code !== undefined || isOver() || performance.now() > until) return code;
-        // oxlint-disable-next-line no-await-in-loop -- looked for again and again
-        await wait(100);
-        look();
-      }
-    },
-  };
-}
-
-function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

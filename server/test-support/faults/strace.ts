@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A strace that follows a process until it is told to let go. */
+export interface Strace {
+  detach: () => Promise<void>;
+}
+
+/** What the machine lacks for a test, and what to do about it. */
+export class MissingTool extends Error {
+  override readonly name = 'MissingTool';
+}
+
+const NOT_THERE =
+  'This needs strace, which watches and spoils the system calls of a process. Install it (Linux only): apt install strace';
+const NOT_ALLOWED =
+  'strace may not attach to a process here. Run as root, or allow it: sysctl kernel.yama.ptrace_scope=0';
+
+/** Attaches to all threads of a process; resolves when every call from then on is seen. */
+export async function attachStrace(pid: number, args: readonly string[]): Promise<Strace> {
+  const strace = spawn('strace', ['-f', ...args, '-p', String(pid)], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(strace, 'close');
+  let said = '';
+  const attached = Promise.withResolvers<void>();
+  strace.once('error', () => attached.reject(new MissingTool(NOT_THERE)));
+  strace.once('close', () =>
+    attached.reject(/not permitted/i.test(said) ? new MissingTool(NOT_ALLOWED) : new Error(`strace: ${said}`)),
+  );
+  strace.stderr.on('data', (text: Buffer) => {
+    said += text.toString();
+    // It says so once, with the number of threads where there are several.
+    if (/Process \d+ attached(?: with \d+ threads)?\n/.test(said)) attached.resolve();
+  });
+  ended.catch(() => {});
+  await attached.promise;
+  return {
+    async detach() {
+      // Interrupted, it lets go of the process and leaves it as it is.
+      strace.kill('SIGINT');
+      await ended;
+    },
+  };
+}
