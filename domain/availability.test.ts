@@ -89,6 +89,11 @@ describe('Stock 4: not available carries its reason', () => {
     });
   });
 
+  test('held, for how long nobody knows', () => {
+    const nights = [night(first, { sold: 3, held: 1 }), night(second)];
+    expect(decideRoom(question(nights))).toEqual({ reason: 'HELD', details: {} });
+  });
+
   test('sold out when one night is, although another is only held', () => {
     const nights = [
       night(first, { sold: 3, held: 1, heldUntil: '2026-03-01T00:05:00.000Z' }),

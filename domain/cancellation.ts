@@ -75,6 +75,9 @@ export interface PolicyStep {
   penalty: Penalty;
 }
 
+/** Any but the last one. */
+type EndingStep = PolicyStep & { until: string };
+
 /** Without what was paid it is as if everything had been: so the terms are told before a booking. */
 interface MaybePaid {
   paidMinor?: number;
@@ -138,24 +141,16 @@ export function noShowQuote(
 }
 
 function timelineOf(request: CancellationTerms & MaybePaid, schedule: PolicySchedule): PolicyStep[] {
-  const steps: PolicyStep[] = [];
+  const steps: EndingStep[] = [];
   // A tier holds up to and including its end, so its end says what it costs.
   for (const untilMs of tierEnds(schedule)) {
     const step = stepAt(request, schedule, untilMs);
     const last = steps.pop();
     if (last === undefined) steps.push(step);
-    else if (last.penaltyMinor === step.penaltyMinor) steps.push({ ...last, ...untilOf(step) });
-    else steps.push(last, { ...fromEndOf(last), ...step });
+    else if (last.penaltyMinor === step.penaltyMinor) steps.push({ ...last, until: step.until });
+    else steps.push(last, { from: last.until, ...step });
   }
   return [...steps, stepAfterCheckIn(request, schedule)];
-}
-
-function untilOf({ until }: PolicyStep): { until?: string } {
-  return until === undefined ? {} : { until };
-}
-
-function fromEndOf({ until }: PolicyStep): { from?: string } {
-  return until === undefined ? {} : { from: until };
 }
 
 /** The dearer of the rules in force, compared as money; nothing within the grace period. */
@@ -178,7 +173,7 @@ function stepAt(
   request: CancellationTerms & MaybePaid,
   schedule: PolicySchedule,
   untilMs: number,
-): PolicyStep {
+): EndingStep {
   const { penalty, charge } = tierAt(request.lines, schedule, untilMs);
   const { penaltyMinor, refundMinor } = settle(charge, paidOf(request));
   const until = textOfMs(untilMs);
@@ -204,7 +199,7 @@ function nextStep(
     }))
     .filter(({ deadlineMs }) => deadlineMs >= present.nowMs);
   const changed = later.find(
-    ({ next }) => next.kind === 'NO_CANCEL' || next.penaltyMinor !== present.penaltyMinor,
+    ({ next }) => next.kind !== 'NO_CANCEL' && next.penaltyMinor !== present.penaltyMinor,
   );
   return changed ?? { next: stepAfterCheckIn(request, schedule), deadlineMs: schedule.checkInAtMs };
 }

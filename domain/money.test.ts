@@ -29,6 +29,23 @@ describe('Price 2: money is integer minor units, half goes away from zero', () =
     expect(() => sumMinor([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
   });
 
+  test('is exact where numbers are not, on both sides of zero', () => {
+    expect(multiplyRatio(9_007_199_254_740_991, 1, 2)).toBe(4_503_599_627_370_496);
+    expect(multiplyRatio(-9_007_199_254_740_991, 1, 2)).toBe(-4_503_599_627_370_496);
+    expect(multiplyRatio(-9_007_199_254_740_991, 1, 3)).toBe(-3_002_399_751_580_330);
+    expect(sumMinor([9_007_199_254_740_991, 1, -1])).toBe(9_007_199_254_740_991);
+    expect(sumMinor([-9_007_199_254_740_991, -1, 1])).toBe(-9_007_199_254_740_991);
+  });
+
+  test('a zero has no sign, and what cannot be counted is named', () => {
+    expect(Object.is(multiplyRatio(0, -1, 3), 0)).toBe(true);
+    expect(Object.is(multiplyRatio(-1, 1, 3), 0)).toBe(true);
+    expect(() => multiplyRatio(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(
+      'The amount 18014398509481982 is too large to be counted exactly.',
+    );
+    expect(() => multiplyRatio(1, 1, -2)).toThrow('A ratio needs a denominator above zero, not -2.');
+  });
+
   test('is at most half a unit from the exact ratio, whatever the amounts', { timeout: 60_000 }, () => {
     const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     const property = fc.property(
@@ -88,6 +105,22 @@ describe('amounts as guests read them', () => {
   test('knows currencies without and with three decimals', () => {
     expect(formatMoney(6300, 'JPY', 'en-GB')).toBe('JP¥6,300');
     expect(formatMoney(1_234_567, 'KWD', 'en-GB')).toBe('KWD\u00A01,234.567');
+  });
+
+  test('keeps two decimals of a rate and no more', () => {
+    expect(formatBasisPoints(1825)).toBe('18.25\u00a0%');
+    expect(formatBasisPoints(1850)).toBe('18.5\u00a0%');
+    expect(formatBasisPoints(1825, 'de-DE')).toBe('18,25\u00a0%');
+  });
+
+  test('the currency and the language each decide, also when asked again', () => {
+    const all = () => [
+      formatMoney(123_456_700, 'INR'),
+      formatMoney(123_456_700, 'INR', 'en-US'),
+      formatMoney(123_456_700, 'EUR', 'en-US'),
+    ];
+    expect(all()).toEqual(['₹12,34,567', '₹1,234,567', '€1,234,567']);
+    expect(all()).toEqual(['₹12,34,567', '₹1,234,567', '€1,234,567']);
   });
 
   test('names a rate', () => {

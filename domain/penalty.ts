@@ -39,6 +39,7 @@ function keptByPenalty(penalty: Penalty, lines: readonly PriceLine[]): Kept[] {
       return firstNights(lines, penalty.value);
     case 'PERCENTAGE':
       return shareOfEachLine(lines, penalty.value);
+    /* v8 ignore next -- the type leaves nothing else */
     default:
       penalty satisfies never;
       return [];

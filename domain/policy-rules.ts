@@ -85,6 +85,7 @@ function shift(fromMs: number, { unit, value }: Pick<Rule, 'unit' | 'value'>, ti
       return fromMs + value * HOUR_MS;
     case 'MINUTE':
       return fromMs + value * MINUTE_MS;
+    /* v8 ignore next -- the type leaves nothing else */
     default:
       unit satisfies never;
       return fromMs;

@@ -95,6 +95,7 @@ function quantityOf(
       return party.guests * party.nights;
     case 'UNIT':
       return checkedUnits(extra, wanted, `extras.${index}.quantity`);
+    /* v8 ignore next -- the type leaves nothing else */
     default:
       extra.charging satisfies never;
       throw new DomainError('INTERNAL');

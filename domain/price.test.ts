@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { priceDayOf } from './price-night.ts';
 import { priceStay, type PriceRequest, type RoomChoice } from './price.ts';
 import { location, roomPrice, TAXES } from './test-support/catalogue.ts';
 
@@ -218,5 +219,34 @@ describe('what is not sold has no price', () => {
     expect(() => priceStay(request({ stay: { checkIn: '2026-03-23', checkOut: '2026-03-23' } }))).toThrow(
       expect.objectContaining({ code: 'BAD_REQUEST' }),
     );
+  });
+});
+
+describe('nights that cost the same are told by one word', () => {
+  const seasons = [
+    { id: 'winter', name: 'Winter', from: '2026-12-01', to: '2026-12-31' },
+    { id: 'feast', name: 'Feast', from: '2026-12-24', to: '2026-12-26' },
+  ];
+  const day = (night: string, taxes = TAXES) => priceDayOf({ seasons }, taxes, night);
+
+  test.each([
+    ['two plain days', '2026-11-24', '2026-11-25', true],
+    ['a weekday and a weekend', '2026-11-26', '2026-11-27', false],
+    ['the day before a season and its first', '2026-11-30', '2026-12-01', false],
+    ['the last day of a season and the one after', '2026-12-31', '2027-01-04', false],
+    ['the season and the feast in it', '2026-12-23', '2026-12-24', false],
+    ['the last day of the feast and a day of the season alike', '2026-12-26', '2026-12-19', false],
+    ['the ends of a season', '2026-12-01', '2026-12-31', true],
+  ])('%s', (_case, one, other, same) => {
+    expect(day(one) === day(other)).toBe(same);
+  });
+
+  test('taxes that begin and end tell their days apart', () => {
+    const [tax] = TAXES;
+    if (tax === undefined) throw new Error('No tax');
+    const dated = [{ ...tax, validFrom: '2026-11-24', validTo: '2026-11-25' }];
+    expect(day('2026-11-24', dated)).toBe(day('2026-11-25', dated));
+    expect(day('2026-11-23', dated)).not.toBe(day('2026-11-24', dated));
+    expect(day('2026-11-26', dated)).not.toBe(day('2026-11-25', dated));
   });
 });

@@ -5,13 +5,44 @@ import {
   instantOf,
   isDay,
   isWeekendNight,
+  msOf,
   nightCount,
   nightsOf,
   parseStay,
+  shiftDays,
   textOfMs,
   todayIn,
   weekday,
 } from './stay.ts';
+
+describe('moments', () => {
+  test.each([
+    ['2026-03-28T10:00:00.000Z', 1774692000000],
+    ['2026-03-28T15:30:00.000+05:30', 1774692000000],
+    [new Date(1774692000000), 1774692000000],
+  ])('%s is one', (moment, ms) => {
+    expect(msOf(moment)).toBe(ms);
+  });
+
+  test('what is none is refused by name', () => {
+    expect(() => msOf('noonZ')).toThrow('"noonZ" is no point in time.');
+    expect(() => msOf(new Date(Number.NaN))).toThrow(RangeError);
+    expect(() => msOf('2026-03-28T10:00')).toThrow(RangeError);
+  });
+
+  test('a day is as long as the clocks of its place say', () => {
+    const noon = msOf('2026-03-28T11:00:00.000Z');
+    expect(shiftDays(noon, 0, 'Europe/Berlin')).toBe(noon);
+    expect(shiftDays(noon, 1, 'Europe/Berlin') - noon).toBe(23 * 3_600_000);
+    expect(shiftDays(noon, -1, 'Europe/Berlin') - noon).toBe(-24 * 3_600_000);
+    expect(shiftDays(noon, 1, 'Asia/Kolkata') - noon).toBe(24 * 3_600_000);
+  });
+
+  test('what is no day cannot be counted with', () => {
+    expect(() => addDays('2026-02-30', 1)).toThrow('"2026-02-30" is no day of the calendar.');
+    expect(() => daysBetween('2026-02-28', 'soon')).toThrow('"soon" is no day of the calendar.');
+  });
+});
 
 describe('a stay', () => {
   test('has the nights from arrival up to, but not on, the day of departure', () => {

@@ -17,6 +17,25 @@ describe('Price 3: tax is data', () => {
     });
   });
 
+  test('what no slab and no period holds cannot be sold', () => {
+    const upToTen = [
+      {
+        taxClass: 'accommodation',
+        label: 'Tax',
+        validFrom: '2020-01-01',
+        validTo: '2026-03-28',
+        basis: 'LINE' as const,
+        slabs: [{ upToMinor: 1000, rateBasisPoints: 500 }],
+      },
+    ];
+    expect(taxOn({ ...night, netMinor: 1000 }, upToTen).taxMinor).toBe(50);
+    const refusal = { code: 'NOT_ON_SALE', details: { reason: { code: 'NOT_ON_SALE' } } };
+    expect(() => taxOn({ ...night, netMinor: 1001 }, upToTen)).toThrow(expect.objectContaining(refusal));
+    expect(() => taxOn({ ...night, date: '2026-03-29' }, upToTen)).toThrow(expect.objectContaining(refusal));
+    expect(() => taxOn({ ...night, date: '2019-12-31' }, upToTen)).toThrow(expect.objectContaining(refusal));
+    expect(() => taxOn({ ...night, taxClass: 'service' }, upToTen)).toThrow(expect.objectContaining(refusal));
+  });
+
   test('a flat 18 % is one slab', () => {
     const flat = [
       {

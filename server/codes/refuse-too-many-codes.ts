@@ -3,41 +3,40 @@ import type { Handle, Trx } from '../db/database.ts';
 import { CODE_RULES } from './code.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Nobody's mailbox is flooded: so many codes an hour and a day for one address, whatever they are for. */
 export async function refuseTooManyCodes(trx: Trx, emailKey: string, now: Date): Promise<void> {
-  await refuseAbove(trx, emailKey, { limit: CODE_RULES.perHour, spanMs: HOUR_MS, now });
-  await refuseAbove(trx, emailKey, { limit: CODE_RULES.perDay, spanMs: 24 * HOUR_MS, now });
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const sentAt = [
+    ...(await codesSince(trx, 'booking_codes', { emailKey, since })),
+    ...(await codesSince(trx, 'account_codes', { emailKey, since })),
+  ].map((instant) => Date.parse(instant));
+  refuseAbove(sentAt, { limit: CODE_RULES.perHour, spanMs: HOUR_MS, now });
+  refuseAbove(sentAt, { limit: CODE_RULES.perDay, spanMs: DAY_MS, now });
 }
 
-async function refuseAbove(
-  trx: Trx,
-  emailKey: string,
+function refuseAbove(
+  sentAt: readonly number[],
   { limit, spanMs, now }: { limit: number; spanMs: number; now: Date },
-): Promise<void> {
-  const since = new Date(now.getTime() - spanMs).toISOString();
-  const counts = [
-    await countCodes(trx, 'booking_codes', { emailKey, since }),
-    await countCodes(trx, 'account_codes', { emailKey, since }),
-  ];
-  const codes = counts.reduce((sum, count) => sum + count.codes, 0);
-  const [first] = counts.flatMap((count) => count.first ?? []).sort();
-  if (codes < limit || first === undefined) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(first) + spanMs - now.getTime()) / 1000));
+): void {
+  const within = sentAt.filter((instant) => instant > now.getTime() - spanMs);
+  if (within.length < limit) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((Math.min(...within) + spanMs - now.getTime()) / 1000));
   throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
-/** Codes sent to an address since an instant, and when the first of them was. */
-async function countCodes(
+/** When codes were sent to an address since an instant; the limits above keep them few. */
+async function codesSince(
   db: Handle,
   table: 'account_codes' | 'booking_codes',
   { emailKey, since }: { emailKey: string; since: string },
-): Promise<{ codes: number; first: string | null }> {
-  const row = await db
+): Promise<string[]> {
+  const rows = await db
     .selectFrom(table)
-    .select((select) => [select.fn.countAll<number>().as('codes'), select.fn.min('created_at').as('first')])
+    .select('created_at')
     .where('email_key', '=', emailKey)
     .where('created_at', '>', since)
-    .executeTakeFirst();
-  return { codes: row?.codes ?? 0, first: row?.first ?? null };
+    .execute();
+  return rows.map((row) => row.created_at);
 }

@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Dialect, Kysely, type Transaction, type TransactionBuilder } from 'kysely';
 import type { DatabaseTarget } from '../config/config.ts';
+import { GroupCommitDialect } from './group-commit-dialect.ts';
 import { migrate } from './migrate.ts';
-import { openNodeSqlite, readNodeSqlite, TransactionalSqliteDialect } from './node-sqlite.ts';
+import { readNodeSqlite, TransactionalSqliteDialect } from './node-sqlite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
-/** Inside a transaction only its own handle is used: the outer one would wait for ever on SQLite. */
+/** Inside a transaction only its own handle is used: the outer one sees nothing of it, and a change would wait for ever. */
 export type Trx = Transaction<Tables>;
 /** For reads that may run inside a transaction or outside. */
 export type Handle = Database | Trx;
@@ -71,7 +72,7 @@ export async function readSnapshot<Result>(
 function dialectFor(target: DatabaseTarget, patienceMs: number): Dialect {
   if (target.kind === 'postgres') return openPostgres(target.url, patienceMs);
   mkdirSync(dirname(target.file), { recursive: true });
-  return new TransactionalSqliteDialect({ database: openNodeSqlite(target.file, patienceMs) });
+  return new GroupCommitDialect(target.file, patienceMs);
 }
 
 /** Tells how long transactions wait for one another, wherever the queue is: in this process or in the database. */

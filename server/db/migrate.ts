@@ -5,6 +5,7 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { bookingLife } from './migrations/0003-booking-life.ts';
 import { payments } from './migrations/0004-payments.ts';
 import { staff } from './migrations/0005-staff.ts';
+import { holds } from './migrations/0006-holds.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a fault is mended by the next number. */
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-booking-life': bookingLife,
   '0004-payments': payments,
   '0005-staff': staff,
+  '0006-holds': holds,
 };
 
 /** Brings the database to the newest shape; on a fault nothing of the failed step remains. */

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { WritableDatabase } from './group-commit.ts';
 
 const SYNCHRONOUS_FULL = 2;
 const MOST_CACHED_STATEMENTS = 300;
@@ -14,7 +15,7 @@ export class TransactionalSqliteDialect extends SqliteDialect {
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+export class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -25,12 +26,17 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
  * An acknowledged booking must survive a power cut, so FULL is set and then read back: a build or a driver that
  * silently re-opens WAL files at NORMAL is refused.
  */
-export function openNodeSqlite(file: string, patienceMs: number): SqliteDatabase {
+export function openNodeSqlite(file: string, patienceMs: number): WritableDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs });
   database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;');
   assertDurable(database, file);
-  // A booking reads and then writes: a deferred transaction could find the write lock taken half way.
-  return behindKysely(database, (sql) => (sql === 'begin' ? 'begin immediate' : sql));
+  return {
+    // A booking reads and then writes: a deferred transaction could find the write lock taken half way.
+    ...behindKysely(database, (sql) => (sql === 'begin' ? 'begin immediate' : sql)),
+    get isTransaction() {
+      return database.isTransaction;
+    },
+  };
 }
 
 /** A second connection that only reads: its transaction sees one state and keeps nobody from writing. */

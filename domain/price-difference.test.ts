@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { PricedStay } from './price.ts';
+import { addedPrice } from './price-difference.ts';
+
+const ROOM_TAX = { label: 'GST', rateBasisPoints: 500 };
+const DEAR_TAX = { label: 'GST', rateBasisPoints: 1800 };
+const SERVICE_TAX = { label: 'Service', rateBasisPoints: 500 };
+
+function priced(
+  netMinor: number,
+  taxes: PricedStay['taxes'],
+  promo?: NonNullable<PricedStay['promo']>,
+): PricedStay {
+  const taxMinor = taxes.reduce((sum, tax) => sum + tax.taxMinor, 0);
+  return {
+    lines: [],
+    totals: { netMinor, taxMinor, totalMinor: netMinor + taxMinor, currency: 'INR' },
+    taxes,
+    ...(promo === undefined ? {} : { promo }),
+  };
+}
+
+const one = priced(1000, [{ ...ROOM_TAX, netMinor: 1000, taxMinor: 50 }]);
+
+test('the first room costs what it costs', () => {
+  expect(addedPrice(undefined, one)).toBe(one);
+});
+
+test('another room costs what it adds, in its totals and in each of its taxes', () => {
+  const both = priced(3500, [
+    { ...ROOM_TAX, netMinor: 1500, taxMinor: 75 },
+    { ...DEAR_TAX, netMinor: 1800, taxMinor: 324 },
+    { ...SERVICE_TAX, netMinor: 200, taxMinor: 10 },
+  ]);
+  expect(addedPrice(one, both)).toEqual({
+    totals: { netMinor: 2500, taxMinor: 359, totalMinor: 2859, currency: 'INR' },
+    taxes: [
+      { ...ROOM_TAX, netMinor: 500, taxMinor: 25 },
+      { ...DEAR_TAX, netMinor: 1800, taxMinor: 324 },
+      { ...SERVICE_TAX, netMinor: 200, taxMinor: 10 },
+    ],
+  });
+});
+
+test('a tax to which nothing is added is not named', () => {
+  const both = priced(1100, [
+    { ...ROOM_TAX, netMinor: 1000, taxMinor: 50 },
+    { ...DEAR_TAX, netMinor: 100, taxMinor: 18 },
+  ]);
+  expect(addedPrice(one, both).taxes).toEqual([{ ...DEAR_TAX, netMinor: 100, taxMinor: 18 }]);
+});
+
+test('a code is named with what it takes off more, and not where it takes off nothing more', () => {
+  const promo = { code: 'LAKE', name: 'Lake', discountMinor: 100 };
+  const before = priced(900, [{ ...ROOM_TAX, netMinor: 900, taxMinor: 45 }], promo);
+  const more = priced(1750, [{ ...ROOM_TAX, netMinor: 1750, taxMinor: 88 }], {
+    ...promo,
+    discountMinor: 250,
+  });
+  const same = priced(1900, [{ ...ROOM_TAX, netMinor: 1900, taxMinor: 95 }], promo);
+  expect(addedPrice(before, more).promo).toMatchObject({ code: 'LAKE', discountMinor: 150 });
+  expect(addedPrice(before, same)).not.toHaveProperty('promo');
+  expect(addedPrice(one, before).promo).toMatchObject({ discountMinor: 100 });
+  expect(addedPrice(before, one)).not.toHaveProperty('promo');
+});

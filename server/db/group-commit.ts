@@ -1,0 +1,112 @@
+import type { SqliteDatabase } from 'kysely';
+
+/** The connection that writes, with what SQLite itself says about it. */
+export interface WritableDatabase extends SqliteDatabase {
+  /** False when SQLite has ended the transaction of its own accord, as it does when a disk is full. */
+  readonly isTransaction: boolean;
+}
+
+/**
+ * Lets transactions write one after the other and syncs the disk once for all that came together: a sync takes longer
+ * than the transaction before it. Each is a savepoint, so that one that fails takes back its own changes alone, and none
+ * is told that it is done before the disk has them all (docs/decisions/0015).
+ */
+export class GroupCommit {
+  readonly #database: WritableDatabase;
+  /** Who waits for a turn, in the order in which they came. */
+  readonly #waiting: (() => void)[] = [];
+  #isTurnTaken = false;
+  /** Settled when the disk has the transactions of this group, or has refused them. */
+  #group: PromiseWithResolvers<void> | undefined;
+  #isGroupDue = false;
+
+  constructor(database: WritableDatabase) {
+    this.#database = database;
+  }
+
+  /** Waits until the transactions before have had their turn; then nobody else writes until this one has ended. */
+  async begin(): Promise<void> {
+    await this.#takeTurn();
+    try {
+      if (this.#group === undefined) this.#beginGroup();
+      this.#run('savepoint member');
+    } catch (error) {
+      this.#endTurn();
+      throw error;
+    }
+  }
+
+  /** Ends the turn at once; what it returns is settled when the disk has the change. */
+  commit(): Promise<void> {
+    this.#run('release member');
+    const durable = this.#group?.promise ?? Promise.reject(new Error('A transaction ended twice'));
+    this.#endTurn();
+    return durable;
+  }
+
+  /** Takes back what this transaction did, and nothing else. */
+  rollback(): void {
+    try {
+      if (this.#database.isTransaction) {
+        this.#run('rollback to member');
+        this.#run('release member');
+      }
+    } finally {
+      this.#endTurn();
+    }
+  }
+
+  /** Waits for the transactions that have begun, and brings what they did to the disk. */
+  async close(): Promise<void> {
+    await this.#takeTurn();
+    this.#isTurnTaken = false;
+    this.#flush();
+  }
+
+  #flush(): void {
+    const group = this.#group;
+    if (group === undefined) return;
+    if (this.#isTurnTaken) {
+      this.#isGroupDue = true;
+      return;
+    }
+    this.#group = undefined;
+    this.#isGroupDue = false;
+    try {
+      this.#run('commit');
+      group.resolve();
+    } catch (error) {
+      if (this.#database.isTransaction) this.#run('rollback');
+      group.reject(error);
+    }
+  }
+
+  #beginGroup(): void {
+    this.#run('begin immediate');
+    this.#group = Promise.withResolvers();
+    // A group whose members all failed has nobody who hears of its end.
+    this.#group.promise.catch(() => {});
+    // By then every request has begun that lay ready when this one did: a group is never waited for.
+    setImmediate(() => this.#flush());
+  }
+
+  async #takeTurn(): Promise<void> {
+    if (this.#isTurnTaken) await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+    this.#isTurnTaken = true;
+  }
+
+  #endTurn(): void {
+    // Ended by SQLite: everything that was written before it in this group is gone too.
+    if (this.#group !== undefined && (this.#isGroupDue || !this.#database.isTransaction)) {
+      this.#isTurnTaken = false;
+      this.#flush();
+    }
+    const next = this.#waiting.shift();
+    this.#isTurnTaken = next !== undefined;
+    next?.();
+  }
+
+  #run(sql: string): void {
+    this.#database.prepare(sql).run([]);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The live holds of one guest and of one network are found without looking at those of everybody else. */
+export const holds: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex('bookings_by_email').execute();
+    await db.schema
+      .createIndex('bookings_by_email')
+      .on('bookings')
+      .columns(['email_key', 'state', 'expires_at'])
+      .execute();
+    await db.schema
+      .createIndex('bookings_by_network')
+      .on('bookings')
+      .columns(['network_key', 'state', 'expires_at'])
+      .execute();
+  },
+};
