@@ -17,6 +17,8 @@ const FOLDER =
 const help = execFileSync(process.execPath, [join(root, 'cli/main.ts'), '--help'], { encoding: 'utf8' });
 const commands = new Set([...help.matchAll(/^  ([a-z]+) {2,}/gm)].map(([, name]) => name ?? ''));
 
+/** Numbers of lines, such as 2.13. */
+const linesIn = (text: string): string[] => text.match(/\b\d\.\d+\b/g) ?? [];
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 
 describe.each(documents)('%s', (document) => {
@@ -35,7 +37,7 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names only scripts that package.json has', () => {
-    const names = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name ?? '');
+    const names = [...text.matchAll(/npm run ([a-z0-9:-]+)/g)].map(([, name]) => name ?? '');
     expect(names.filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
   });
 
@@ -61,6 +63,49 @@ describe('docs/specification.md', () => {
 
   it.each(rows)('%s is held by a file, and shown by a test', (row) => {
     expect(codeIn(row).some((path) => /\.(?:test\.tsx?|e2e\.ts)$/.test(path))).toBe(true);
+  });
+
+  const asked = readFileSync(join(root, 'docs/what-was-asked.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => linesIn(/^(?:- |\| )?\d\.\d+ /.exec(line)?.[0] ?? ''));
+  const answered = rows.flatMap((row) => linesIn(row.split('|')[1] ?? ''));
+
+  it('answers every line of what was asked, and none that was not', () => {
+    expect(unanswered(asked, answered)).toEqual([]);
+    expect(unanswered(answered, asked)).toEqual([]);
+  });
+
+  it('would miss a line that no row names', () => {
+    expect(asked.length).toBeGreaterThan(80);
+    expect(unanswered(asked, [])).toEqual(asked);
+    expect(unanswered([...asked, '9.99'], answered)).toEqual(['9.99']);
+  });
+});
+
+function unanswered(asked: readonly string[], answered: readonly string[]): string[] {
+  return asked.filter((line) => !answered.includes(line));
+}
+
+describe('bench/README.md', () => {
+  const guide = readFileSync(join(root, 'bench/README.md'), 'utf8');
+  const sources = globSync('bench/**/*.ts', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const [, listed = ''] = /const benches = \{([^]*?)\n\};/.exec(sources) ?? [];
+  const benches = [...listed.matchAll(/^ {2}'?([a-z-]+)'?:/gm)].map(([, name]) => name ?? '');
+  const peers = [...sources.matchAll(/'((?:@[\w-]+\/)?[\w-]+)@(\d+\.\d+\.\d+)'/g)];
+
+  it('explains every bench', () => {
+    expect(benches.length).toBeGreaterThan(4);
+    expect(benches.filter((name) => !guide.includes(`\n| \`${name}\` |`))).toEqual([]);
+  });
+
+  it('names what each stands beside, with its version', () => {
+    expect(peers.length).toBeGreaterThan(4);
+    const unnamed = peers.filter(
+      ([, name = '', version = '']) => !guide.includes(name) || !guide.includes(version),
+    );
+    expect(unnamed.map(([, name]) => name)).toEqual([]);
   });
 });
 
@@ -101,7 +146,9 @@ describe('the packages that the user named', () => {
     expect({ ...manifest.dependencies, ...manifest.devDependencies }).toHaveProperty([name]);
     const isImported = new RegExp(`from '${name}(?:/[^']*)?'`).test(sources);
     // A tool without an interface of its own is used by its command.
-    const isRun = new RegExp(`(?:^|\\s)${name.replace(/^@storybook\//, '')}\\b`, 'm').test(scripts);
+    const tool = name.replace(/^@storybook\//, '');
+    const isRun =
+      new RegExp(`(?:^|\\s)${tool}\\b`, 'm').test(scripts) || sources.includes(`runTool('${tool}'`);
     expect(isImported || isRun).toBe(true);
   });
 });

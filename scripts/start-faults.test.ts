@@ -51,6 +51,16 @@ test('a port that is none is named', { timeout: PROCESS_MS }, async () => {
   ]);
 });
 
+test(
+  'the first command says what production lacks before it builds anything',
+  { timeout: PROCESS_MS },
+  async () => {
+    const { code, lines } = await run(['scripts/start.ts'], { NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^VERANDAH_SECRET is missing: set it to 32 or more/)]);
+  },
+);
+
 test('a content folder that is not there is named', { timeout: PROCESS_MS }, async () => {
   const { code, lines } = await run(['cli/main.ts', 'publish', 'contents'], {});
   expect(code).toBe(2);

@@ -22,9 +22,13 @@ import { addJsonBody } from './http/json-body.ts';
 import { networkAddress } from './http/network-address.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { shedLoad } from './http/shed-load.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Node looks for slow requests only so often. */
+const LOOK_FOR_SLOW_MS = 2000;
 
 /** Where log lines go instead of standard output. */
 export interface LogStream {
@@ -45,6 +49,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     trustProxy: context.config.trustedProxies.length === 0 ? false : [...context.config.trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     return503OnClosing: true,
@@ -102,6 +107,7 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
+  shedLoad(api, context.config.requestsAtOnce);
   // Answers are about this moment and often about one guest: nobody in between keeps them.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

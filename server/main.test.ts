@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from './config/index.ts';
 import { createContext } from './context.ts';
+import { BROKEN_CONFIGURATIONS, PRODUCTION } from './test-support/broken-configurations.ts';
 import { publishRelease } from './test-support/publish-release.ts';
 import {
   addressOf,
@@ -83,12 +84,22 @@ test('a data folder that is a file is named', { timeout: PROCESS_MS }, async () 
   expect(started.output().trim().split('\n')).toHaveLength(1);
 });
 
-test(
-  'nonsense in the environment is one line with the name of the variable',
+/** `BROKEN_CONFIGURATIONS=all npx vitest run --project node server/main.test.ts` starts a process for each (TRUST T27). */
+const TRIED =
+  process.env['BROKEN_CONFIGURATIONS'] === 'all'
+    ? BROKEN_CONFIGURATIONS
+    : BROKEN_CONFIGURATIONS.filter((_, index) => index % 15 === 0);
+
+test.each(TRIED)(
+  'T27: a process of production ends with 1 and one line with %s %j',
   { timeout: PROCESS_MS },
-  async () => {
-    const started = startProcess({ DATA_DIR: temporaryFolder(), PORT: 'eighty' });
+  async (name, value, others) => {
+    const { [name]: _wrong, ...env }: Record<string, string> = { ...PRODUCTION, ...others };
+    const wrong = value === undefined ? {} : { [name]: value };
+    const started = startProcess({ DATA_DIR: temporaryFolder(), ...env, ...wrong });
     expect(await started.ended).toBe(1);
-    expect(started.output().trim()).toMatch(/^The server did not start: PORT is not a whole number/);
+    expect(started.output().trim()).toMatch(
+      new RegExp(`^The server did not start: ${name} [^\n:]+: [^\n]{10,}\\.$`),
+    );
   },
 );

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+} from 'node:crypto';
 import type { Random } from './random.ts';
 
 const NONCE_LENGTH = 12;
@@ -15,7 +22,8 @@ export interface Keys {
 }
 
 export function createKeys(secret: string, random: Random): Keys {
-  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, SALT, purpose, 32));
+  const derive = (purpose: string): KeyObject =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, SALT, purpose, 32)));
   const sealingKey = derive('outbox');
   const hashKeys = {
     email: derive('email'),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { ENV, type Env, type EnvName } from './env.ts';
@@ -9,6 +10,8 @@ const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
 const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const LEAST_SECRET_LENGTH = 32;
 const LEAST_SECRET_LETTERS = 10;
+/** Names that stand for networks of one's own. */
+const OWN_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** What stands in examples until somebody takes a secret of their own. */
 const PLACEHOLDER = /change.?me|replace|example|secret|password|verandah|qwerty|12345|abcde/i;
 
@@ -34,6 +37,7 @@ export interface Config {
   secret: string | undefined;
   trustedProxies: readonly string[];
   requestsPerMinute: number;
+  requestsAtOnce: number;
   /** Undefined: nothing is shown. */
   metrics: { host: string; port: number; token: string | undefined } | undefined;
   /** Days after departure on which a booking stops naming its guest. */
@@ -61,14 +65,12 @@ export function loadConfig(env: Env): Config {
     isTestGatewayOn:
       oneOf('TEST_GATEWAY', read('TEST_GATEWAY') ?? (mode === 'production' ? 'off' : 'on'), SWITCH) === 'on',
     secret: secret('VERANDAH_SECRET', read('VERANDAH_SECRET')),
-    trustedProxies: (read('TRUSTED_PROXIES') ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
     requestsPerMinute: integer('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE') ?? '600', {
       min: 1,
       max: 10_000_000,
     }),
+    requestsAtOnce: integer('REQUESTS_AT_ONCE', read('REQUESTS_AT_ONCE') ?? '100', { min: 1, max: 1_000_000 }),
     metrics: metrics(read('METRICS_PORT'), {
       host: read('METRICS_HOST') ?? '127.0.0.1',
       token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),
@@ -185,6 +187,28 @@ function customDomains(value: string | undefined): readonly string[] | undefined
     'holds something else than host names',
     'write names only, by comma, for example stay.hotel.example, hotel.example',
   );
+}
+
+/** Whoever is believed may say who a guest is: everybody would be nobody's limit. */
+function trustedProxies(value: string | undefined): readonly string[] {
+  const entries = (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  if (entries.every(isProxy)) return entries;
+  throw new ConfigError(
+    'TRUSTED_PROXIES',
+    'holds something else than addresses of proxies',
+    'write addresses or networks, by comma, for example 10.0.0.7, 192.168.1.0/24; never all the world',
+  );
+}
+
+function isProxy(entry: string): boolean {
+  if (OWN_NETWORKS.has(entry)) return true;
+  const [address = '', bits, ...others] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || others.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 function smtpUrl(value: string | undefined): string | undefined {

@@ -18,6 +18,8 @@ export const ENV = {
   VERANDAH_SECRET: 'at least 32 characters; made and kept in DATA_DIR when not in production',
   TRUSTED_PROXIES: 'addresses of proxies whose X-Forwarded-For is believed, by comma; none by default',
   REQUESTS_PER_MINUTE: 'API requests that one network address may send; 600 by default',
+  REQUESTS_AT_ONCE:
+    'API requests that are answered at the same time; who comes on top is asked to try again; 100 by default',
   METRICS_PORT:
     'port that serves metrics for Prometheus, on an address of its own; without it there are none',
   METRICS_HOST: 'address of the metrics; 127.0.0.1 by default',

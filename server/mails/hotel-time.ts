@@ -1,9 +1,15 @@
+import { remember } from '#domain/remember';
+
 const LOCALE = 'en-GB';
+/** Making a format takes much longer than using it. */
+const LONG_DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
+const formatOf = remember(
+  (timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+);
 
 /** A stay date as a guest reads it: Thursday, 14 January 2027. */
 export function longDate(date: string): string {
-  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return LONG_DATE.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Minutes from midnight as a clock shows them: 14:00. */
@@ -13,10 +19,5 @@ export function clockTime(minutes: number): string {
 
 /** An instant on the clock of a place: 21 Nov 2026, 15:40. */
 export function instantAt(instant: string, timezone: string): string {
-  const format = new Intl.DateTimeFormat(LOCALE, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timezone,
-  });
-  return format.format(new Date(instant));
+  return formatOf(timezone).format(new Date(instant));
 }

@@ -12,9 +12,14 @@ export async function storedBytes({ config, db }: Pick<Context, 'config' | 'db'>
       .map((path) => readFileSync(path, 'latin1'))
       .join('');
   }
+  return storedRows({ db });
+}
+
+/** Every row of every table as text: the same as before when nothing was written. */
+export async function storedRows({ db }: Pick<Context, 'db'>): Promise<string> {
   const tables = await db.introspection.getTables();
   const contents = await Promise.all(
-    tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db)).rows),
+    tables.map(async ({ name }) => [name, (await sql`select * from ${sql.table(name)}`.execute(db)).rows]),
   );
   return JSON.stringify(contents);
 }

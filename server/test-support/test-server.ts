@@ -56,6 +56,7 @@ export async function startTestServer({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(await testDatabase()),
     REQUESTS_PER_MINUTE: '100000',
+    REQUESTS_AT_ONCE: '100000',
     ...env,
   });
   const clock = createFakeClock(TEST_BEGINS);

@@ -4,7 +4,7 @@ import type { Problem } from '../../engine/problem.ts';
 import { textsOf } from '../texts.ts';
 
 /** Quotes with nothing but blanks between them, or with a blank that is written as an escape. */
-const TRACE = /"\s*(?:(?<=\s)"|\\[nrtu])/;
+const TRACE = /"(?:\s+"|\s*\\[nrtu])/;
 
 /** Blanks are no text. Really empty texts are found by the schema. */
 export const textEmpty: Check = {

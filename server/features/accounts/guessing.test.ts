@@ -95,12 +95,74 @@ test.each([
     (index: number) => `203.0.113.${index}`,
     422,
   ],
+  [
+    'what a client writes before the address that a proxy adds',
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    (index: number) => `198.51.100.${index}, 203.0.113.7`,
+    429,
+  ],
 ])('passwords from %s', async (_case, env, from, status) => {
   const server = await startTestServer({ env });
   for (let index = 0; index < 50; index += 1)
     await guess(server.guest(), { email: `guest${index}@example.com`, from: from(index) });
   const last = await guess(server.guest(), { email: 'guest51@example.com', from: from(51) });
   expect(last.status).toBe(status);
+});
+
+/** Headers in which some program or other puts an address; none of them is read here. */
+const SPOOFED = [
+  'cf-connecting-ip',
+  'client-ip',
+  'fastly-client-ip',
+  'forwarded',
+  'true-client-ip',
+  'via',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-forwarded',
+  'x-forwarded-host',
+  'x-originating-ip',
+  'x-real-ip',
+  'x-remote-addr',
+];
+
+test.each([{}, { TRUSTED_PROXIES: '127.0.0.1' }])(
+  'no other header makes a network look like another one, with %j',
+  async (env) => {
+    const server = await startTestServer({ env });
+    const guessWith = (index: number) => {
+      const address = `203.0.113.${index}`;
+      const headers = SPOOFED.map((name) => [name, name === 'forwarded' ? `for=${address}` : address]);
+      return server
+        .guest()
+        .post(
+          '/api/v1/auth/login',
+          { email: `guest${index}@example.com`, password: 'Wrong-1-password' },
+          Object.fromEntries(headers) as Record<string, string>,
+        );
+    };
+    for (let index = 0; index < 50; index += 1) expect((await guessWith(index)).status).toBe(422);
+    expect((await guessWith(51)).status).toBe(429);
+  },
+);
+
+test('a crowd of machines is slowed down, and a guest waits a second at most', async () => {
+  const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  await signedInGuest(server);
+  const one = (index: number) =>
+    guess(server.guest(), { email: `guest${index}@example.com`, from: `203.0.113.${index}` });
+  expect((await one(1)).status).toBe(422);
+  // As if two thousand others had tried within the hour.
+  await server.context.db
+    .updateTable('tries')
+    .set({ tries: 2100 })
+    .where('key', 'like', 'PASSWORD_EVERYBODY%')
+    .execute();
+  expect((await one(2)).status).toBe(422);
+  const refused = await one(3);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+  server.clock.forward({ seconds: 1 });
+  expect((await account.login(server.guest())).status).toBe(200);
 });
 
 test('an open session does not let anybody guess the current password', async () => {

@@ -1,6 +1,4 @@
-import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { ENDPOINTS, type Endpoint } from '#schemas/api';
 import { account, OTHER_PASSWORD, PASSWORD, signedInGuest } from '../../test-support/account.ts';
 import type { TestGuest } from '../../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
@@ -126,50 +124,4 @@ test('signing in ends the session that the browser had and takes over no token t
   victim.cookies.set('verandah', planted);
   await account.login(victim);
   expect(victim.cookies.get('verandah')).not.toBe(planted);
-});
-
-const CHANGES = Object.values<Endpoint>(ENDPOINTS).filter(
-  ({ method, path }) => method !== 'GET' && /^\/api\/v1\/(?:auth|profile)/.test(path),
-);
-
-const FOREIGN: [string, Pick<InjectOptions, 'headers' | 'payload'>][] = [
-  ['the origin of another site', { headers: { origin: 'https://evil.example' } }],
-  ['no origin to speak of', { headers: { origin: 'null' } }],
-  ['a browser that says it comes from another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
-  ['a browser that says it comes from a sister site', { headers: { 'sec-fetch-site': 'same-site' } }],
-  ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'email=a' }],
-  [
-    'a form with a file',
-    { headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x--' },
-  ],
-  ['plain text', { headers: { 'content-type': 'text/plain' }, payload: '{}' }],
-];
-
-test.each(FOREIGN)('with %s nothing about an account changes', async (_case, { headers, payload }) => {
-  const server = await startTestServer();
-  const guest = await signedInGuest(server);
-  const state = async () =>
-    JSON.stringify(
-      await Promise.all(
-        (['users', 'credentials', 'sessions', 'registrations', 'account_codes', 'outbox'] as const).map(
-          (table) => server.context.db.selectFrom(table).selectAll().execute(),
-        ),
-      ),
-    );
-  const before = await state();
-  for (const { method, path, examples } of CHANGES) {
-    const { body } = (examples.request ?? {}) as { body?: object };
-    const answer = await server.app.inject({
-      method: method as 'POST',
-      url: path,
-      headers: { ...headers },
-      cookies: Object.fromEntries(guest.cookies),
-      ...(payload === undefined ? (body === undefined ? {} : { payload: body }) : { payload }),
-    });
-    expect([path, answer.statusCode]).toEqual([path, payload === undefined ? 403 : 415]);
-  }
-  expect(await state()).toBe(before);
-  // The same requests from the site itself are taken up.
-  expect((await guest.post('/api/v1/auth/logout')).status).toBe(200);
-  expect(await state()).not.toBe(before);
 });

@@ -181,6 +181,13 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'VALIDATION', messages: [{ field }] });
 });
 
+test('a number without a country code is one from where the house is', async () => {
+  const { guest } = await startTestServer();
+  const browser = guest();
+  const answer = await browser.book((await browser.quote()).id, { guest: { guestPhone: '98123 45678' } });
+  expect(answer.body).toMatchObject({ guest: { guestPhone: '+919812345678' } });
+});
+
 test.each([
   ['an amount', { totalMinor: 1 }],
   ['a state', { state: 'SUCCESSFUL' }],

@@ -36,11 +36,11 @@ export async function createBooking(
   };
   const remembered = await recallAnswer(context, once);
   if (remembered !== undefined) return remembered;
-  const written = writtenDetails(request);
   const { guestHash, account } = caller.visitor;
   // A quote belongs to the browser that asked for it.
   const quote = guestHash === undefined ? undefined : await findQuote(context.db, request.quoteId, guestHash);
   if (quote === undefined) throw new DomainError('NOT_FOUND');
+  const written = writtenDetails(request, quote.terms.location);
   await refuseExpiredQuote(context, quote);
   const id = context.newId();
   // Who signed in with this very address has proven it before.

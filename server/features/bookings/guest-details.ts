@@ -1,5 +1,5 @@
 import { GUEST_FIELDS } from '#domain/guest';
-import type { CreateBookingRequest, GuestDetails } from '#schemas/api-types';
+import type { BookingLocation, CreateBookingRequest, GuestDetails } from '#schemas/api-types';
 import { checkedFields } from '../../http/check-fields.ts';
 
 const FIELDS = [...GUEST_FIELDS, 'requests', 'arrivalTime'] as const;
@@ -11,13 +11,12 @@ export interface WrittenDetails {
   arrivalTime: string | undefined;
 }
 
-/** The form of the checkout; refuses every wrong field at once. */
-export function writtenDetails({
-  guest,
-  requests = '',
-  arrivalTime = '',
-}: CreateBookingRequest): WrittenDetails {
-  const values = checkedFields(FIELDS, { ...guest, requests, arrivalTime });
+/** The form of the checkout; refuses every wrong field at once. A guest who lives where the house is needs no country code. */
+export function writtenDetails(
+  { guest, requests = '', arrivalTime = '' }: CreateBookingRequest,
+  location: BookingLocation,
+): WrittenDetails {
+  const values = checkedFields(FIELDS, { ...guest, requests, arrivalTime }, location.phone);
   const { guestFirstName, guestLastName, guestEmail, guestPhone } = values;
   return {
     guest: { guestFirstName, guestLastName, guestEmail, guestPhone },

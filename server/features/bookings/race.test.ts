@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Booking, Refusal } from '#schemas/api-types';
+import { dropTheConstraint, takeWithoutGuard } from '../../test-support/faults/alterations.ts';
 import type { TestAnswer } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import type { TakeNights } from '../../stock/take-nights.ts';
 
 const GUESTS = 50;
 const ROOMS = 3;
@@ -51,22 +50,6 @@ test('Stock 2: of 50 guests for the last 3 rooms exactly 3 get one', { timeout: 
   ]);
 });
 
-/** What the conditional update protects from: look first, outside the transaction, and write afterwards. */
-const takeWithoutGuard: TakeNights = async (trx, { roomId, nights: dates, rooms }) => {
-  await trx
-    .updateTable('inventory')
-    .set((row) => ({ held: row('held', '+', rooms) }))
-    .where('room_id', '=', roomId)
-    .where('night', 'in', dates)
-    .execute();
-  return true;
-};
-
-async function dropTheConstraint({ context: { config, db } }: TestServer): Promise<void> {
-  if (config.database.kind === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(db);
-  else await db.schema.alterTable('inventory').dropConstraint('inventory_never_oversold').execute();
-}
-
 test(
   'control: without the guard and the constraint behind it the same race oversells',
   { timeout: SLOW_DISK_MS },
@@ -75,7 +58,7 @@ test(
       catalogue: hotelWithThreeRooms(),
       alter: (context) => ({ ...context, takeNights: takeWithoutGuard }),
     });
-    await dropTheConstraint(server);
+    await dropTheConstraint(server.context);
     const answers = await bookAtOnce(server);
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(ROOMS);
     expect((await nights(server)).every(({ held, capacity }) => held > capacity)).toBe(true);

@@ -63,6 +63,15 @@ function pngOf(width: number, height: number): Buffer {
   ]);
 }
 
+/** A JPEG whose header says another size than it has. */
+function jpegOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from(GOOD.jpeg);
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
 function crc32(bytes: Buffer): number {
   let crc = ~0;
   for (const byte of bytes) {
@@ -221,6 +230,11 @@ const CORPUS: [string, Buffer][] = [
     pngOf(side, side),
   ]),
   ['a PNG that is all width', pngOf(0x7fffffff, 1)],
+  ['a PNG that is all height', pngOf(1, 0x7fffffff)],
+  ['a JPEG that says it is 65,000 wide and high', jpegOf(65_000, 65_000)],
+  ['a JPEG that is a script from its second byte on', Buffer.from(`\xff\xd8\xff/*${SCRIPT}*/`, 'latin1')],
+  ['a PNG with two headers', Buffer.concat([pngOf(9, 9).subarray(0, 33), pngOf(9_000_000, 9).subarray(8)])],
+  ['a thousand PNG beginnings', Buffer.concat(Array.from({ length: 1000 }, () => PNG_BEGIN))],
   ['a PNG without size', pngOf(0, 0)],
   ['a PNG that is too short for its size', pngOf(600, 600)],
   ...Object.entries(GOOD).flatMap(([kind, bytes]): [string, Buffer][] => [
@@ -238,12 +252,15 @@ test('what is no picture, or too much of one, is refused and nothing of it kept'
     env: { REQUESTS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1' },
   });
   const guest = await signedInGuest(server);
-  expect(CORPUS.length).toBeGreaterThanOrEqual(56);
+  expect(CORPUS.length).toBeGreaterThanOrEqual(60);
+  const before = process.memoryUsage().rss;
   for (const [index, [name, bytes]] of CORPUS.entries()) {
     const answer = await put(guest, bytes, 'image/png', { 'x-forwarded-for': `10.2.0.${index}` });
     expect([name, answer.status, answer.body.code]).toEqual([name, 422, 'PICTURE_UNREADABLE']);
   }
   expect(filesOf(server)).toEqual([]);
+  // One of them alone would fill 12 GB if it were drawn.
+  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
 });
 
 const [jpegHead, jpegTail] = [GOOD.jpeg.subarray(0, 2), GOOD.jpeg.subarray(2)];

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Booking, OpenBookingAnswer, Refusal, ValidationRefusal } from '#schemas/api-types';
 import type { ReceivedMail } from '../../../adapters/development-mailbox.ts';
+import { newToken, systemRandom } from '../../../adapters/random.ts';
 import { bookedStay, cancelStay } from '../../../test-support/booked.ts';
 import { newKey, type TestAnswer, type TestGuest } from '../../../test-support/guest.ts';
+import { seededRandom } from '../../../test-support/seeded-random.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { answerFinds } from './answer-finds.ts';
 
@@ -32,8 +34,8 @@ async function linkToken(server: TestServer): Promise<string> {
   return token;
 }
 
-async function lostBooking() {
-  const server = await startTestServer({ env: { SITE_ORIGIN: 'http://127.0.0.1:4173' } });
+async function lostBooking(env: Partial<Record<string, string>> = {}) {
+  const server = await startTestServer({ env: { SITE_ORIGIN: 'http://127.0.0.1:4173', ...env } });
   const booking = await bookedStay(server, server.guest());
   return { server, booking };
 }
@@ -81,7 +83,63 @@ test('T12: what does not match gets the same answer, and no mail', async () => {
   expect(await linkMails(server)).toHaveLength(1);
 });
 
-test('T12: guessed references bring no mail, and a network is soon refused', async () => {
+/** `GUESSED_REFERENCES=100000 npx vitest run --project node server/features/bookings/access` is the long form (TRUST T12). */
+const GUESSES = Number(process.env['GUESSED_REFERENCES'] ?? 200);
+const MS_PER_GUESS = 50;
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+test(
+  'T12: who knows the address and guesses references gets one answer, no mail, and nothing to see',
+  { timeout: 60_000 + GUESSES * MS_PER_GUESS },
+  async () => {
+    const { server, booking } = await lostBooking({ TRUSTED_PROXIES: '127.0.0.1' });
+    const random = seededRandom(12);
+    const letter = () => ALPHABET[Math.floor(random() * ALPHABET.length)] ?? '0';
+    const stranger = server.guest();
+    const told = new Set<string>();
+    for (let guess = 0; guess < GUESSES; guess += 1) {
+      const reference = Array.from({ length: 8 }, letter).join('');
+      // Twenty to a network, which is what one may ask: no limit is met.
+      const network = `10.${(guess / 20) >> 16}.${((guess / 20) >> 8) & 255}.${(guess / 20) & 255}`;
+      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
+      const answer = await stranger.post(
+        '/api/v1/bookings/find',
+        { reference, email: EMAIL },
+        { 'idempotency-key': newKey(), 'x-forwarded-for': network },
+      );
+      const { date: _date, 'x-ratelimit-remaining': _left, ...headers } = answer.headers;
+      told.add(`${answer.status} ${answer.text} ${JSON.stringify(headers).replaceAll(/"\d+"/g, '"…"')}`);
+    }
+    expect([...told]).toEqual([expect.stringMatching(/^202 \{"accepted":true\}/)]);
+    for (let round = 0; round <= GUESSES / 50; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- fifty at a time, as the job does it
+      await answerFinds(server.context);
+    }
+    expect(await linkMails(server)).toEqual([]);
+    expect((await stranger.get(`/api/v1/bookings/${booking.id}`)).status).toBe(404);
+    // The same way finds a booking by the reference that it has.
+    await find(server.guest(), { reference: booking.reference });
+    expect(await linkMails(server)).toHaveLength(1);
+  },
+);
+
+test('T12: guessed tokens of links open nothing, and all get one answer', async () => {
+  const { server, booking } = await lostBooking();
+  await find(server.guest(), { reference: booking.reference });
+  const token = await linkToken(server);
+  const guesses = [
+    ...Array.from({ length: 20 }, () => newToken(systemRandom)),
+    token.toUpperCase(),
+    token.split('').toReversed().join(''),
+    'A'.repeat(43),
+  ];
+  const answers = await Promise.all(guesses.map((guess) => open(server.guest(), guess)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(410);
+  expect((await open(server.guest(), token)).status).toBe(200);
+});
+
+test('T12: a network that guesses is soon refused', async () => {
   const { server } = await lostBooking();
   const stranger = server.guest();
   const answers: TestAnswer<unknown>[] = [];

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, type Diagnostics } from 'recheck';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+// What schemas say of a `pattern` is judged in schemas/patterns.test.ts.
+
+const root = join(import.meta.dirname, '..');
+
+/** Read only what the lock file pins, while the site is built: nobody chooses the text. */
+const READ_PINNED_PACKAGES = ['site/lean-packages.ts', 'site/toast-styles.ts'];
+
+/** Most are proven in a hundredth of it. */
+const PROOF_MS = 2000;
+
+interface Expression {
+  source: string;
+  flags: string;
+}
+
+/** Every regular expression that is written in a file. */
+function expressionsIn(file: string): Expression[] {
+  const parsed = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
+  const found: Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const [, source = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? [];
+      found.push({ source, flags });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+}
+
+const files = globSync('{cli,design-system,domain,schemas,server,site}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/*.test.ts', '**/*.test.tsx', '**/generated/**', '**/test-support/**', 'site/dist/**'],
+}).filter((file) => !READ_PINNED_PACKAGES.includes(file));
+
+/** A proof where there can be one; where an expression looks ahead or back there is none, and the same texts are tried in every run. */
+async function judge({ source, flags }: Expression): Promise<Diagnostics> {
+  const proven = await check(source, flags, { checker: 'automaton', timeout: PROOF_MS });
+  if (proven.status !== 'unknown') return proven;
+  const patience = { timeout: null, attackTimeout: null, incubationTimeout: null };
+  return check(source, flags, { checker: 'fuzz', randomSeed: 5, ...patience });
+}
+
+test(
+  'no regular expression of the code takes longer than its text is long (TRUST C5)',
+  { timeout: 120_000 },
+  async () => {
+    const all = new Map(files.flatMap(expressionsIn).map((each) => [`/${each.source}/${each.flags}`, each]));
+    expect(all.size).toBeGreaterThan(200);
+    const harmful: string[] = [];
+    for (const [text, each] of all) {
+      // oxlint-disable-next-line no-await-in-loop -- each has the processor for itself while its time is taken
+      const { status } = await judge(each);
+      if (status !== 'safe') harmful.push(`${text} is ${status}`);
+    }
+    expect(harmful).toEqual([]);
+  },
+);
+
+test('the judge sees what is not harmless, with and without a proof', async () => {
+  expect(await judge({ source: '^(?:a+)+$', flags: '' })).toMatchObject({ status: 'vulnerable' });
+  expect(await judge({ source: '^(?=.)(?:a+)+$', flags: '' })).toMatchObject({ status: 'vulnerable' });
+});

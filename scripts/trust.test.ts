@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+// That files, folders and scripts of every document exist is held by documents.test.ts.
+
+const root = join(import.meta.dirname, '..');
+const text = readFileSync(join(root, 'docs/trust.md'), 'utf8');
+
+interface Row {
+  id: string;
+  promised: string;
+  heldBy: string[];
+  longForm: string;
+}
+
+const rows: Row[] = text
+  .split('\n')
+  .filter((line) => /^\| [A-Z]\d/.test(line))
+  .map((line) => {
+    const [, id = '', promised = '', heldBy = '', longForm = ''] = line.split('|').map((cell) => cell.trim());
+    return {
+      id,
+      promised,
+      heldBy: [...heldBy.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? ''),
+      longForm,
+    };
+  });
+
+const numbered = (letter: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+
+it('has one row for each promise, and no other', () => {
+  const all = [
+    ...numbered('R', 11),
+    ...numbered('L', 4),
+    ...numbered('C', 6),
+    ...numbered('A', 6),
+    ...['H1', 'P1', 'S1'],
+    ...numbered('T', 27),
+  ];
+  expect(rows.map(({ id }) => id)).toEqual(all);
+  expect(text).toContain('## Accessibility');
+});
+
+it.each(rows)('$id is promised in words and held by files that are there', ({ promised, heldBy }) => {
+  expect(promised.length).toBeGreaterThan(3);
+  expect(heldBy.length).toBeGreaterThan(0);
+  expect(heldBy.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+it.each(rows.filter(({ longForm }) => /[A-Z]_[A-Z]+=/.test(longForm)))(
+  '$id: the variable of its long form is read by what it runs',
+  ({ longForm }) => {
+    const [, variable = ''] = /([A-Z]+_[A-Z]+)=/.exec(longForm) ?? [];
+    const run = /--project node ([\w./-]+)/.exec(longForm)?.[1] ?? '';
+    const files = run.endsWith('.ts') ? [run] : globSync(`${run}/**/*.ts`, { cwd: root });
+    const tests = files.map((file) => readFileSync(join(root, file), 'utf8'));
+    const shared = readFileSync(join(root, 'domain/test-support/property-runs.ts'), 'utf8');
+    expect([...tests, shared].join('\n')).toContain(`process.env['${variable}']`);
+  },
+);
+
+it.each(
+  rows.flatMap(({ longForm }) =>
+    [...longForm.matchAll(/faults\.bench\.ts ([\w-]+)/g)].map(([, fault]) => fault),
+  ),
+)('bench/faults.bench.ts knows %s', (fault) => {
+  const bench = readFileSync(join(root, 'bench/faults.bench.ts'), 'utf8');
+  expect(bench).toMatch(new RegExp(`^ {2}(?:async )?'?${fault}'?(?:\\(|:)`, 'm'));
+});

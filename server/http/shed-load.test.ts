@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../test-support/test-server.ts';
+
+const AT_ONCE = 5;
+const SEARCH = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
+
+test('whoever comes on top is asked to try again, and is answered when the others have gone', async () => {
+  const server = await startTestServer({ env: { REQUESTS_AT_ONCE: String(AT_ONCE) } });
+  const answers = await Promise.all(Array.from({ length: 3 * AT_ONCE }, () => server.guest().get(SEARCH)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(AT_ONCE);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, body, headers } of refused) {
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(headers['retry-after']).toBe('2');
+  }
+  expect((await server.guest().get(SEARCH)).status).toBe(200);
+});
+
+test('health and readiness are told however many others are answered', async () => {
+  const server = await startTestServer({ env: { REQUESTS_AT_ONCE: '1' } });
+  const searches = Array.from({ length: 5 }, () => server.guest().get(SEARCH));
+  const ready = Array.from({ length: 5 }, () => server.guest().get('/api/v1/ready'));
+  expect((await Promise.all(ready)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await Promise.all(searches)).filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+});
