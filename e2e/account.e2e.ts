@@ -36,6 +36,7 @@ async function nextCode(page: Page, email: string, before: number): Promise<stri
 }
 
 test('an account is opened, used, forgotten, found again and deleted', async ({ page, request }) => {
+  test.setTimeout(180_000);
   const email = newAddress('account');
   const watched = await watch(page, origin, [422]);
 

@@ -89,19 +89,28 @@ test('a booking that is not refundable says so before it is cancelled', async ({
   expect(watched.problems).toEqual([]);
 });
 
-test('another browser opens the booking by a mailed link, once', async ({ browser, page, request }) => {
+test('another browser opens the booking by a mailed link, once, by keyboard alone', async ({
+  browser,
+  page,
+  request,
+}) => {
   const email = newAddress('link');
   const reference = await bookFirst(page, request, { origin, location: 'manali', plan: 'Flexible', email });
   const other = await (await browser.newContext()).newPage();
   const watched = await watch(other, origin, [410]);
+  const keyboard = keyboardOf(other);
   await open(other, `${origin}/bookings`);
   await expect(other.getByRole('heading', { name: 'No Bookings' })).toBeVisible();
   expect(await pageFaultsOnPhoneAndDesk(other)).toEqual([]);
-  await other.getByRole('main').getByRole('link', { name: 'Find a booking' }).click();
-  await other.getByLabel('Booking reference').fill(reference);
-  await other.getByLabel('Email').fill(email);
+  await keyboard.tabTo(other.getByRole('main').getByRole('link', { name: 'Find a booking' }));
+  await keyboard.press('Enter');
+  await keyboard.tabTo(other.getByLabel('Booking reference'));
+  await keyboard.type(reference);
+  await keyboard.tabTo(other.getByLabel('Email'));
+  await keyboard.type(email);
   expect(await pageFaultsOnPhoneAndDesk(other)).toEqual([]);
-  await other.getByRole('button', { name: 'E-mail me the link' }).click();
+  await keyboard.tabTo(other.getByRole('button', { name: 'E-mail me the link' }));
+  await keyboard.press('Enter');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Please look into your mailbox');
   expect(await pageFaultsOnPhoneAndDesk(other)).toEqual([]);
 
@@ -114,6 +123,7 @@ test('another browser opens the booking by a mailed link, once', async ({ browse
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
   await expect(other).toHaveURL(`${origin}/booking-access`);
   expect(await pageFaultsOnPhoneAndDesk(other)).toEqual([]);
+  expect(keyboard.faults).toEqual([]);
   expect(watched.problems).toEqual([]);
 });
 

@@ -41,7 +41,8 @@ test('what is kept near the arrival is told before it is kept, by keyboard alone
   await expect(asked).toContainText(/first night/);
   await expect(asked).toContainText('After that');
   await expect(asked).toContainText('of which tax');
-  const penalty = /₹[\d,]+/.exec(await amountOf(asked, 'Cancellation charges').innerText())?.[0] ?? 'an amount';
+  const penalty =
+    /₹[\d,]+/.exec(await amountOf(asked, 'Cancellation charges').innerText())?.[0] ?? 'an amount';
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await keyboard.tabTo(asked.getByLabel('Reason'));
   await keyboard.type('The road is closed.');

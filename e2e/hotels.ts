@@ -24,7 +24,14 @@ interface Hotel {
 }
 
 export const hotels = {
-  demo: { content: 'content', location: 'udaipur', phone: '98765 43210', foreignHosts: [], scriptHosts: [], ...at(4311) },
+  demo: {
+    content: 'content',
+    location: 'udaipur',
+    phone: '98765 43210',
+    foreignHosts: [],
+    scriptHosts: [],
+    ...at(4311),
+  },
   awkward: {
     content: 'e2e/awkward-hotel',
     location: 'st-johns-a-house-with-a-name-as-long-as-the-rules-will-allow',

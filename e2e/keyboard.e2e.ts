@@ -17,6 +17,10 @@ test('a room is booked by keyboard alone, with the focus always in view', async 
   const watched = await watch(page, origin);
   const keyboard = keyboardOf(page);
   const search = page.getByRole('search');
+  const addresses = new Set<string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.add(frame.url());
+  });
 
   await open(page, `${origin}/`);
   await keyboard.tabTo(page.getByRole('link', { name: 'Skip to content' }));
@@ -45,5 +49,7 @@ test('a room is booked by keyboard alone, with the focus always in view', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(keyboard.faults).toEqual([]);
   expect(keyboard.presses()).toBeLessThanOrEqual(60);
+  // The first page, the rooms, the review and the code; then it is booked.
+  expect([...addresses].filter((address) => !address.includes('/confirmed/')).length).toBeLessThanOrEqual(4);
   expect(watched.problems).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { focusFault } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 
-const MOST_TABS = 30;
+const MOST_TABS = 40;
 
 export interface Keyboard {
   press: (key: string) => Promise<void>;
@@ -25,6 +25,8 @@ export function keyboardOf(page: Page): Keyboard {
   return {
     press,
     async tabTo(goal) {
+      // Nobody tabs through a page that is still on its way.
+      await goal.waitFor({ state: 'attached' });
       for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
         await press('Tab');
         const fault = await focusFault(page);
@@ -47,19 +49,25 @@ interface Guest {
   isCodeTyped?: boolean;
 }
 
+/** The four fields of the checkout, one after the other. */
+export async function typeDetails(page: Page, keyboard: Keyboard, email: string): Promise<void> {
+  for (const [label, text] of [
+    ['First name', 'Meera'],
+    ['Last name', 'Rao'],
+    ['Email', email],
+    ['Phone', '98765 43210'],
+  ] as const) {
+    await keyboard.tabTo(page.getByLabel(label));
+    await keyboard.type(text);
+  }
+}
+
 /** From a price that was just chosen to the code that completes the booking, the focus on each new heading. */
 export async function checkOutByKeyboard(page: Page, keyboard: Keyboard, guest: Guest): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Review and book');
   await expect(heading).toBeFocused();
-  await keyboard.tabTo(page.getByLabel('First name'));
-  await keyboard.type('Meera');
-  await keyboard.tabTo(page.getByLabel('Last name'));
-  await keyboard.type('Rao');
-  await keyboard.tabTo(page.getByLabel('Email'));
-  await keyboard.type(guest.email);
-  await keyboard.tabTo(page.getByLabel('Phone'));
-  await keyboard.type('98765 43210');
+  await typeDetails(page, keyboard, guest.email);
   await keyboard.tabTo(page.getByRole('button', { name: 'Book and get my code' }));
   await keyboard.press('Enter');
   await expect(heading).toHaveText('Confirm your e-mail');

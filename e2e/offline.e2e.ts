@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { keyboardOf } from './keyboard.ts';
+import { keyboardOf, typeDetails } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo, mailsTo } from './mailbox.ts';
 import { keepTimeWith } from './time.ts';
@@ -28,22 +28,13 @@ test('a connection that breaks in the checkout delays a booking and doubles noth
   });
   await keepTimeWith(port, page);
   await open(page, `${origin}/book?location=kochi&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
-  await page.getByRole('heading', { name: 'Garden Twin' }).focus();
   await keyboard.tabTo(page.getByRole('button', { name: 'Choose Flexible, Garden Twin' }));
   await keyboard.press('Enter');
   await expect(heading).toHaveText('Review and book');
 
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
-  for (const [label, text] of [
-    ['First name', 'Meera'],
-    ['Last name', 'Rao'],
-    ['Email', email],
-    ['Phone', '98765 43210'],
-  ] as const) {
-    await keyboard.tabTo(page.getByLabel(label));
-    await keyboard.type(text);
-  }
+  await typeDetails(page, keyboard, email);
   await keyboard.tabTo(book);
   await keyboard.press('Enter');
   await expect(page.getByText('We send this as soon as you are back.')).toBeVisible();
@@ -76,5 +67,7 @@ test('a connection that breaks in the checkout delays a booking and doubles noth
   expect(subjects.filter((subject) => subject.includes('code'))).toHaveLength(1);
   expect(keyboard.faults).toEqual([]);
   // The browser itself notes each request that it could not send.
-  expect(watched.problems.filter((problem) => !/ERR_(FAILED|INTERNET_DISCONNECTED)/.test(problem))).toEqual([]);
+  expect(watched.problems.filter((problem) => !/ERR_(FAILED|INTERNET_DISCONNECTED)/.test(problem))).toEqual(
+    [],
+  );
 });

@@ -21,10 +21,12 @@ test('an impossible search says what is wrong with it, keeps the rest, and is me
     [{ checkin: '2027-02-30' }, '“2027-02-30” is not a date.', ['Check-out', checkOut]],
     [{ checkin: '2020-01-01', checkout: '2020-01-03' }, 'has passed.', ['Location', 'udaipur']],
     [{ checkout: checkIn }, 'Start and end date cant be same', ['Check-in', checkIn]],
-    [{ checkin: checkOut, checkout: checkIn }, 'The departure is before the arrival.', ['Location', 'udaipur']],
+    [
+      { checkin: checkOut, checkout: checkIn },
+      'The departure is before the arrival.',
+      ['Location', 'udaipur'],
+    ],
     [{ checkin: '2999-01-01', checkout: '2999-01-03' }, 'We take bookings until', ['Location', 'udaipur']],
-    [{ rooms: '0' }, "Adult Count Can't be zero", ['Check-in', checkIn]],
-    [{ rooms: '2,2,2,2,2' }, 'At most 4 rooms can be booked at once.', ['Check-in', checkIn]],
     [{ location: 'atlantis' }, '“atlantis” is not one of our locations.', ['Check-in', checkIn]],
   ] as const) {
     await open(page, bookAt(query));
@@ -34,6 +36,18 @@ test('an impossible search says what is wrong with it, keeps the rest, and is me
     await expect(page.getByRole('button', { name: /^Choose Flexible/ })).toHaveCount(0);
   }
   expect(await pageFaults(page)).toEqual([]);
+  // Guests that nobody can mean are replaced by two adults, and the page says so; too many are kept, to be made fewer.
+  for (const [rooms, message, shown] of [
+    ['0', "Adult Count Can't be zero", '1 room, 2 adults'],
+    ['2,2,2,2,2', 'At most 4 rooms can be booked at once.', '5 rooms, 10 adults'],
+  ] as const) {
+    await open(page, bookAt({ rooms }));
+    await expect(main(page).getByRole('listitem').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Rooms and guests/ })).toHaveAccessibleName(
+      `Rooms and guests: ${shown}`,
+    );
+  }
+  await open(page, bookAt({ location: 'atlantis' }));
   await page.getByLabel('Location').selectOption('udaipur');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Choose Flexible/ }).first()).toBeVisible();
@@ -41,7 +55,11 @@ test('an impossible search says what is wrong with it, keeps the rest, and is me
   // More guests than any room takes: each room says so, and nothing can be chosen.
   await open(page, bookAt({ rooms: '9' }));
   await expect(main(page).getByText('No room is free for this stay')).toBeVisible();
-  await expect(main(page).getByText(/^Too small: it takes \d guests at most\.$/).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^Too small: it takes \d guests at most\.$/)
+      .first(),
+  ).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
   expect(watched.problems).toEqual([]);
 });
@@ -89,7 +107,9 @@ test('what belongs to somebody else, or to nobody, is not shown and not changed'
   expect(watched.problems).toEqual([]);
 
   // Whoever writes their own price into the page pays the hotel's.
-  const total = /₹[\d,.]+/.exec((await page.getByRole('table').innerText()).split('Total reservation')[1] ?? '')?.[0];
+  const total = /₹[\d,.]+/.exec(
+    (await page.getByRole('table').innerText()).split('Total reservation')[1] ?? '',
+  )?.[0];
   await page.route('**/api/v1/bookings', async (route) => {
     const body = { ...(route.request().postDataJSON() as object), totals: { totalMinor: 1 } };
     await route.continue({ postData: JSON.stringify(body) });

@@ -102,7 +102,10 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
 
     await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
     await page.getByLabel('Meals').selectOption({ label: 'Room only' });
-    await page.getByRole('button', { name: /^Choose / }).first().click();
+    await page
+      .getByRole('button', { name: /^Choose / })
+      .first()
+      .click();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await test.step('review', () => lookAtEveryWidth(page));
     await page.getByRole('button', { name: 'Book this stay' }).click();

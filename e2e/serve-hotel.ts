@@ -16,9 +16,13 @@ const published = spawnSync(process.execPath, ['cli/main.ts', 'publish', content
 if (published.status !== 0) process.exit(published.status ?? 1);
 
 setClockAhead(port, 0);
-const server = spawn(process.execPath, ['--import', './server/test-support/clock-ahead.ts', 'server/main.ts'], {
-  stdio: 'inherit',
-  env: { ...env, CLOCK_AHEAD_FILE: clockFileOf(port) },
-});
+const server = spawn(
+  process.execPath,
+  ['--import', './server/test-support/clock-ahead.ts', 'server/main.ts'],
+  {
+    stdio: 'inherit',
+    env: { ...env, CLOCK_AHEAD_FILE: clockFileOf(port) },
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

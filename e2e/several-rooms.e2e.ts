@@ -64,6 +64,7 @@ test('two rooms are chosen and booked by keyboard alone', async ({ page, request
   const watched = await watch(page, origin);
   const keyboard = keyboardOf(page);
   await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2,1`);
+  await chooseFor(page, 1).first().waitFor();
   await page.getByRole('heading', { name: 'Room 1 of 2: 2 adults' }).focus();
   await keyboard.tabTo(chooseFor(page, 1).first());
   await keyboard.press('Enter');

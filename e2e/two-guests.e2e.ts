@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
+import { keyboardOf, typeDetails } from './keyboard.ts';
+import { pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
@@ -20,37 +22,52 @@ function villa(page: Page) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Backwater Villa' }) });
 }
 
-test('the last room goes to one of two guests, and the other is led on', async ({ browser, request }) => {
+test('the last room goes to one of two guests, and the other is led on, by keyboard alone', async ({
+  browser,
+  request,
+}) => {
   const first = await (await browser.newContext()).newPage();
   const second = await (await browser.newContext()).newPage();
   const watched = [await watch(first, origin), await watch(second, origin, [409])];
   const [email, otherEmail] = [newAddress('first'), newAddress('second')];
+  const keyboard = keyboardOf(second);
   await reviewVilla(first);
   await reviewVilla(second);
   await fillDetails(first, { email, phone: '98765 43210' });
-  await fillDetails(second, { email: otherEmail, phone: '98765 43211' });
+  await typeDetails(second, keyboard, otherEmail);
 
   await hold(first);
   await expect(first).toHaveURL(/\/checkout\?booking=/);
-  await hold(second);
+  await keyboard.tabTo(second.getByRole('button', { name: 'Book and get my code' }));
+  await keyboard.press('Enter');
   const refusal = second
     .getByRole('alert')
     .filter({ hasText: 'No bookings are left for this room on the selected dates' });
   await expect(refusal.first()).toBeVisible();
   await expect(second.getByLabel('First name')).toHaveValue('Meera');
   await expect(second.getByLabel('Email')).toHaveValue(otherEmail);
-  await expect(second.getByLabel('Phone')).toHaveValue('98765 43211');
+  await expect(second.getByLabel('Phone')).toHaveValue('98765 43210');
+  expect(await pageFaults(second)).toEqual([]);
 
-  await second.getByRole('link', { name: 'See what is free' }).click();
+  // It stands right above the button that was pressed.
+  await keyboard.press('Shift+Tab');
+  await expect(second.getByRole('link', { name: 'See what is free' })).toBeFocused();
+  await keyboard.press('Enter');
   await expect(second).toHaveURL(searchOfKochi);
   await expect(villa(second)).toContainText('Not available');
   await expect(villa(second)).toContainText(/Held by another guest until \d{2}:\d{2}/);
-  await expect(second.getByRole('button', { name: /^Choose Flexible, / }).first()).toBeVisible();
+  expect(await pageFaults(second)).toEqual([]);
+  await keyboard.tabTo(second.getByRole('button', { name: /^Choose Flexible, / }).first());
+  await keyboard.press('Enter');
+  // What was typed for the room that is gone is there for the next one.
+  await expect(second.getByLabel('Email')).toHaveValue(otherEmail);
+  await second.goBack();
 
   await first.getByLabel('Code').fill(await codeSentTo(request, origin, email));
   await expectConfirmed(first);
   await second.reload();
   await expect(villa(second)).toContainText('Not available');
   await expect(villa(second)).toContainText('Sold out on these dates.');
+  expect(keyboard.faults).toEqual([]);
   expect(watched.map(({ problems }) => problems)).toEqual([[], []]);
 });

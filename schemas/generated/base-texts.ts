@@ -476,6 +476,7 @@ export const BASE_TEXTS: BaseTexts = {
   "withoutPromo": "These are the prices without it.",
   "chooseAgain": "Choose the rooms again",
   "gone": "A room that you had chosen is gone",
+  "goneText": "The hotel does not sell it like this any more. A new choice shows what there is now.",
   "continue": "Continue with this price"
  },
  "stay": {
@@ -889,6 +890,7 @@ export const BASE_TEXTS: BaseTexts = {
   "toInstrument": "It goes back to where it was paid from.",
   "progress": "Where your refund is",
   "toCome": "still to come",
+  "returned": "Money that goes back to you",
   "states": {
    "REQUESTED": "Requested",
    "PROCESSING": "Being processed",

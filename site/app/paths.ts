@@ -75,11 +75,19 @@ export function cancellationAddress(bookingId: string): string {
   return paths.cancelBooking.replace(':id', encodeURIComponent(bookingId));
 }
 
-/** State of a navigation that opens the next step of a task at the same path: its heading takes the focus. */
-export const NEXT_STEP = { isNextStep: true } as const;
+/** The steps of a task that have no path of their own. */
+type Step = 'summary' | 'review' | 'code' | 'payment' | 'opened' | 'moved';
 
-/** The step after that one. */
-export const PAYMENT_STEP = { isNextStep: 'payment' } as const;
+/** State of a navigation that opens another step of a task: its heading takes the focus, also where the path stays the same. */
+export function atStep(step: Step): { step: Step } {
+  return { step };
+}
+
+/** The step that a navigation opened; nothing when it opened none. */
+export function stepOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('step' in state)) return undefined;
+  return typeof state.step === 'string' ? state.step : undefined;
+}
 
 /** State of a navigation to a quote: the total that the guest chose, to be compared with the quote's. */
 export function priceSeen(totalMinor: number | undefined): { seenMinor?: number } {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { linkedSection } from './linked-section.ts';
-import { pageBelow } from './paths.ts';
+import { pageBelow, stepOf } from './paths.ts';
 
 /** Moves the focus to the heading (or the linked section) of a page that was reached without a document load. */
 export function useArrival(): void {
@@ -20,9 +20,4 @@ export function useArrival(): void {
     // The scroll position is the router's matter.
     target.focus({ preventScroll: true });
   }, [place, hash, state]);
-}
-
-/** The step of a task that a navigation opened, as a word. */
-function stepOf(state: unknown): string {
-  return typeof state === 'object' && state !== null && 'isNextStep' in state ? String(state.isNextStep) : '';
 }

@@ -13,6 +13,9 @@ import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 /** What a choice of rooms can be refused for: it has to be made again. */
 const GONE = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE', 'NOT_FOUND', 'VALIDATION']);
 
+/** Of those, the ones whose message helps: the others speak of the address, which no guest has written. */
+const SAYS_WHY = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE']);
+
 interface GoneRoomProps {
   search: StaySearch;
   error: unknown;
@@ -47,7 +50,11 @@ export function GoneRoom({ search, error, onRetry }: GoneRoomProps) {
       }
     >
       <Stack gap="m">
-        <Text>{explainFailure(error, t('failures.unknown')).messages.join(' ')}</Text>
+        <Text>
+          {SAYS_WHY.has(refusalCode(error) ?? '')
+            ? explainFailure(error, t('failures.unknown')).messages.join(' ')
+            : t('book.goneText')}
+        </Text>
         {stays.length > 0 ? (
           <>
             <Text>{t('book.nearest')}</Text>

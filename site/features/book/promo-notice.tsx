@@ -26,7 +26,6 @@ export function PromoNotice({ code, refusal, availability }: PromoNoticeProps) {
 
 function isUsed({ chosen, items }: Availability): boolean {
   return (
-    chosen?.promo !== undefined ||
-    items.some(({ offers }) => offers.some(({ promo }) => promo !== undefined))
+    chosen?.promo !== undefined || items.some(({ offers }) => offers.some(({ promo }) => promo !== undefined))
   );
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { openBooking } from '../../api/bookings.ts';
 import { refusalCode } from '../../api/request-error.ts';
-import { bookingAddress, NEXT_STEP, paths } from '../../app/paths.ts';
+import { atStep, bookingAddress, paths } from '../../app/paths.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
@@ -23,7 +23,7 @@ export function BookingAccessScreen() {
   const isHydrated = useHydrated();
   const opening = useChange<string, OpenBookingAnswer>(openBooking, {
     onSuccess: ({ bookingId }) =>
-      void navigate(bookingAddress(bookingId), { replace: true, state: NEXT_STEP }),
+      void navigate(bookingAddress(bookingId), { replace: true, state: atStep('opened') }),
     // Each failure has a screen of its own.
     onFailure: () => true,
   });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { Booking } from '#schemas/api-types';
 import { readBooking } from '../../api/bookings.ts';
-import { checkoutOfBooking, confirmationOf, PAYMENT_STEP, paths } from '../../app/paths.ts';
+import { atStep, checkoutOfBooking, confirmationOf, paths } from '../../app/paths.ts';
 import { whyNot } from '../../shared/booking-actions.ts';
 import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
@@ -53,7 +53,7 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
   function goOn(next: Booking) {
     onBooking(next);
     if (lacksPayment(next) && !lacksPayment(booking))
-      void navigate(checkoutOfBooking(next.id), { replace: true, state: PAYMENT_STEP });
+      void navigate(checkoutOfBooking(next.id), { replace: true, state: atStep('payment') });
   }
 
   switch (booking.state) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
-import { quote, readsQuote } from '../../test-content/checkout-samples.ts';
+import { pending, quote, readsBooking, readsQuote } from '../../test-content/checkout-samples.ts';
 
 const summary = `/checkout?summary=${quote.id}`;
 
@@ -30,6 +30,27 @@ describe('the priced summary', () => {
     if (goOn) await userEvent.click(goOn);
     expect(await screen.findByRole('heading', { level: 1, name: 'Review and book' })).toHaveFocus();
     expect(navigation.place().location.search).toBe(`?quote=${quote.id}`);
+  });
+
+  it('takes the focus at each step from the price to the code, and nowhere between', async () => {
+    const fresh = { ...quote, id: '6f0c3kq8m2v9x7t1b4d6hz8n0w' };
+    fakeNetwork({
+      ...readsQuote,
+      ...readsBooking,
+      'POST /quotes': () => ({ status: 201, body: fresh }),
+      'POST /bookings': () => ({ status: 201, body: pending }),
+    });
+    await showSite(summary);
+    const [goOn] = await screen.findAllByRole('link', { name: 'Continue to your details' });
+    if (goOn) await userEvent.click(goOn);
+    const extra = await screen.findByRole('button', { name: /A morning with a historian/ });
+    await userEvent.click(extra);
+    await userEvent.type(screen.getByLabelText('First name'), 'Meera');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Last name'), 'Nair');
+    await userEvent.type(screen.getByLabelText('Email'), 'meera.nair@example.com');
+    await userEvent.type(screen.getByLabelText('Phone'), '098123 45678{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toHaveFocus();
   });
 
   it('offers the fresh price of an expired quote, as a summary again', async () => {

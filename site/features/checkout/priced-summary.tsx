@@ -5,7 +5,7 @@ import { Text } from '#design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { checkoutOfQuote, NEXT_STEP, summaryOfQuote } from '../../app/paths.ts';
+import { atStep, checkoutOfQuote, summaryOfQuote } from '../../app/paths.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { PriceChange, usePriceMove } from './price-change.tsx';
@@ -22,7 +22,7 @@ export function PricedSummary({ quote }: { quote: Quote }) {
   const extras = useExtras(quote, (next) => void follow(next));
   const goOn = (
     <Button asChild size="l" width="full">
-      <Link to={checkoutOfQuote(quote.id)} state={NEXT_STEP}>
+      <Link to={checkoutOfQuote(quote.id)} state={atStep('review')}>
         {t('summary.continue')}
       </Link>
     </Button>

@@ -4,7 +4,7 @@ import { Stack } from '#design-system/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { checkoutOfQuote, NEXT_STEP, summaryOfQuote } from '../../app/paths.ts';
+import { atStep, checkoutOfQuote, summaryOfQuote } from '../../app/paths.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { PriceChange, usePriceMove, type PriceMove } from './price-change.tsx';
@@ -34,7 +34,7 @@ export function QuoteReview({ quote }: { quote: Quote }) {
         summary={
           <QuoteCharges quote={quote} isPricing={extras.isPricing}>
             <StyledLink asChild>
-              <Link to={summaryOfQuote(quote.id)} state={NEXT_STEP}>
+              <Link to={summaryOfQuote(quote.id)} state={atStep('summary')}>
                 {t('summary.link')}
               </Link>
             </StyledLink>

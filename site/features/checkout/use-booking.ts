@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createBooking } from '../../api/bookings.ts';
 import { isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request-error.ts';
-import { checkoutOfBooking, NEXT_STEP } from '../../app/paths.ts';
+import { atStep, checkoutOfBooking } from '../../app/paths.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
 import { useRemember } from '../../shared/queries/use-remember.ts';
 import { attempts, keepTyped, rememberBookingOfQuote } from './checkout-memory.ts';
@@ -60,6 +60,6 @@ export function useBooking({
   async function goOn(booking: Booking): Promise<void> {
     await remember(['booking', booking.id], booking);
     // Back leads to the search, not to a form that was already sent.
-    await navigate(checkoutOfBooking(booking.id), { replace: true, state: NEXT_STEP });
+    await navigate(checkoutOfBooking(booking.id), { replace: true, state: atStep('code') });
   }
 }

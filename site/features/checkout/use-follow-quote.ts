@@ -1,13 +1,16 @@
 import type { Quote } from '#schemas/api-types';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { stepOf } from '../../app/paths.ts';
 import { useRemember } from '../../shared/queries/use-remember.ts';
 
 /** Goes on with another quote in the place of this one. The page stays as it is: only the price under it is another. */
 export function useFollowQuote(addressOf: (quoteId: string) => string): (next: Quote) => Promise<void> {
   const navigate = useNavigate();
   const remember = useRemember();
+  const step = stepOf(useLocation().state);
   return async (next) => {
     await remember(['quote', next.id], next);
-    void navigate(addressOf(next.id), { replace: true, preventScrollReset: true });
+    // Still the same step: the focus stays where it is.
+    void navigate(addressOf(next.id), { replace: true, preventScrollReset: true, state: { step } });
   };
 }

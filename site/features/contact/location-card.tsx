@@ -20,9 +20,7 @@ export function LocationCard({ location }: { location: ContactLocation }) {
         <Heading level={3}>{name}</Heading>
         <Stack gap="m">
           <Text as="address">
-            <AddressLines
-              lines={[address.streetAddress, `${address.town} ${address.pin}`, address.state]}
-            />
+            <AddressLines lines={[address.streetAddress, `${address.town} ${address.pin}`, address.state]} />
           </Text>
           {address.point === undefined ? null : (
             <Link

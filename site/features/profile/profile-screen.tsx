@@ -10,7 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { readProfile } from '../../api/profile.ts';
-import { NEXT_STEP, paths } from '../../app/paths.ts';
+import { atStep, paths } from '../../app/paths.ts';
 import { SignedInOnly } from '../../shared/account/signed-in-only.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { ProfilePage } from './profile-page.tsx';
@@ -23,7 +23,7 @@ export function ProfileScreen() {
   function sayGoodbye() {
     setDeleted(true);
     // The dialog and the button that opened it are gone: the heading takes the focus.
-    void navigate(paths.profile, { replace: true, state: NEXT_STEP });
+    void navigate(paths.profile, { replace: true, state: atStep('moved') });
   }
   return (
     <Box paddingBlock="section">

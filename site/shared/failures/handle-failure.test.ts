@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_ERROR, RequestError } from '../../api/request-error.ts';
 import type { Notice } from '../notices.ts';
@@ -58,5 +59,47 @@ describe('isOwnPath', () => {
 
   it('refuses a tab or line break that a browser would drop', () => {
     expect(isOwnPath('/\t/evil.example', origin)).toBe(false);
+  });
+
+  it('is never true for what a browser would take to another host', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '@',
+      ':',
+      'https:',
+      'evil.example',
+      '.',
+      '%2f',
+      '?',
+      '#',
+    );
+    const odd = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 6 }).map((all) => all.join('')),
+    );
+    const property = fc.property(odd, (path) => {
+      if (!isOwnPath(path, origin)) return;
+      expect(path.startsWith('/')).toBe(true);
+      expect(new URL(path, origin).origin).toBe(origin);
+    });
+    fc.assert(property, { numRuns: 3000 });
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'book',
+    '',
+    'https://hotel.example/book',
+    ' /book',
+  ])('refuses %j', (path) => {
+    expect(isOwnPath(path, origin)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { Button } from '#design-system/button';
 import { TextField } from '#design-system/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as css from './search-form.css.ts';
 import { LONGEST_PROMO } from './stay-search.ts';
 
 interface PromoFieldProps {
@@ -16,9 +17,11 @@ export function PromoField({ value, error, onPromoChange }: PromoFieldProps) {
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked && value === '') {
     return (
-      <Button tone="quiet" size="s" startIcon="plus" onClick={() => setIsAsked(true)}>
-        {t('search.addPromo')}
-      </Button>
+      <div className={css.promoButton}>
+        <Button tone="quiet" size="s" startIcon="plus" onClick={() => setIsAsked(true)}>
+          {t('search.addPromo')}
+        </Button>
+      </div>
     );
   }
   return (

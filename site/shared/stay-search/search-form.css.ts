@@ -8,9 +8,15 @@ export const place = style({
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
 });
 
+/** A quiet button below a field: close to it, and its sign where the field begins. */
+const quietButton = {
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  marginInlineStart: `calc(-1 * ${vars.space.m})`,
+} as const;
+
 /** Below the dates that it helps to choose. */
 export const calendar = style({
-  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  ...quietButton,
   '@media': {
     [media.tablet]: { gridColumn: '1 / -1' },
     [media.desktop]: {
@@ -21,9 +27,12 @@ export const calendar = style({
   },
 });
 
-/** Beside the calendar's button, below the guests. */
+export const promoButton = style(quietButton);
+
+/** Below the guests. */
 export const promo = style({
   '@media': {
+    [media.tablet]: { gridColumn: 1 },
     [media.desktop]: {
       gridRow: 2,
       gridColumn: '3 / span 2',
@@ -38,7 +47,8 @@ export const form = style({
   gap: vars.space.m,
   alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // The button comes after the promo code and stands before it, beside the guests.
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row dense' },
     [media.desktop]: {
       gridTemplateColumns: `repeat(2, ${share(1)}) ${share(1.2)} auto`,
       selectors: {

@@ -31,7 +31,7 @@ export function WithSummary({ totals, totalLabel, summary, children }: WithSumma
       <section aria-label={t('summary.title')} className={css.side}>
         <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
           <div className={css.bar}>
-            <Inline justify="between" gap="m" wrap={false}>
+            <Inline justify="between" gap="m">
               <Stack gap="xs">
                 <Text size="small" tone="muted">
                   {totalLabel}

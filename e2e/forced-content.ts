@@ -1,0 +1,101 @@
+/** Content that no check would let pass, put into the place of the published one: what the site makes of it, nobody else decides. */
+import type { Page } from '@playwright/test';
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** What the published content is changed to. */
+interface Change {
+  text?: (text: string) => string;
+  pictures?: (pictures: Json[]) => Json[];
+}
+
+/** What somebody with bad intentions hopes that a page runs, or asks others for. */
+export const HOSTILE_WORDS = [
+  `"'><img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>`,
+  `</title></style></textarea><svg/onload=globalThis.ran=1><iframe srcdoc="<script>parent.ran=1</script>">`,
+  `<link rel=stylesheet href=https://evil.example/a.css><meta http-equiv=refresh content="0;url=https://evil.example">`,
+  `<base href=https://evil.example>\u2028</script><!--{{constructor.constructor('globalThis.ran=1')()}}`,
+].join(' ');
+
+/** Ids, amounts, days and addresses of files: what is no text for guests stays as it is. */
+const NO_WORDS = /^(?:[\w./+:-]*|data:.*)$/u;
+
+/** Nothing is published without an address of the site; colours are compiled before they are published. */
+const KEPT = new Set(['siteUrl', 'theme']);
+
+/** True for words that guests read. */
+const isText = (text: string): boolean => !text.startsWith('https://') && !NO_WORDS.test(text);
+
+/** Adds hostile words to all texts, and makes every address a script. */
+export function hostile(text: string): string {
+  if (text.startsWith('https://')) return `javascript:globalThis.ran=1//${text}`;
+  return isText(text) ? `${text} ${HOSTILE_WORDS}` : text;
+}
+
+/** Answers for the pages and their content with changed ones. */
+export async function forceContent(page: Page, origin: string, change: Change): Promise<void> {
+  const read = async (path: string): Promise<Json> =>
+    (await page.request.get(origin + path)).json() as Promise<Json>;
+  const document = await (await page.request.get(`${origin}/`)).text();
+  const [, shellAddress = ''] = /data-shell="([^"]+)"/u.exec(document) ?? [];
+  const [, stylesheet = ''] = /rel="stylesheet" href="([^"]+)"/u.exec(document) ?? [];
+  // The shape of the published files is the schemas'; here they are changed as any JSON.
+  const { pages } = (await read(shellAddress)) as unknown as { pages: Record<string, string> };
+  const textsAddress = '/locales/en/common.json';
+  const names = { shell: shellAddress, texts: textsAddress, ...pages };
+  const entries = await Promise.all(
+    Object.entries(names).map(
+      async ([name, path]) => [name, path, changed(await read(path), change)] as const,
+    ),
+  );
+  const files = new Map(entries.map(([, path, content]) => [path, JSON.stringify(content)]));
+  const content = Object.fromEntries(entries.map(([name, , value]) => [name, value]));
+  for (const { path, html } of await prerendered({ ...content, shellAddress, stylesheet, fonts: [] }))
+    files.set(path, html);
+
+  await page.route(
+    (url) => url.origin === origin && files.has(url.pathname),
+    // With the headers of the true answer, and so under its content policy.
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: files.get(new URL(route.request().url()).pathname) ?? '' });
+    },
+  );
+}
+
+function changed(value: Json, change: Change): Json {
+  if (typeof value === 'string') return change.text?.(value) ?? value;
+  if (Array.isArray(value)) {
+    const list = value.some(isPicture) ? (change.pictures?.(value) ?? value) : value;
+    return list.map((item) => changed(item, change));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, KEPT.has(name) ? inner : changed(inner, change)]),
+  );
+}
+
+const isPicture = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'urls' in value;
+
+/** As many pictures as are asked for, each with an id of its own. */
+export const pictures =
+  (count: number) =>
+  (known: Json[]): Json[] =>
+    Array.from({ length: count }, (_, index) => ({
+      ...(known[index % known.length] as object),
+      id: `picture-${index}`,
+    }));
+
+interface Prerenderer {
+  readClientAssets: (folder: string) => unknown;
+  prerenderSite: (site: Record<string, unknown>) => Promise<{ path: string; html: string }[]>;
+}
+
+/** By the built site's own door, as publishing uses it. */
+async function prerendered(site: Record<string, unknown>): Promise<{ path: string; html: string }[]> {
+  const door = new URL('../site/dist/server/prerender.js', import.meta.url).href;
+  const { readClientAssets, prerenderSite } = (await import(door)) as Prerenderer;
+  const assets = readClientAssets(new URL('../site/dist/client', import.meta.url).pathname);
+  return prerenderSite({ ...site, assets });
+}
