@@ -15,6 +15,7 @@ import '#design-system/css';
 import { dressDocument } from './dress-document.ts';
 import { look } from './look.ts';
 import { chromaticModes } from './modes.ts';
+import { argTypesFromTypes } from './prop-tables.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { VIEWPORTS } from './viewports.ts';
 
@@ -23,10 +24,12 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [argTypesFromTypes],
   decorators: [
-    function OnDressedDocument(Story, { globals }) {
+    function OnDressedDocument(Story, { globals, userGlobals, viewMode }) {
       // Before any layout effect of the story measures something, and never where it is rendered on the server.
-      useInsertionEffect(() => dressDocument(globals));
+      // A page of documentation shows many stories on one document: none of them may dress it.
+      useInsertionEffect(() => dressDocument(viewMode === 'docs' ? (userGlobals ?? globals) : globals));
       return <Story />;
     },
   ],

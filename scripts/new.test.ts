@@ -25,8 +25,11 @@ const LISTS = [
   'site/prerender/prerender-site.tsx',
   'site/public/locales/en/common.json',
   'site/test-content/show-site.tsx',
+  'stories/guides/components/notes.ts',
+  'stories/guides/content/content.stories.tsx',
   'stories/kit/kit-words.tsx',
   'stories/locales/hi/common.json',
+  'stories/screens/exemptions.ts',
 ];
 const NAMES: Readonly<Record<string, string>> = { endpoint: 'weather/show' };
 

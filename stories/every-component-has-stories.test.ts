@@ -34,6 +34,20 @@ describe('every component', () => {
   });
 });
 
+describe('every property', () => {
+  const parts = Object.values(api).flatMap(({ components: own }) => Object.entries(own));
+  // What stands in a part, and the id that ties it to another, are said by the part itself.
+  const SAID = ['children', 'id'];
+
+  it.each(parts)('of %s says what it is for', (_name, { props }) => {
+    expect(undescribed(props).filter((name) => !SAID.includes(name))).toEqual([]);
+  });
+
+  it('would be missed without a word', () => {
+    expect(undescribed({ tone: {} })).toEqual(['tone']);
+  });
+});
+
 describe('the kit page', () => {
   const kit = readdirSync(join(root, 'stories/kit'))
     .filter((file) => !file.endsWith('.stories.tsx'))
@@ -64,4 +78,10 @@ function demanded(name: string): string[] {
   );
   const all = ['Default', 'Stress', 'Surfaces', ...(hasVariations ? ['Matrix'] : [])];
   return all.filter((story) => !exempted.includes(story));
+}
+
+function undescribed(props: Readonly<Record<string, { description?: string }>>): string[] {
+  return Object.entries(props).flatMap(([name, { description }]) =>
+    description === undefined ? [name] : [],
+  );
 }

@@ -18,8 +18,15 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The place of the titles in the outline of the page.',
             default: '3',
           },
-          items: { type: 'readonly AccordionItem[]', required: true },
-          onValueChange: { type: '(open: readonly string[]) => void' },
+          items: {
+            type: 'readonly AccordionItem[]',
+            required: true,
+            description: 'Each with its title and what opens below it.',
+          },
+          onValueChange: {
+            type: '(open: readonly string[]) => void',
+            description: 'Told the ids of all items that are open then.',
+          },
           type: {
             values: ['multiple', 'single'],
             description: 'Whether opening one item closes the others.',
@@ -503,7 +510,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       CountdownLabel: {
         summary:
-          'Time that runs out: seen every second, heard when it starts and when it ends, and before the end only if `warn` asks for it.\n`data-state`: running | ended.',
+          'Time that runs out: seen every second, heard when it starts and when it ends; before the end it warns only if `warn` asks for it.\n`data-state`: running | ended.',
         element: 'span',
         props: {
           endedLabel: { type: 'string', required: true, description: 'The words when the time is over.' },
@@ -527,7 +534,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           warn: {
             type: '{ seconds: number; message: string }',
             description:
-              'Spoken once when so many seconds are left, for time that a guest may want to extend.',
+              'Shown below, and spoken once, when so many seconds are left, for time that a guest may want to extend.',
           },
         },
       },
@@ -582,7 +589,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
         summary: 'Facts by name: arrival, departure, guests. `data-layout`: rows | columns.',
         element: 'dl',
         props: {
-          items: { type: 'readonly DescriptionItem[]', required: true },
+          items: {
+            type: 'readonly DescriptionItem[]',
+            required: true,
+            description: 'Each a term with what belongs to it.',
+          },
           layout: {
             values: ['columns', 'rows'],
             description: '`rows` one below the other, `columns` side by side while there is room.',
@@ -1001,13 +1012,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The element to draw.',
             default: "'div'",
           },
-          columns: { values: [1, 2, 3, 4], default: '1' },
+          columns: {
+            values: [1, 2, 3, 4],
+            description: 'How many stand side by side on a wide screen.',
+            default: '1',
+          },
           gap: {
             values: ['gutter', 'l', 'm', 'none', 's', 'section', 'xl', 'xs', 'xxl', 'xxs'],
             description: 'Space between the cells.',
             default: "'l'",
           },
-          minColumn: { values: ['l', 'm', 's', 'xs'] },
+          minColumn: {
+            values: ['l', 'm', 's', 'xs'],
+            description: 'As many stand side by side as are at least so wide.',
+          },
         },
       },
       Split: {
@@ -1558,7 +1576,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Told on a plain press, instead of following the link.',
           },
           page: { type: 'number', required: true, description: 'The page one is on, from 1.' },
-          pageCount: { type: 'number', required: true },
+          pageCount: { type: 'number', required: true, description: 'How many pages there are.' },
           pageLabel: {
             type: '(page: number) => string',
             required: true,
@@ -1942,7 +1960,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
             required: true,
             description: 'Stands in place of the rows when there are none.',
           },
-          headings: { type: 'RefundHistoryHeadings', required: true },
+          headings: { type: 'RefundHistoryHeadings', required: true, description: 'Of its columns.' },
           locale: {
             type: 'string',
             description: 'How figures are written and the currency is named, such as en-IN.',
@@ -2193,7 +2211,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           'The dates of a stay, typed or pressed.\n\nRoot `data-state`: empty | arriving | chosen. Days carry `data-day`, `data-state` (free | checkInOnly | checkOutOnly |\nunavailable | outside | pending), `data-selection` (none | start | middle | end | preview | preview-end),\n`data-refused` and `data-lowest`.',
         element: 'div',
         props: {
-          checkInError: { type: 'ReactNode' },
+          checkInError: { type: 'ReactNode', description: 'What is wrong with the arrival, from outside.' },
           checkInId: {
             type: 'string | undefined',
             description: 'The id of the first field; an error summary links to it.',
@@ -2202,7 +2220,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
             type: 'string | undefined',
             description: 'Sends the arrival, YYYY-MM-DD, with a plain form.',
           },
-          checkOutError: { type: 'ReactNode' },
+          checkOutError: {
+            type: 'ReactNode',
+            description: 'What is wrong with the departure, from outside.',
+          },
           checkOutId: { type: 'string | undefined', description: 'The id of the second field.' },
           checkOutName: {
             type: 'string | undefined',
@@ -2212,7 +2233,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
             type: 'StayDays | undefined',
             description: 'What the hotel says of each day. Without it every day is free.',
           },
-          defaultValue: { type: 'StayValue | undefined' },
+          defaultValue: {
+            type: 'StayValue | undefined',
+            description: 'The stay that is shown from the start.',
+          },
           formatDayPrice: {
             type: '((priceMinor: number) => string) | undefined',
             description:
@@ -2245,10 +2269,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
             type: '(() => void) | undefined',
             description: 'Asks again for the days that could not be had.',
           },
-          onValueChange: { type: '((value: StayValue) => void) | undefined' },
+          onValueChange: {
+            type: '((value: StayValue) => void) | undefined',
+            description: 'Told the stay after every choice, also while only its arrival is chosen.',
+          },
           today: { type: 'IsoDay', required: true, description: "The hotel's own date, YYYY-MM-DD." },
-          value: { type: 'StayValue | undefined' },
-          words: { type: 'StayCalendarWords', required: true },
+          value: {
+            type: 'StayValue | undefined',
+            description: 'The stay that is shown, where the parent decides.',
+          },
+          words: {
+            type: 'StayCalendarWords',
+            required: true,
+            description: 'Everything that it says or writes, in the language of the page.',
+          },
         },
       },
     },
@@ -2404,7 +2438,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The caption is heard and not seen, where a heading above says the same.',
             default: 'false',
           },
-          columns: { type: 'readonly TableColumn<Row>[]', required: true },
+          columns: {
+            type: 'readonly TableColumn<Row>[]',
+            required: true,
+            description: 'Each with its heading and what it shows of a row.',
+          },
           emptyMessage: {
             type: 'ReactNode',
             required: true,
@@ -2415,7 +2453,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'What happens on phones: it scrolls sideways, or every row becomes a card.',
             default: "'scroll'",
           },
-          onSortChange: { type: '(sort: TableSort) => void' },
+          onSortChange: {
+            type: '(sort: TableSort) => void',
+            description: 'Told the order that was asked for; the parent sorts the rows.',
+          },
           rowId: { type: '(row: Row) => string', required: true, description: 'Tells rows apart.' },
           rows: {
             type: 'readonly Row[]',
@@ -2451,9 +2492,16 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The item that is shown from the start: the first, unless told otherwise.',
             default: "items[0]?.value ?? ''",
           },
-          items: { type: 'readonly TabItem[]', required: true },
+          items: {
+            type: 'readonly TabItem[]',
+            required: true,
+            description: 'Each with its label and its panel.',
+          },
           label: { type: 'string', required: true, description: 'Names the row of tabs.' },
-          onValueChange: { type: '(value: string) => void' },
+          onValueChange: {
+            type: '(value: string) => void',
+            description: 'Told the id of the tab that is open then.',
+          },
           value: { type: 'string', description: 'The item that is shown, where the parent decides.' },
         },
       },
@@ -2591,7 +2639,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
             required: true,
             description: 'Names the region in which messages appear.',
           },
-          ref: { type: 'Ref<HTMLElement>' },
+          ref: { type: 'Ref<HTMLElement>', description: 'Of the region that holds the messages.' },
         },
       },
     },

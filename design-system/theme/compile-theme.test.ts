@@ -171,6 +171,58 @@ describe('the report', () => {
     });
   });
 
+  it.each([
+    [
+      { primaryColor: 7 },
+      '"primaryColor" is "7", which is not a colour. Write six hexadecimal digits, such as "#0f4a4c".',
+    ],
+    [
+      { primaryColor: 'teal-ish' },
+      '"primaryColor" is "teal-ish", which is not a colour. Write six hexadecimal digits, such as "#0f4a4c".',
+    ],
+    [
+      { accentColor: '#ff000080' },
+      '"accentColor" is "#ff000080", which is see-through. Give the colour without transparency.',
+    ],
+    [
+      { fontColorSecondary: '#fbf7f0' },
+      '"fontColorSecondary" is the colour of the page ("neutralColor"), so nothing could be read. Choose another.',
+    ],
+    [
+      { primarycolor: '#000000' },
+      '"primarycolor" is not part of a theme. Remove it, or correct its spelling.',
+    ],
+    [{ neutralColor: undefined }, '"neutralColor" is missing. Give it a colour such as "#0f4a4c".'],
+    [{ fontFamily: undefined }, '"fontFamily" is missing. Name one family, such as "Lora".'],
+    [
+      { fontFamily: 7 },
+      '"fontFamily" is "7". Name one family in letters, digits, spaces and hyphens, such as "Lora".',
+    ],
+    [
+      { fontFamily: `L${'a'.repeat(60)}` },
+      `"fontFamily" is "L${'a'.repeat(60)}". Name one family in letters, digits, spaces and hyphens, such as "Lora".`,
+    ],
+    [
+      { fontFamily: 'Lora; x' },
+      '"fontFamily" is "Lora; x". Name one family in letters, digits, spaces and hyphens, such as "Lora".',
+    ],
+  ])('says of %j: %s', (changes, message) => {
+    const [field] = Object.keys(changes);
+    const { report } = compileTheme({ ...demoThemes.kesar, ...changes });
+    expect(report).toMatchObject({ level: 'rejected', faults: [{ field, message }] });
+  });
+
+  it('takes what is optional, and families with figures and hyphens', () => {
+    const { report } = compileTheme({
+      $schema: '../theme.schema.json',
+      ...demoThemes.kesar,
+      fontFamily: 'Source-Sans 3_x',
+      fontSource: 'self',
+      baseWhite: '#fffffe',
+    });
+    expect(report.level).not.toBe('rejected');
+  });
+
   it.each([undefined, null, 'kesar', []])('rejects %s as no theme at all', (input) => {
     expect(compileTheme(input).report.level).toBe('rejected');
   });

@@ -2,6 +2,7 @@ import { before, changedFile, type Draft, importing, inTurn, newFile, type Read 
 import type { Names } from './names.ts';
 
 const KIT = 'stories/kit/kit-words.tsx';
+const NOTES = 'stories/guides/components/notes.ts';
 
 /** A component with its door, its style, its test and its stories, drawn on the kit page. */
 export function component({ kebab, pascal, camel }: Names, read: Read): Draft {
@@ -21,9 +22,11 @@ export function component({ kebab, pascal, camel }: Names, read: Read): Draft {
           before('<Spinner label="Loading rooms" />', `<${pascal}>${pascal}</${pascal}>\n        `),
         ),
       ),
+      changedFile(read, NOTES, before("  'visually-hidden': {", `  '${kebab}': { heard: 'Its words.' },\n`)),
     ],
     next: [
       `Draw it in ${folder}/, say in its comment what it is for, and in its stories every state it has.`,
+      `Say in ${NOTES} how it is heard and what its keys do.`,
       `npm run storybook, and look at Components/${pascal} in every theme.`,
     ],
   };

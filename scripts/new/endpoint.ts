@@ -47,6 +47,11 @@ export function endpoint(given: string, read: Read): Draft {
         'server/access-matrix.test.ts',
         before("  showHealth: 'PUBLIC',", `  ${id}: 'PUBLIC',\n`),
       ),
+      changedFile(
+        read,
+        'stories/screens/exemptions.ts',
+        before("  showCalendarFile: '", `  ${id}: 'no screen asks it yet',\n`),
+      ),
       newFile(`server/features/${resource}/${action}.ts`, handler(place)),
       newFile(`server/features/${resource}/${action}.test.ts`, test(place)),
       ...routes(place, read),
@@ -54,6 +59,7 @@ export function endpoint(given: string, read: Read): Draft {
     next: [
       `Write what it takes, answers and refuses in ${schemaFile}, then npm run generate.`,
       `Say in server/access-matrix.test.ts whose it is: now it is PUBLIC.`,
+      'Does a screen ask it? Then take it out of stories/screens/exemptions.ts, and draw its states.',
       `npx vitest run --project node server/features/${resource} server/access-matrix.test.ts schemas/api`,
     ],
   };

@@ -38,6 +38,14 @@ function registered({ kebab, pascal, camel, words }: Names, read: Read) {
   return [
     changedFile(
       read,
+      'stories/guides/content/content.stories.tsx',
+      before(
+        'export const Translation',
+        `export const ${pascal} = meta.story({ args: { kind: '${kebab}' } });\n`,
+      ),
+    ),
+    changedFile(
+      read,
       'schemas/engine/kinds.ts',
       before(
         "  { kind: 'translation'",

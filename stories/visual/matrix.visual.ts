@@ -19,13 +19,7 @@ const modes = Object.entries(MODES);
 
 for (const story of stories) {
   test(story, async ({ page }) => {
-    // What counts down stands still.
-    await page.clock.setFixedTime('2026-03-05T10:00:00Z');
-    await page.route('**/images/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH }),
-    );
-    await page.goto(`/iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true`);
-    await expect(page.locator('#storybook-root > *').first()).toBeVisible();
+    await open(page, story);
     for (const [mode, { theme, width, forcedColors = 'none' }] of modes) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ forcedColors });
@@ -38,6 +32,25 @@ for (const story of stories) {
   });
 }
 
+test('a padding of one pixel more is seen', async ({ page }) => {
+  test.skip(test.info().config.updateSnapshots !== 'none', 'it would be taken for the new picture');
+  await open(page, 'actions-button--matrix');
+  await page.setViewportSize({ width: 1024, height: HEIGHT });
+  await change(page, { theme: 'kesar' });
+  const picture = () =>
+    expect(page.locator('#storybook-root')).toHaveScreenshot('actions-button--matrix-kesar-1024.png', {
+      timeout: 5000,
+    });
+  await picture();
+  await page.locator('#storybook-root button').evaluateAll((buttons) => {
+    for (const button of buttons) {
+      const { paddingInlineStart } = getComputedStyle(button);
+      button.style.setProperty('padding-inline-start', `${Number.parseFloat(paddingInlineStart) + 1}px`);
+    }
+  });
+  await expect(picture()).rejects.toThrow();
+});
+
 test('no picture is left of a story that is gone', () => {
   const known = new Set(stories.flatMap((story) => modes.map(([mode]) => `${story}-${mode}.png`)));
   const pictures = readdirSync(join(import.meta.dirname, 'references')).filter((file) =>
@@ -45,6 +58,16 @@ test('no picture is left of a story that is gone', () => {
   );
   expect(pictures.filter((picture) => !known.has(picture))).toEqual([]);
 });
+
+async function open(page: Page, story: string): Promise<void> {
+  // What counts down stands still.
+  await page.clock.setFixedTime('2026-03-05T10:00:00Z');
+  await page.route('**/images/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH }),
+  );
+  await page.goto(`/iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true`);
+  await expect(page.locator('#storybook-root > *').first()).toBeVisible();
+}
 
 /** Changes what the toolbar changes, as the toolbar does, and waits for fonts and for every picture. */
 async function change(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {

@@ -16,6 +16,7 @@ export interface AccordionItem {
 const IS_SINGLE = { single: true, multiple: false } as const;
 
 export interface AccordionProps extends Omit<ElementProps<'div'>, 'children' | 'defaultValue'> {
+  /** Each with its title and what opens below it. */
   items: readonly AccordionItem[];
   /** Whether opening one item closes the others. */
   type?: keyof typeof IS_SINGLE;
@@ -25,6 +26,7 @@ export interface AccordionProps extends Omit<ElementProps<'div'>, 'children' | '
   value?: readonly string[];
   /** The ids of the items that are open from the start. */
   defaultValue?: readonly string[];
+  /** Told the ids of all items that are open then. */
   onValueChange?: (open: readonly string[]) => void;
 }
 

@@ -1,3 +1,12 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const label = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' });
+
+/** On a line of its own, so that the clock does not jump when it comes. */
+export const warning = componentStyle({
+  display: 'block',
+  paddingBlockStart: vars.space.xs,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+});

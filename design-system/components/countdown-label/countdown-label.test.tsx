@@ -59,6 +59,17 @@ it('speaks once more before the end where it is asked to', () => {
   expect([...new Set(spoken)]).toEqual(['Held for one minute', '20 seconds are left', 'Send again']);
 });
 
+it('shows what it warns of, and speaks it only once', () => {
+  render(
+    <CountdownLabel {...words} endsAt="2026-03-10T08:31:00Z" warn={{ seconds: 20, message: 'Hurry' }} />,
+  );
+  expect(screen.queryByText('Hurry')).toBeNull();
+  pass(41);
+  expect(screen.getByText('Hurry', { selector: '[aria-hidden]' })).toBeVisible();
+  pass(20);
+  expect(screen.queryByText('Hurry', { selector: '[aria-hidden]' })).toBeNull();
+});
+
 it('is over at once when its time has passed, without ending again', () => {
   const onEnd = vi.fn<() => void>();
   render(<CountdownLabel {...words} endsAt={Date.parse('2026-03-10T08:00:00Z')} onEnd={onEnd} />);

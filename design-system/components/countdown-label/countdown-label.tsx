@@ -15,7 +15,7 @@ export interface CountdownLabelProps extends Omit<ElementProps<'span'>, 'childre
   endedLabel: string;
   /** Spoken once when it starts; the clock itself is not read out every second. */
   startAnnouncement?: string;
-  /** Spoken once when so many seconds are left, for time that a guest may want to extend. */
+  /** Shown below, and spoken once, when so many seconds are left, for time that a guest may want to extend. */
   warn?: { seconds: number; message: string };
   /** Told once when the time is over. */
   onEnd?: () => void;
@@ -24,7 +24,7 @@ export interface CountdownLabelProps extends Omit<ElementProps<'span'>, 'childre
 }
 
 /**
- * Time that runs out: seen every second, heard when it starts and when it ends, and before the end only if `warn` asks for it.
+ * Time that runs out: seen every second, heard when it starts and when it ends; before the end it warns only if `warn` asks for it.
  * `data-state`: running | ended.
  */
 export function CountdownLabel(props: CountdownLabelProps) {
@@ -41,6 +41,11 @@ export function CountdownLabel(props: CountdownLabelProps) {
       <span role="timer" aria-live="off" suppressHydrationWarning>
         {hasEnded ? endedLabel : label(clockOf(secondsLeft))}
       </span>
+      {isWarning && !hasEnded ? (
+        <span aria-hidden="true" className={css.warning}>
+          {warn.message}
+        </span>
+      ) : null}
       <VisuallyHidden role="status">{useSpokenLater(hasEnded ? endedLabel : announcement)}</VisuallyHidden>
     </span>
   );

@@ -12,6 +12,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps extends Omit<ElementProps<'dl'>, 'children'> {
+  /** Each a term with what belongs to it. */
   items: readonly DescriptionItem[];
   /** `rows` one below the other, `columns` side by side while there is room. */
   layout?: 'rows' | 'columns';

@@ -15,8 +15,16 @@ interface GridBase extends ElementProps<'div'> {
 /** Either a number of columns on a wide screen, or a least width per column. */
 export type GridProps = GridBase &
   (
-    | { columns?: keyof typeof css.columns; minColumn?: never }
-    | { minColumn: keyof typeof css.minColumn; columns?: never }
+    | {
+        /** How many stand side by side on a wide screen. */
+        columns?: keyof typeof css.columns;
+        minColumn?: never;
+      }
+    | {
+        /** As many stand side by side as are at least so wide. */
+        minColumn: keyof typeof css.minColumn;
+        columns?: never;
+      }
   );
 
 /** Equal columns that fold into fewer on small screens. */

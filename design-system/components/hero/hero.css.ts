@@ -55,6 +55,8 @@ export const words = componentStyle({
   overflowWrap: 'anywhere',
   '@media': { [MEDIA.desktop]: { maxInlineSize: 'min(58vw, 48rem)' } },
 });
+// Forced colours lay a plate behind each line of the heading; its first would lie over this.
+export const eyebrow = componentStyle({ '@media': { [MEDIA.forcedColors]: { position: 'relative' } } });
 // In letters of the heading itself, so that a long name breaks where a short one would.
 export const heading = componentStyle({ fontSize: vars.text.display, maxInlineSize: 'min(100%, 17ch)' });
 export const lead = componentStyle({

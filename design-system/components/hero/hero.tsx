@@ -42,9 +42,11 @@ export function Hero(props: HeroProps) {
           <Container>
             <div className={css.words}>
               {isGiven(eyebrow) && (
-                <Text as="p" size="eyebrow">
-                  {eyebrow}
-                </Text>
+                <div className={css.eyebrow}>
+                  <Text as="p" size="eyebrow">
+                    {eyebrow}
+                  </Text>
+                </div>
               )}
               <div className={css.heading}>
                 <Heading {...headingProps} level={1} size={size === 'short' ? 'xl' : 'display'}>

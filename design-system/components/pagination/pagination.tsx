@@ -19,6 +19,7 @@ interface PaginationContent extends Omit<ElementProps<'div'>, 'children'> {
   label: string;
   /** The page one is on, from 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
   /** Names the link to a page: "Page 4". */
   pageLabel: (page: number) => string;

@@ -30,6 +30,7 @@ export interface RefundHistoryProps extends Pick<
   TableProps<RefundHistoryRow>,
   'caption' | 'captionHidden' | 'emptyMessage' | 'rows'
 > {
+  /** Of its columns. */
   headings: RefundHistoryHeadings;
   /** Stands where something is not known yet, such as "Not yet". */
   unknownText: ReactNode;

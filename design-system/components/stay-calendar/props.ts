@@ -12,9 +12,13 @@ export interface StayCalendarProps extends Omit<ElementProps<'div'>, 'children' 
   locale: string;
   /** The hotel's own date, YYYY-MM-DD. */
   today: IsoDay;
+  /** Everything that it says or writes, in the language of the page. */
   words: StayCalendarWords;
+  /** The stay that is shown, where the parent decides. */
   value?: StayValue | undefined;
+  /** The stay that is shown from the start. */
   defaultValue?: StayValue | undefined;
+  /** Told the stay after every choice, also while only its arrival is chosen. */
   onValueChange?: ((value: StayValue) => void) | undefined;
   /** The first day that can be chosen; `today` by default. */
   min?: IsoDay | undefined;
@@ -32,7 +36,9 @@ export interface StayCalendarProps extends Omit<ElementProps<'div'>, 'children' 
   onMonthChange?: ((firstDay: IsoDay, lastDay: IsoDay) => void) | undefined;
   /** A price in the fewest characters, such as "₹12.4k"; no prices stand in the grid without it. */
   formatDayPrice?: ((priceMinor: number) => string) | undefined;
+  /** What is wrong with the arrival, from outside. */
   checkInError?: ReactNode;
+  /** What is wrong with the departure, from outside. */
   checkOutError?: ReactNode;
   /** Sends the arrival, YYYY-MM-DD, with a plain form. */
   checkInName?: string | undefined;

@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { isGiven } from '../../is-given.ts';
 import { bothRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
@@ -6,7 +6,6 @@ import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { openArrival, wholeStay } from './choose-day.ts';
-import type { GridView } from './day-view.ts';
 import type { IsoDay } from './iso-day.ts';
 import { Legend } from './legend.tsx';
 import type { StayCalendarProps } from './props.ts';
@@ -16,6 +15,7 @@ import { StayFields } from './stay-fields.tsx';
 import { StayMonths } from './stay-months.tsx';
 import type { StayValue } from './stay-rules.ts';
 import { StayStatus } from './stay-status.tsx';
+import { useGridView } from './use-grid-view.ts';
 import { useMonthCount } from './use-month-count.ts';
 import { useStay } from './use-stay.ts';
 import { useStayDays } from './use-stay-days.ts';
@@ -51,10 +51,8 @@ export function StayCalendar(props: StayCalendarProps) {
   // believe that it was lost, and take it.
   const noteFocus = (isWithin: boolean) => startTransition(() => setHasFocus(isWithin));
   const candidate = isCandidate ? pointed : undefined;
-  const grid: GridView = useMemo(
-    () => ({ stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest }),
-    [stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest],
-  );
+  const seen = { stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest };
+  const { grid, viewOf } = useGridView(seen);
 
   function press(day: IsoDay) {
     const refusal = control.press(day);
@@ -86,7 +84,7 @@ export function StayCalendar(props: StayCalendarProps) {
       <div className={css.sheet} data-months={count}>
         <StayFields {...own} {...{ stay, typed, format }} />
         <StayMonths
-          {...{ locale, grid, count, min, max, focusedDay, onMonthChange: own.onMonthChange }}
+          {...{ locale, grid, viewOf, count, min, max, focusedDay, onMonthChange: own.onMonthChange }}
           hides={own.months === undefined}
           onFocusDay={control.focusDay}
           onPress={press}

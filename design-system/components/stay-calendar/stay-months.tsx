@@ -1,19 +1,19 @@
 import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { type Ref, useEffect, useEffectEvent, useMemo } from 'react';
+import { type Ref, useEffect, useEffectEvent } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { classes } from '../../element-props.ts';
-import { dayView, type GridView } from './day-view.ts';
+import type { DayView, GridView } from './day-view.ts';
 import { type GridActions, gridEvents, type GridState } from './grid-events.ts';
 import type { IsoDay } from './iso-day.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthTurns } from './month-turns.tsx';
-import { remembered } from './remembered.ts';
 import * as css from './stay-months.css.ts';
 
 interface StayMonthsProps extends GridActions {
   locale: string;
   grid: GridView;
+  viewOf: (day: IsoDay) => DayView;
   /** How many months stand side by side. */
   count: number;
   /** Whether the second month hides itself where there is no room for it. */
@@ -59,14 +59,13 @@ interface MonthsProps extends StayMonthsProps {
 }
 
 function Months({ state, ref, ...props }: MonthsProps) {
-  const { locale, grid, count, hides, onMonthChange } = props;
+  const { locale, grid, viewOf, count, hides, onMonthChange } = props;
   const { start, end } = state.visibleRange;
   const firstDay = start.toString();
   const lastDay = end.toString();
   const askForDays = useEffectEvent((first: IsoDay, last: IsoDay) => onMonthChange?.(first, last));
   useEffect(() => askForDays(firstDay, lastDay), [firstDay, lastDay]);
 
-  const viewOf = useMemo(() => remembered((day) => dayView(day, grid)), [grid]);
   const months = Array.from({ length: count }, (_, index) => start.add({ months: index }));
   return (
     <RangeCalendarStateContext value={state}>

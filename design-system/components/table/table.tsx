@@ -12,6 +12,7 @@ export interface TableProps<Row> extends Omit<ElementProps<'table'>, 'children'>
   caption: ReactNode;
   /** The caption is heard and not seen, where a heading above says the same. */
   captionHidden?: boolean;
+  /** Each with its heading and what it shows of a row. */
   columns: readonly TableColumn<Row>[];
   /** In the order in which they are shown. */
   rows: readonly Row[];
@@ -21,6 +22,7 @@ export interface TableProps<Row> extends Omit<ElementProps<'table'>, 'children'>
   emptyMessage: ReactNode;
   /** The order of the rows, as the parent has made it. */
   sort?: TableSort;
+  /** Told the order that was asked for; the parent sorts the rows. */
   onSortChange?: (sort: TableSort) => void;
   /** What happens on phones: it scrolls sideways, or every row becomes a card. */
   layout?: TableLayout;

@@ -16,11 +16,13 @@ const ACTIVATIONS = { automatic: 'automatic', manual: 'manual' } as const;
 export interface TabsProps extends Omit<ElementProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** Names the row of tabs. */
   label: string;
+  /** Each with its label and its panel. */
   items: readonly TabItem[];
   /** The item that is shown, where the parent decides. */
   value?: string;
   /** The item that is shown from the start: the first, unless told otherwise. */
   defaultValue?: string;
+  /** Told the id of the tab that is open then. */
   onValueChange?: (value: string) => void;
   /** Whether an arrow key shows the next item at once, or Enter does: for items that are slow to draw. */
   activation?: keyof typeof ACTIVATIONS;

@@ -85,6 +85,7 @@ const WIDTH: CSSProperties & Record<'--width', string> = { '--width': css.width 
 export interface ToasterProps {
   /** Names the region in which messages appear. */
   label: string;
+  /** Of the region that holds the messages. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -60,7 +60,7 @@ export function ThemeEditor() {
           <Stack gap="xxl">
             <Stack gap="xl" as="section" aria-labelledby="begin">
               <PartHeading id="begin">Begin with</PartHeading>
-              <Begin fileFault={fileFault} onBegin={act} />
+              <Begin draft={draft} fileFault={fileFault} onBegin={act} />
             </Stack>
             <Stack gap="xl" as="section" aria-labelledby="colours">
               <PartHeading id="colours">Colours and font</PartHeading>
@@ -118,20 +118,24 @@ function PartHeading({ id, children }: { id: string; children: string }) {
 }
 
 interface BeginProps {
+  draft: ThemeDraft;
   fileFault: string | undefined;
   onBegin: ReturnType<typeof useThemeDraft>[1];
 }
 
-function Begin({ fileFault, onBegin }: BeginProps) {
+function Begin({ draft, fileFault, onBegin }: BeginProps) {
+  const worn = Object.entries(demoThemes).find(([, theme]) => theme === draft)?.[0];
   return (
     <Grid columns={2} gap="xl">
       <Select
         label="A theme of the demo"
+        value={worn ?? ''}
         onChange={({ target }) => {
-          const draft = Object.entries(demoThemes).find(([name]) => name === target.value)?.[1];
-          if (draft !== undefined) onBegin({ does: 'begin', draft });
+          const chosen = Object.entries(demoThemes).find(([name]) => name === target.value)?.[1];
+          if (chosen !== undefined) onBegin({ does: 'begin', draft: chosen });
         }}
       >
+        {worn === undefined && <option value="">Your own</option>}
         {Object.keys(demoThemes).map((name) => (
           <option key={name}>{name}</option>
         ))}

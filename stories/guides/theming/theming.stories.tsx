@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { demoThemes } from '#design-system/theme';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { ThemeEditor } from './theme-editor.tsx';
 
 const meta = preview.meta({
@@ -22,7 +22,11 @@ export const Editor = meta.story();
 export const FileLoaded = meta.story({
   play: async ({ canvas }) => {
     await load(canvas, JSON.stringify({ ...demoThemes.glasshouse, primaryColor: '#34506b' }));
-    await expect(await canvas.findByDisplayValue('#34506b')).toBeVisible();
+    const primary = canvas.getByRole('textbox', { name: 'Primary colour' });
+    await waitFor(() => expect(primary).toHaveValue('#34506b'));
+    await expect(canvas.getByRole('combobox', { name: 'A theme of the demo' })).toHaveDisplayValue(
+      'Your own',
+    );
     const worn = getComputedStyle(document.documentElement).getPropertyValue('--vr-brand-bg');
     await expect(worn).toBe('#34506b');
   },

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { dressDocument } from '../.storybook/dress-document.ts';
+import { globalTypes, initialGlobals } from '../.storybook/toolbars.ts';
+import { argTypesFromTypes } from '../.storybook/prop-tables.ts';
+
+const root = document.documentElement;
+const wornBackground = () => root.style.getPropertyValue('--vr-page-bg');
+
+afterEach(() => dressDocument(initialGlobals));
+
+describe('the toolbars', () => {
+  it('begin each with its first choice', () => {
+    expect(Object.keys(initialGlobals)).toEqual(Object.keys(globalTypes));
+    expect(initialGlobals).toMatchObject({
+      theme: 'kesar',
+      textSpacing: 'own',
+      colours: 'theme',
+      network: 'ok',
+    });
+  });
+
+  it('set language, direction and text size on the document', () => {
+    dressDocument({ ...initialGlobals, locale: 'pseudo', textSize: '200%' });
+    expect(root).toHaveAttribute('dir', 'rtl');
+    expect(root.style.fontSize).toBe('200%');
+    dressDocument({ ...initialGlobals, locale: 'pseudo', direction: 'ltr' });
+    expect(root).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('space text as far as a reader may, and take it back', () => {
+    dressDocument({ ...initialGlobals, textSpacing: 'wide' });
+    expect(document.head.textContent).toContain('letter-spacing: 0.12em');
+    dressDocument(initialGlobals);
+    expect(document.head.textContent).not.toContain('letter-spacing: 0.12em');
+  });
+
+  it('wear the colours of the system, tell scripts so, and take it back', () => {
+    dressDocument({ ...initialGlobals, colours: 'forced' });
+    expect(wornBackground()).toBe('Canvas');
+    expect(root.style.getPropertyValue('--vr-page-text')).toBe('CanvasText');
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    dressDocument(initialGlobals);
+    expect(wornBackground()).toMatch(/^#/);
+    expect(matchMedia('(forced-colors: active)').matches).toBe(false);
+  });
+
+  it('still what moves, for styles and for scripts', () => {
+    dressDocument({ ...initialGlobals, motion: 'reduced' });
+    expect(document.head.textContent).toContain('animation: none');
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  });
+});
+
+describe('a table of properties', () => {
+  it('says types, defaults and descriptions as the compiler knows them', () => {
+    const component = { __docgenInfo: { displayName: 'Table' } };
+    const argTypes = argTypesFromTypes({ component, argTypes: { layout: { name: 'layout' } } });
+    expect(argTypes['layout']).toMatchObject({
+      name: 'layout',
+      description: expect.stringContaining('phones'),
+      table: { type: { summary: '"scroll" | "stacked"' }, defaultValue: { summary: "'scroll'" } },
+    });
+  });
+
+  it('leaves what it does not know as it is', () => {
+    const argTypes = { children: { name: 'children' } };
+    expect(argTypesFromTypes({ component: undefined, argTypes })).toEqual(argTypes);
+  });
+});
