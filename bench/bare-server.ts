@@ -37,7 +37,8 @@ const search = db.prepare(
 const take = db.prepare(
   'UPDATE nights SET taken = taken + 1 WHERE room = ? AND night >= ? AND night < ? AND taken < capacity',
 );
-const write = db.prepare(`INSERT INTO bookings (room, "from", "to", first_name, last_name, email, phone, created_at)
+const write =
+  db.prepare(`INSERT INTO bookings (room, "from", "to", first_name, last_name, email, phone, created_at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
 
 const text = { type: 'string', maxLength: 200 };

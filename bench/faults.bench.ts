@@ -1,15 +1,9 @@
 /**
- * The long forms of the fault tests, each on either database:
+ * The long forms of the fault tests (TRUST R1 to R7, R10, R11): `node bench/faults.bench.ts kills 200`. What there is, what
+ * each needs and what its figures mean stands in bench/README.md.
  *
- *   node bench/faults.bench.ts kills 200              the server is killed while guests book (TRUST R1)
- *   node bench/faults.bench.ts kills 20 --control     the same, with a server that acknowledges too early: must fail
- *   node bench/faults.bench.ts race 1000              fifty guests for the last rooms, through two processes (TRUST R4)
- *   node bench/faults.bench.ts replay 10000           every booking sent three times, answers dropped (TRUST R5)
- *   node bench/faults.bench.ts backups 20             backups during a storm, restored and added up (TRUST R10)
- *   node bench/faults.bench.ts payments 10000         guests who pay around the end of their hold (TRUST R11)
- *   node bench/faults.bench.ts migrations 50          the process is killed while it changes the tables (TRUST R10)
- *
- * `--postgres` starts a PostgreSQL server for the run; `--clients 16` says how many guests there are at a time.
+ * `--control` tests a broken variant and ends with 1 when that was not noticed; `--postgres` starts a PostgreSQL server for
+ * the run; `--clients 16` says how many guests there are at a time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +48,8 @@ const FAULTS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
       );
     return result;
   },
-  race: (place) => raceForLastRooms(place, {
+  race: (place) =>
+    raceForLastRooms(place, {
       rounds: times,
       guests: 50,
       random: Math.random,
@@ -63,7 +58,8 @@ const FAULTS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
   replay: (place) =>
     replayBookings(place, { bookings: times, clients, random: Math.random, keepsKeys: !values.control }),
   payments: (place) => payAtPlace(place, { rounds: times, random: Math.random, isGuarded: !values.control }),
-  backups: (place) => backUpInStorm(place, { backups: times, clients, random: Math.random, isOneMoment: !values.control }),
+  backups: (place) =>
+    backUpInStorm(place, { backups: times, clients, random: Math.random, isOneMoment: !values.control }),
   'power-cuts': (place) =>
     cutPower(place, {
       cuts: times,
@@ -93,7 +89,8 @@ const FAULTS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
       random: Math.random,
       program: values.control ? ['acknowledgesFirst'] : [],
     }),
-  migrations: (place) => killMigrations(place.target, { kills: times, random: Math.random, isWhole: !values.control }),
+  migrations: (place) =>
+    killMigrations(place.target, { kills: times, random: Math.random, isWhole: !values.control }),
 };
 
 const run = FAULTS[what];
@@ -110,8 +107,8 @@ try {
       ? ({ kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') } as const)
       : ({ kind: 'postgres', url: await postgres.createDatabase('verandah') } as const);
   const outcome = await run({ target, dataDir });
-  const seconds = Math.round((performance.now() - began) / 1000);
-  process.exitCode = judge({ seconds, ...outcome }, values.control);
+  const timed = { seconds: Math.round((performance.now() - began) / 1000), ...outcome };
+  process.exitCode = judge(timed, values.control);
 } catch (error) {
   if (!(error instanceof MissingTool)) throw error;
   console.error(error.message);

@@ -11,7 +11,13 @@ import { type Browser, chromium } from 'playwright';
 import { bundle, gzipSize } from '../scripts/bundle.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { startServer, stopServer } from './processes.ts';
-import { timeCalendar, timeNextPage, timeSteppers } from './site/answer-times.ts';
+import {
+  type PressTimes,
+  timeCalendar,
+  timeNextPage,
+  timeSearch,
+  timeSteppers,
+} from './site/answer-times.ts';
 import { installLighthouse, type Lighthouse, type Scores } from './site/lighthouse.ts';
 import { type Mirror, startMirror } from './site/mirror.ts';
 import { REACT_FLOOR } from './site/react-floor.ts';
@@ -78,8 +84,9 @@ async function rowsOf(site: Site): Promise<Row[]> {
   const { browser, withScripts } = site;
   return [
     ...rows,
-    { page: 'steppers, 4x slower', answer: ms(await timeSteppers(browser, withScripts.origin)) },
-    { page: 'calendar, 4x slower', answer: ms(await timeCalendar(browser, withScripts.origin)) },
+    { page: 'search', answer: ms(await timeSearch(browser, withScripts.origin)) },
+    { page: 'steppers, 4x slower', answer: pressText(await timeSteppers(browser, withScripts.origin)) },
+    { page: 'calendar, 4x slower', answer: pressText(await timeCalendar(browser, withScripts.origin)) },
   ];
 }
 
@@ -114,6 +121,8 @@ async function rowOf({ path, target }: (typeof PAGES)[number], site: Site): Prom
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (time: number): string => `${time.toFixed(0)} ms`;
+
+const pressText = ({ ms: time, busyMs }: PressTimes): string => `${ms(time)}, ${ms(busyMs)} of work`;
 
 /** Performance beside the same page without scripts, then accessibility, best practices and search engines. */
 function scoreText(scores: Scores, floor: Scores): string {

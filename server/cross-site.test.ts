@@ -67,7 +67,7 @@ function request({ guest, bookingId, quoteId }: Scene, endpoint: Endpoint): Inje
   const { body, headers } = (endpoint.examples.request ?? {}) as Example;
   const [mediaType] = endpoint.requestMediaTypes ?? [];
   return {
-    method: endpoint.method as 'POST',
+    method: endpoint.method,
     url: endpoint.path.replace(':id', bookingId),
     headers: { ...headers, ...(mediaType && { 'content-type': mediaType }), 'idempotency-key': newKey() },
     cookies: Object.fromEntries(guest.cookies),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { killMigrations } from './test-support/faults/kill-migrations.ts';
+import { bookOnBadLines } from './test-support/faults/network-faults.ts';
 import { raceForLastRooms } from './test-support/faults/race-rounds.ts';
 import { replayBookings } from './test-support/faults/replay.ts';
 import { temporaryFolder } from './test-support/server-process.ts';
@@ -27,6 +28,36 @@ test(
   async () => {
     const place = { target: await testDatabase(), dataDir: temporaryFolder() };
     const { faults } = await replayBookings(place, { ...FEW, keepsKeys: false });
+    expect(faults.join('\n')).toMatch(/ended with 409/);
+  },
+);
+
+/** Each of the twelve faults meets each call once, all at the same time. */
+const BAD_LINES = {
+  rounds: 1,
+  random: Math.random,
+  patienceMs: 1500,
+  latencyMs: 200,
+  bytesPerSecond: 50_000,
+};
+
+test(
+  'a bad line ends in one booking, confirmed or cancelled once, whoever asks again (TRUST R6)',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+    const result = await bookOnBadLines(place, BAD_LINES);
+    expect(result.faults).toEqual([]);
+    expect(Math.min(result.heard, result.unknown)).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'control: on a bad line a guest who takes a new key is refused what was done',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+    const { faults } = await bookOnBadLines(place, { ...BAD_LINES, keepsKeys: false });
     expect(faults.join('\n')).toMatch(/ended with 409/);
   },
 );

@@ -70,22 +70,19 @@ const ADDITIONS = [
 const FIELDS = ['name', 'email', 'phone', 'message', 'location', 'website'] as const;
 
 /** A message that tries to be more than one: in which field, how, and where in it. */
-function payload(index: number, pick: <T>(from: readonly T[]) => T): Record<string, unknown> {
-  const request: Record<string, unknown> = { ...MESSAGE, email: `guest${index}@example.com` };
+function payload(index: number, pick: <T>(from: readonly T[]) => T): object & { email: string } {
+  const request = { ...MESSAGE, email: `guest${index}@example.com`, website: '' };
   const field = pick(FIELDS);
-  const honest = String(request[field] ?? '');
+  const honest = request[field];
   const added = `${pick(BREAKS)}${pick(ADDITIONS)}`;
-  request[field] = pick([`${honest}${added}`, `${added}${pick(BREAKS)}${honest}`]);
-  return request;
+  return { ...request, [field]: pick([`${honest}${added}`, `${added}${pick(BREAKS)}${honest}`]) };
 }
 
 function post(server: TestServer, request: object, from: string) {
-  return server
-    .guest()
-    .post<{ accepted: boolean }>('/api/v1/contact-messages', request, {
-      'idempotency-key': newKey(),
-      'x-forwarded-for': from,
-    });
+  return server.guest().post<{ accepted: boolean }>('/api/v1/contact-messages', request, {
+    'idempotency-key': newKey(),
+    'x-forwarded-for': from,
+  });
 }
 
 async function mailingServer() {
@@ -123,14 +120,14 @@ test(
     const statuses = new Set<number>();
     for (let index = 0; index < PAYLOADS; index += 1) {
       const request = payload(index, pick);
-      typed.add(String(request['email']));
+      typed.add(request.email);
       const answer = await post(server, request, `10.3.${index >> 8}.${index & 255}`);
       statuses.add(answer.status);
       // One a minute: the location's own limit is for another test.
       server.clock.forward({ minutes: 1 });
     }
     await sendAll();
-    expect([...statuses].sort()).toEqual([202, 422]);
+    expect(statuses).toEqual(new Set([202, 422]));
     expect(sink.mails.length).toBeGreaterThan(0);
     for (const mail of sink.mails) {
       expect(headerNames(mail).sort()).toEqual(OURS);
@@ -161,18 +158,22 @@ test('T17, control: a header that slipped in would be seen', async () => {
   expect(headerNames(injected)).toContain('Bcc');
 });
 
-test('T17: of a flood from one network five messages are sent, and from everywhere sixty an hour', async () => {
-  const { sink, server, sendAll } = await mailingServer();
-  const flood = async (count: number, networkOf: (index: number) => string) => {
-    const statuses: number[] = [];
-    for (let index = 0; index < count; index += 1) {
-      const request = { ...MESSAGE, email: `flood${sink.mails.length}.${index}@example.com` };
-      statuses.push((await post(server, request, networkOf(index))).status);
-    }
-    return statuses.filter((status) => status === 202).length;
-  };
-  expect(await flood(PAYLOADS / 2, () => '203.0.113.7')).toBe(5);
-  expect(await flood(Math.max(70, PAYLOADS / 2), (index) => `10.4.${index >> 8}.${index & 255}`)).toBe(55);
-  await sendAll();
-  expect(sink.mails).toHaveLength(120);
-});
+test(
+  'T17: of a flood from one network five messages are sent, and from everywhere sixty an hour',
+  { timeout: 60_000 + PAYLOADS * MS_PER_PAYLOAD },
+  async () => {
+    const { sink, server, sendAll } = await mailingServer();
+    const flood = async (count: number, networkOf: (index: number) => string) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const request = { ...MESSAGE, email: `flood${sink.mails.length}.${index}@example.com` };
+        statuses.push((await post(server, request, networkOf(index))).status);
+      }
+      return statuses.filter((status) => status === 202).length;
+    };
+    expect(await flood(PAYLOADS / 2, () => '203.0.113.7')).toBe(5);
+    expect(await flood(Math.max(70, PAYLOADS / 2), (index) => `10.4.${index >> 8}.${index & 255}`)).toBe(55);
+    await sendAll();
+    expect(sink.mails).toHaveLength(120);
+  },
+);

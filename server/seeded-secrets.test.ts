@@ -57,11 +57,13 @@ async function wholeLife(): Promise<Told> {
   const link = /access#([\w-]+)/.exec((await server.mails())[0]?.text ?? '')?.[1] ?? '';
   const linked = server.guest();
   await linked.post('/api/v1/bookings/access', { token: link });
-  await server.guest().post(
-    '/api/v1/contact-messages',
-    { name: firstName, email, phone, message: SEEDED.message, location: 'harbour', filledInMs: 20_000 },
-    { 'idempotency-key': newKey() },
-  );
+  await server
+    .guest()
+    .post(
+      '/api/v1/contact-messages',
+      { name: firstName, email, phone, message: SEEDED.message, location: 'harbour', filledInMs: 20_000 },
+      { 'idempotency-key': newKey() },
+    );
   const itsAddress = `/api/v1/bookings/${booking.id}`;
   const personal: Told['personal'] = [
     ['/api/v1/profile', await guest.get('/api/v1/profile')],
@@ -71,10 +73,7 @@ async function wholeLife(): Promise<Told> {
     [itsAddress, await linked.get(itsAddress)],
     [`${itsAddress}/refunds`, await linked.get(`${itsAddress}/refunds`)],
     [`${itsAddress}/calendar.ics`, await linked.get(`${itsAddress}/calendar.ics`)],
-    [
-      `${itsAddress}/cancellation`,
-      await cancelStay(linked, booking.id),
-    ],
+    [`${itsAddress}/cancellation`, await cancelStay(linked, booking.id)],
   ];
   await server.mails();
   return {

@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
 import { configWarnings, loadConfig } from './config/config.ts';
-import { createContext } from './context.ts';
-import { serveMetrics } from './features/metrics/serve-metrics.ts';
-import { startJobs } from './jobs.ts';
+import { type Context, createContext } from './context.ts';
+import type { MetricsListener } from './features/metrics/serve-metrics.ts';
+import { type JobLog, startJobs } from './jobs.ts';
 import { explainStartFault } from './start-fault.ts';
 import { topUpStock } from './stock/top-up.ts';
 
@@ -23,7 +23,7 @@ async function start(): Promise<Started> {
     const app = await buildApp(context);
     const address = await app.listen({ host: config.host, port: config.port });
     const jobs = startJobs(context, app.log);
-    const metrics = await serveMetrics(context, app.log);
+    const metrics = config.metrics === undefined ? undefined : await serveMetrics(context, app.log);
     return {
       async stop() {
         await context.drain.begin();
@@ -41,6 +41,12 @@ async function start(): Promise<Started> {
     await context.close();
     throw error;
   }
+}
+
+/** Loaded only where it is asked for: its listener brings in a twentieth of a start. */
+async function serveMetrics(context: Context, log: JobLog): Promise<MetricsListener | undefined> {
+  const metrics = await import('./features/metrics/serve-metrics.ts');
+  return metrics.serveMetrics(context, log);
 }
 
 function announce(site: string, mailbox: string | undefined): void {

@@ -112,7 +112,7 @@ async function checkOut({ server, strangersQuoteId }: Scene, { honest, tampering
   const booked = await guest.post<Booking>(
     '/api/v1/bookings',
     {
-      quoteId: tampering?.kind === 'SWAP' ? ids[tampering.quoteId as keyof typeof ids] : quoted.body.id,
+      quoteId: tampering?.kind === 'SWAP' ? ids[tampering.quoteId] : quoted.body.id,
       guest: { ...KNOWN_GUEST, guestEmail: `guest${asked}@example.com`, ...into('guest') },
       ...into('booking'),
     },

@@ -12,6 +12,9 @@ interface Answer {
   ms: number;
 }
 
+/** What a server has when nobody says otherwise; servers under fire let everybody in. */
+export const USUAL_LIMIT = { REQUESTS_AT_ONCE: '100' };
+
 /** What guests heard. */
 export interface Crowd {
   /** Ids of bookings that were acknowledged, by the e-mail address of the one who wanted it. */
@@ -81,7 +84,9 @@ export async function arrive(
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
     while (visits.length < due)
       visits.push(
-        visit(address, agent, crowd).catch((error: unknown) => crowd.faults.push(`no answer: ${String(error)}`)),
+        visit(address, agent, crowd).catch((error: unknown) =>
+          crowd.faults.push(`no answer: ${String(error)}`),
+        ),
       );
     // oxlint-disable-next-line no-await-in-loop -- the next arrive a moment later
     await wait(5);

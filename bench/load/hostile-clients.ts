@@ -25,7 +25,11 @@ const large = 'x'.repeat(10_000_000);
 const BODIES: readonly [string, string, readonly number[]][] = [
   ['10 MB body', `${START}content-length: ${large.length}\r\n\r\n${large}`, [413]],
   ['10 MB in chunks', `${START}transfer-encoding: chunked\r\n\r\n989680\r\n${large}\r\n0\r\n\r\n`, [413]],
-  ['deep JSON', `${START}content-length: ${2 * deep.length}\r\n\r\n${deep}${']'.repeat(deep.length)}`, [400, 422]],
+  [
+    'deep JSON',
+    `${START}content-length: ${2 * deep.length}\r\n\r\n${deep}${']'.repeat(deep.length)}`,
+    [400, 422],
+  ],
   ['deep JSON, cut', `${START}content-length: ${deep.length}\r\n\r\n${deep}`, [400]],
   ['100 kB of headers', `${START}x-much: ${'y'.repeat(100_000)}\r\n\r\n`, [431]],
 ];

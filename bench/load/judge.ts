@@ -10,6 +10,8 @@ export function judge({ faults, ...figures }: Outcome, isControl: boolean): numb
   console.table([{ ...figures, faults: faults.length }]);
   for (const fault of faults.slice(0, MOST_TOLD)) console.error(fault);
   if (!isControl) return faults.length === 0 ? 0 : 1;
-  console.log(faults.length > 0 ? 'The control was caught.' : 'The control was NOT caught: this test sees nothing.');
+  console.log(
+    faults.length > 0 ? 'The control was caught.' : 'The control was NOT caught: this test sees nothing.',
+  );
   return faults.length > 0 ? 0 : 1;
 }

@@ -1,8 +1,21 @@
 /** Five times as many guests as the server can serve, and how it is afterwards. */
 import { openDatabase } from '../../server/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
-import { type HotelPlace, openHotel, serverUnderFire } from '../../server/test-support/faults/hotel-under-fire.ts';
-import { arrive, bookWithClients, connections, type Crowd, newCrowd, percentile, visit } from './guests.bench.ts';
+import {
+  type HotelPlace,
+  openHotel,
+  serverUnderFire,
+} from '../../server/test-support/faults/hotel-under-fire.ts';
+import {
+  arrive,
+  bookWithClients,
+  connections,
+  type Crowd,
+  newCrowd,
+  percentile,
+  USUAL_LIMIT,
+  visit,
+} from './guests.bench.ts';
 import type { Outcome } from './judge.ts';
 
 const CLIENTS = 32;
@@ -31,14 +44,17 @@ export async function overload(
   { seconds, isControl }: { seconds: number; isControl: boolean },
 ): Promise<Overloaded> {
   await openHotel(place);
-  // The control lets everybody in.
-  const server = await serverUnderFire(place, [], isControl ? { REQUESTS_AT_ONCE: '1000000' } : {});
+  const server = await serverUnderFire(place, [], isControl ? {} : USUAL_LIMIT);
   await server.start();
   const crowd = newCrowd();
   const before = newCrowd();
   try {
     await bookWithClients(server.address, { clients: CLIENTS, seconds: 3, crowd: before });
-    const usual = await bookWithClients(server.address, { clients: CLIENTS, seconds: USUAL_SECONDS, crowd: before });
+    const usual = await bookWithClients(server.address, {
+      clients: CLIENTS,
+      seconds: USUAL_SECONDS,
+      crowd: before,
+    });
     const agent = connections(SOCKETS);
     const began = performance.now();
     const arrived = await arrive(server.address, {
@@ -61,7 +77,10 @@ export async function overload(
       servedP99Ms: percentile(crowd.servedMs, 0.99),
       recoveredMs,
     };
-    return { ...result, faults: [...missed(result, meanwhile / usual), ...crowd.faults, ...(await lost(place, crowd))] };
+    return {
+      ...result,
+      faults: [...missed(result, meanwhile / usual), ...crowd.faults, ...(await lost(place, crowd))],
+    };
   } finally {
     await server.kill();
   }
@@ -74,7 +93,9 @@ function missed(
   return [
     ...(refused > 0 ? [] : ['five times too many came and nobody was refused']),
     ...(refusedP99Ms <= REFUSED_WITHIN_MS ? [] : [`refusals took ${refusedP99Ms} ms`]),
-    ...(goodput >= LEAST_GOODPUT ? [] : [`only ${Math.round(goodput * 100)} % of the usual bookings were made`]),
+    ...(goodput >= LEAST_GOODPUT
+      ? []
+      : [`only ${Math.round(goodput * 100)} % of the usual bookings were made`]),
     ...(recoveredMs <= RECOVERED_WITHIN_MS ? [] : [`it took ${recoveredMs} ms to be well again`]),
   ];
 }

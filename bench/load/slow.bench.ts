@@ -10,6 +10,7 @@ import {
   stayAhead,
 } from '../../server/test-support/faults/hotel-under-fire.ts';
 import { heard } from '../processes.ts';
+import { USUAL_LIMIT } from './guests.bench.ts';
 import type { Outcome } from './judge.ts';
 
 const HOSTILE = join(import.meta.dirname, 'hostile-clients.ts');
@@ -35,7 +36,7 @@ export async function meetSlowClients(
   { connections, isControl }: { connections: number; isControl: boolean },
 ): Promise<Slowed> {
   await openHotel(place);
-  const server = await serverUnderFire(place, isControl ? ['waitsForEver'] : []);
+  const server = await serverUnderFire(place, isControl ? ['waitsForEver'] : [], USUAL_LIMIT);
   await server.start();
   let hostile: ChildProcess | undefined;
   try {
@@ -56,7 +57,8 @@ export async function meetSlowClients(
       megabytes: `${resident} → ${most}`,
       hostile: JSON.stringify(told.answers),
       faults: [
-        ...[...before.faults, ...meanwhile.faults],
+        ...before.faults,
+        ...meanwhile.faults,
         ...(meanwhile.p99 <= Math.max(UNNOTICED_MS, before.p99 * MOST_SLOWER)
           ? []
           : [`others waited ${meanwhile.p99} ms instead of ${before.p99}`]),

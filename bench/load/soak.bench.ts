@@ -1,9 +1,13 @@
 /** Half of what the server can serve, for a long time: whether it grows. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HotelPlace, openHotel, serverUnderFire } from '../../server/test-support/faults/hotel-under-fire.ts';
+import {
+  type HotelPlace,
+  openHotel,
+  serverUnderFire,
+} from '../../server/test-support/faults/hotel-under-fire.ts';
 import { median } from '../processes.ts';
-import { arrive, bookWithClients, connections, newCrowd, percentile } from './guests.bench.ts';
+import { arrive, bookWithClients, connections, newCrowd, percentile, USUAL_LIMIT } from './guests.bench.ts';
 import type { Outcome } from './judge.ts';
 
 const CLIENTS = 32;
@@ -36,7 +40,7 @@ export async function soak(
   { seconds, isControl }: { seconds: number; isControl: boolean },
 ): Promise<Soaked> {
   await openHotel(place);
-  const server = await serverUnderFire(place, isControl ? ['leaks'] : []);
+  const server = await serverUnderFire(place, isControl ? ['leaks'] : [], USUAL_LIMIT);
   await server.start();
   const crowd = newCrowd();
   const samples: Sample[] = [];
@@ -47,17 +51,20 @@ export async function soak(
       seconds: MEASURED_SECONDS,
       crowd: newCrowd(),
     });
-    const sampling = sample(server.pid(), place, { everyMs: (seconds * 1000) / SAMPLES, samples, over: over.signal });
+    const sampling = sample(server.pid(), place, {
+      everyMs: (seconds * 1000) / SAMPLES,
+      samples,
+      over: over.signal,
+    });
     const agent = connections(CLIENTS);
     await arrive(server.address, { agent, perSecond: most / 2, seconds, crowd });
     over.abort();
     await sampling;
     agent.destroy();
-    const warm = samples.slice(
-      Math.floor(samples.length * Math.min(0.3, LONGEST_WARM_UP_SECONDS / seconds)),
-    );
+    const warm = samples.slice(Math.floor(samples.length * Math.min(0.3, LONGEST_WARM_UP_SECONDS / seconds)));
     const [first, last] = [warm.slice(0, warm.length / 4), warm.slice(-warm.length / 4)];
-    const of = (part: Sample[], figure: keyof Sample): number => Math.round(median(part.map((each) => each[figure])));
+    const of = (part: Sample[], figure: keyof Sample): number =>
+      Math.round(median(part.map((each) => each[figure])));
     const megabytes = [of(first, 'residentMegabytes'), of(last, 'residentMegabytes')] as const;
     const files = [of(first, 'files'), of(last, 'files')] as const;
     const largestLog = Math.max(...samples.map(({ logBytes }) => logBytes));

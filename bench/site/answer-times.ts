@@ -1,10 +1,13 @@
 /** How long the site takes to answer a guest. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
+import { openStay } from '../../e2e/dates.ts';
 import { median } from '../processes.ts';
 
 const ROUNDS = 5;
 /** As slow as a cheap phone. */
 const SLOW_DOWN = 4;
+/** Long enough for the page to have come to rest. */
+const CALM_MS = 800;
 
 /** From the press on a link that was pointed at to the next page, painted. */
 export async function timeNextPage(browser: Browser, origin: string, path: string): Promise<number> {
@@ -32,54 +35,117 @@ async function openPointedAt(page: Page, path: string): Promise<number> {
   }, path);
 }
 
-/** The longest time from a press in the guests' steppers to what it changes, on a slow processor. */
-export async function timeSteppers(browser: Browser, origin: string): Promise<number> {
+/** The longest answer to a press, and the longest that the page was at work for one. */
+export interface PressTimes {
+  ms: number;
+  busyMs: number;
+}
+
+/** The slowest of the presses that a guest makes in the steppers, on a slow processor. */
+export async function timeSteppers(browser: Browser, origin: string): Promise<PressTimes> {
   return inPage(browser, origin, async (page) => {
     await page.getByRole('button', { name: /^Rooms and guests/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Done' }).waitFor();
-    return slowestPress(page, async () => {
-      for (const name of ['One adult more', 'One child more', 'One adult fewer', 'One adult more']) {
-        // oxlint-disable-next-line no-await-in-loop -- as a guest presses
-        await dialog.getByRole('button', { name }).first().click();
-      }
-    });
+    const steps = ['One adult more', 'One child more', 'One adult fewer', 'One adult more'];
+    return slowestPress(
+      page,
+      steps.map((name) => dialog.getByRole('button', { name }).first()),
+    );
   });
 }
 
-/** The same in the calendar: the next month, twice, and a day. */
-export async function timeCalendar(browser: Browser, origin: string): Promise<number> {
+/** The same in the calendar: the next month, twice, and the two days of a stay. */
+export async function timeCalendar(browser: Browser, origin: string): Promise<PressTimes> {
   return inPage(browser, origin, async (page) => {
     await page.getByRole('search').getByLabel('Location').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'See prices by day' }).click();
     const dialog = page.getByRole('dialog');
     const next = dialog.getByRole('button', { name: 'Next month' }).first();
     await next.waitFor();
-    return slowestPress(page, async () => {
-      await next.click();
-      await next.click();
-      await dialog
-        .getByRole('gridcell', { name: /from ₹/u, disabled: false })
-        .first()
-        .click();
-    });
+    const days = dialog.locator('[data-state="free"]:not([data-refused])');
+    return slowestPress(page, [next, next, days.first(), days.nth(2)]);
   });
 }
 
-/** What the browser itself counts as the time of an interaction; the least that it tells is 16 ms. */
-async function slowestPress(page: Page, press: () => Promise<void>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  await page.evaluate(() => {
-    const slowest = { ms: 0 };
-    Object.assign(globalThis, { slowest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) slowest.ms = Math.max(slowest.ms, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+/** From the last byte of the server's answer to a search to its first price, painted. */
+export async function timeSearch(browser: Browser, origin: string): Promise<number> {
+  const { checkIn, checkOut } = openStay(2);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+    const time = await inPage(browser, origin, async (page) => {
+      const search = page.getByRole('search');
+      await search.getByLabel('Location').selectOption({ index: 1 });
+      await search.getByLabel('Check-in').fill(checkIn);
+      await search.getByLabel('Check-out').fill(checkOut);
+      const shown = page.evaluate(timeFirstPrice);
+      await search.getByRole('button', { name: 'Search' }).click();
+      return shown;
+    });
+    times.push(time);
+  }
+  return median(times);
+}
+
+/** Runs in the page. */
+function timeFirstPrice(): Promise<number> {
+  return new Promise((resolve) => {
+    const sinceAnswer = () => {
+      const answer = performance
+        .getEntriesByType('resource')
+        .findLast(({ name }) => name.includes('/api/v1/availability'));
+      resolve(performance.now() - (answer as PerformanceResourceTiming).responseEnd);
+    };
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('main [aria-label^="Prices of"]')) return;
+      observer.disconnect();
+      // Behind the frame that shows it.
+      requestAnimationFrame(() => setTimeout(sinceAnswer));
+    }).observe(document, { subtree: true, childList: true });
   });
-  await press();
-  await page.waitForTimeout(500);
-  return page.evaluate(() => (globalThis as unknown as { slowest: { ms: number } }).slowest.ms);
+}
+
+/**
+ * What the browser itself counts as the time of an interaction, and the work of the page's main thread, which other processes blur
+ * less. The mouse is moved and pressed bare: whatever looks a button up in the page would work on the same thread.
+ */
+async function slowestPress(page: Page, buttons: Locator[]): Promise<PressTimes> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await page.evaluate(watchInteractions);
+  const workMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  let busyMs = 0;
+  for (const button of buttons) {
+    /* oxlint-disable no-await-in-loop -- one after the other, as a guest presses */
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error('A button cannot be seen');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(CALM_MS);
+    const before = await workMs();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(CALM_MS);
+    busyMs = Math.max(busyMs, (await workMs()) - before);
+    /* oxlint-enable no-await-in-loop */
+  }
+  const ms = await page.evaluate(() => (globalThis as unknown as { slowest: { ms: number } }).slowest.ms);
+  return { ms, busyMs };
+}
+
+/** Runs in the page. The least that a browser tells is 16 ms; what is no interaction, such as a moving pointer, has no number. */
+function watchInteractions(): void {
+  const slowest = { ms: 0 };
+  Object.assign(globalThis, { slowest });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) slowest.ms = Math.max(slowest.ms, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 async function inPage<Result>(

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../test-support/test-server.ts';
+import { answerError } from './error-handler.ts';
+import { shedLoad } from './shed-load.ts';
 
 const AT_ONCE = 5;
 const SEARCH = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
@@ -24,4 +27,30 @@ test('health and readiness are told however many others are answered', async () 
   const ready = Array.from({ length: 5 }, () => server.guest().get('/api/v1/ready'));
   expect((await Promise.all(ready)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect((await Promise.all(searches)).filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+});
+
+test('a third of them waits as long as it takes; when the first has waited a second, nobody joins the queue', async () => {
+  let nowMs = 0;
+  const opened = Promise.withResolvers<void>();
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply));
+  shedLoad(app, 6, () => nowMs);
+  let begun = 0;
+  app.get('/slow', async () => {
+    begun += 1;
+    await opened.promise;
+    return 'done';
+  });
+  const ask = async (): Promise<number> => (await app.inject('/slow')).statusCode;
+  const first = [ask(), ask()];
+  await expect.poll(() => begun).toBe(2);
+  nowMs = 900;
+  const third = ask();
+  await expect.poll(() => begun).toBe(3);
+  nowMs = 1100;
+  expect(await ask()).toBe(503);
+  opened.resolve();
+  expect(await Promise.all([...first, third])).toEqual([200, 200, 200]);
+  expect(await ask()).toBe(200);
 });

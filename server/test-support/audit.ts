@@ -93,7 +93,8 @@ async function auditMoney(db: Database): Promise<string[]> {
   return [...ofBookings, ...ofCaptures];
 }
 
-async function auditFile(db: Database): Promise<string[]> {
+/** Of the file of a SQLite database that is open: whether it is whole. */
+export async function auditFile(db: Database): Promise<string[]> {
   const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const references = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
   return [

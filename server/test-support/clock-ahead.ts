@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { systemClock } from '../adapters/clock.ts';
 
 const file = process.env['CLOCK_AHEAD_FILE'];
-if (file === undefined) throw new Error('Say in CLOCK_AHEAD_FILE where it stands how far the clock is ahead.');
+if (file === undefined)
+  throw new Error('Say in CLOCK_AHEAD_FILE where it stands how far the clock is ahead.');
 
 systemClock.now = () => new Date(Date.now() + Number(readFileSync(file, 'utf8')));

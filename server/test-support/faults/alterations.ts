@@ -24,7 +24,7 @@ export const ALTERATIONS = {
 
 export type Alteration = keyof typeof ALTERATIONS;
 
-const LATE_MS = 30;
+const LATE_MS = 150;
 const LOOK_EVERY_MS = 20;
 const LEAKED_BYTES = 256 * 1024;
 const MOST_PAGES = 1_073_741_823;
@@ -121,12 +121,17 @@ async function obeys(open: Open): Promise<Context> {
   const context = await open();
   const file = ordersFile(context.config.dataDir);
   let orders = readOrders(file);
+  let isFull = false;
   setInterval(() => {
-    const { isDiskFull } = orders;
     orders = readOrders(file);
-    if (orders.isDiskFull !== isDiskFull) void setDisk(context, orders);
+    const { isDiskFull } = orders;
+    if (isDiskFull === isFull) return;
+    // It shares the fate of bookings that are written at the same moment, and is tried again when they find no page.
+    setDisk(context, orders).then(
+      () => (isFull = isDiskFull),
+      () => {},
+    );
   }, LOOK_EVERY_MS).unref();
-  await setDisk(context, orders);
   return { ...context, clock: { now: () => new Date(Date.now() + orders.clockOffsetMs) } };
 }
 

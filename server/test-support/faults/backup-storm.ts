@@ -88,9 +88,9 @@ async function copyTableByTable(target: HotelPlace['target'], file: string): Pro
     // oxlint-disable-next-line no-await-in-loop -- one table after the other is what is wrong with it
     for (const row of (await rows.execute(from)).rows) {
       const columns = Object.keys(row);
-      to.prepare(
-        `insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`,
-      ).run(...Object.values(row));
+      to.prepare(`insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`).run(
+        ...Object.values(row),
+      );
     }
     // oxlint-disable-next-line no-await-in-loop -- guests go on booking
     await wait(BETWEEN_TABLES_MS);

@@ -151,5 +151,9 @@ function showBooking(guest: TestGuest, id: string): Promise<BookingAnswer> {
 /** The line broke, nobody listens, or the answer took too long; a price that cannot be had is told in words. */
 function isLostLine(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return 'code' in error || error.name === 'AbortError' || /No quote: .*(?:UNAVAILABLE|ON_SALE)/.test(error.message);
+  return (
+    'code' in error ||
+    error.name === 'AbortError' ||
+    /No quote: .*(?:UNAVAILABLE|ON_SALE)/.test(error.message)
+  );
 }

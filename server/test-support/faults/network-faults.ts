@@ -72,7 +72,11 @@ const CHANGES: Readonly<Record<string, (visit: Visit) => Promise<Change>>> = {
   async cancel(visit) {
     const { id } = await held(visit);
     const url = `/api/v1/bookings/${id}/confirmation`;
-    await visit.guest.post(url, { otp: await visit.codes.codeFor(visit.email) }, { 'idempotency-key': newKey() });
+    await visit.guest.post(
+      url,
+      { otp: await visit.codes.codeFor(visit.email) },
+      { 'idempotency-key': newKey() },
+    );
     const { id: quoteId } = await cancellationQuote(visit.guest, id);
     return {
       url: `/api/v1/bookings/${id}/cancellation`,
@@ -83,7 +87,10 @@ const CHANGES: Readonly<Record<string, (visit: Visit) => Promise<Change>>> = {
 };
 
 /** The twelve ways in which a line goes wrong; `share` is how far through an answer or a request one breaks. */
-function faultsOf({ latencyMs, bytesPerSecond, random }: NetworkFaultsOptions, share: number): NetworkFault[] {
+function faultsOf(
+  { latencyMs, bytesPerSecond, random }: NetworkFaultsOptions,
+  share: number,
+): NetworkFault[] {
   return [
     { kind: 'latency', ms: latencyMs * (0.5 + random()) },
     { kind: 'slowAnswer', bytesPerSecond },
@@ -115,7 +122,14 @@ export async function bookOnBadLines(
     for (let round = 0; round < options.rounds; round += 1) {
       const faults = faultsOf(options, (round + options.random()) / options.rounds);
       const exchanges = faults.flatMap((fault) =>
-        Object.keys(CHANGES).map((call) => ({ fault, call, address: server.address, codes, options, result })),
+        Object.keys(CHANGES).map((call) => ({
+          fault,
+          call,
+          address: server.address,
+          codes,
+          options,
+          result,
+        })),
       );
       // oxlint-disable-next-line no-await-in-loop -- one round after the other
       wanted.push(...(await Promise.all(exchanges.map(exchange))));

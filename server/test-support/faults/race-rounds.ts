@@ -2,7 +2,13 @@ import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
 import { auditDatabase } from '../audit.ts';
 import { createGuest, overHttp, PLAIN_QUOTE, type TestGuest } from '../guest.ts';
-import { type HotelPlace, openHotel, type ServerProgram, serverUnderFire, stayAhead } from './hotel-under-fire.ts';
+import {
+  type HotelPlace,
+  openHotel,
+  type ServerProgram,
+  serverUnderFire,
+  stayAhead,
+} from './hotel-under-fire.ts';
 
 const MOST_ROOMS = 5;
 const NIGHTS = 2;

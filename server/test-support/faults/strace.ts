@@ -24,7 +24,9 @@ export async function attachStrace(pid: number, args: readonly string[]): Promis
   const attached = Promise.withResolvers<void>();
   strace.once('error', () => attached.reject(new MissingTool(NOT_THERE)));
   strace.once('close', () =>
-    attached.reject(/not permitted/i.test(said) ? new MissingTool(NOT_ALLOWED) : new Error(`strace: ${said}`)),
+    attached.reject(
+      /not permitted/i.test(said) ? new MissingTool(NOT_ALLOWED) : new Error(`strace: ${said}`),
+    ),
   );
   strace.stderr.on('data', (text: Buffer) => {
     said += text.toString();
