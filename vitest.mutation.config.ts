@@ -5,9 +5,17 @@ import { CRITICAL_FILES } from './stryker.config.ts';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['domain/**/*.test.ts'],
+    include: [
+      'domain/**/*.test.ts',
+      'server/codes/*.test.ts',
+      'design-system/theme/compile-theme.test.ts',
+      'site/app/custom-domain.test.ts',
+      'site/app/third-parties/script-addresses.test.ts',
+      'site/shared/contact-addresses.test.ts',
+      'site/shared/failures/*.test.ts',
+    ],
     // A few of what the properties try: each mutant is tried anew.
-    env: { TZ: 'America/St_Johns', PROPERTY_RUNS: '20' },
+    env: { TZ: 'America/St_Johns', PROPERTY_RUNS: '20', THEME_RUNS: '200' },
     testTimeout: 20_000,
     coverage: {
       provider: 'v8',

@@ -89,6 +89,31 @@ describe('Stock 4: not available carries its reason', () => {
     });
   });
 
+  test('held until a hold ends on the night that lacks a room, not on one that has some', () => {
+    const nights = [
+      night(first, { sold: 3, held: 1, heldUntil: '2026-03-01T00:05:00.000Z' }),
+      night(second, { sold: 2, held: 1, heldUntil: '2026-03-01T00:12:00.000Z' }),
+    ];
+    expect(decideRoom(question(nights))).toMatchObject({
+      details: { heldUntil: '2026-03-01T00:05:00.000Z' },
+    });
+  });
+
+  test('of several holds the last one is waited for, in whatever order the nights lose theirs', () => {
+    const nights = [
+      night(first, { sold: 3, held: 1, heldUntil: '2026-03-01T00:12:00.000Z' }),
+      night(second, { sold: 3, held: 1, heldUntil: '2026-03-01T00:05:00.000Z' }),
+    ];
+    expect(decideRoom(question(nights))).toMatchObject({
+      details: { heldUntil: '2026-03-01T00:12:00.000Z' },
+    });
+  });
+
+  test('a stay of exactly the shortest and the longest that is allowed is allowed', () => {
+    const limits = { minNights: 2, maxNights: 2 };
+    expect(decideRoom(question([night(first, limits), night(second)]))).toEqual({ available: 4 });
+  });
+
   test('held, for how long nobody knows', () => {
     const nights = [night(first, { sold: 3, held: 1 }), night(second)];
     expect(decideRoom(question(nights))).toEqual({ reason: 'HELD', details: {} });
@@ -193,4 +218,19 @@ describe('restrictions of a night', () => {
       closedToDeparture: false,
     });
   });
+});
+
+test('a restriction holds on its own days and for its own rooms', () => {
+  const restrictions = [
+    { from: first, to: second, roomIds: ['lake'], closedToArrival: true },
+    { from: first, to: first, closedToDeparture: true, closed: false },
+  ];
+  const on = (roomId: string, day: string) => restrictionsOn(location({ restrictions }), roomId, day);
+  const open = { closed: false, closedToArrival: false, closedToDeparture: false };
+  expect(on('lake', first)).toEqual({ ...open, closedToArrival: true, closedToDeparture: true });
+  expect(on('lake', second)).toEqual({ ...open, closedToArrival: true });
+  expect(on('tower', first)).toEqual({ ...open, closedToDeparture: true });
+  expect(on('tower', second)).toEqual(open);
+  expect(on('lake', '2026-03-29')).toEqual(open);
+  expect(on('lake', departure)).toEqual(open);
 });

@@ -1,5 +1,5 @@
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
-import { fitsRoom, type RoomGuests, type RoomLimits } from './occupancy.ts';
+import { fitsRoom, guestLimit, type RoomGuests, type RoomLimits } from './occupancy.ts';
 import { nightsOf, todayIn, type Moment, type Stay } from './stay.ts';
 
 /** The conditions of sale on one night. */
@@ -94,7 +94,7 @@ function occupiedNights({
 function refuseGuests({ room, guests }: RoomQuestion) {
   for (const each of guests) {
     const fit = fitsRoom(room, each);
-    if (!fit.fits) return refuse('TOO_MANY_GUESTS', { limit: fit.limit });
+    if (!fit.fits) return refuse('TOO_MANY_GUESTS', { limit: guestLimit(room, fit) });
   }
   return undefined;
 }

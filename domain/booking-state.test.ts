@@ -100,6 +100,14 @@ describe('States: every pair of the table', () => {
     ).toMatchObject({ kind: 'REFUSED' });
   });
 
+  test('moments may be dates, to the millisecond', () => {
+    const end = new Date('2026-03-01T10:00:00.001Z');
+    const clock = new Date('2026-03-01T10:00:00.000Z');
+    expect(nextState('PENDING', 'TIME', { expiresAt: end, now: clock })).toMatchObject({
+      reason: 'HOLD_RUNS',
+    });
+  });
+
   test('any other pair is refused with a conflict or an expired hold', () => {
     const moves = BOOKING_STATES.flatMap((from) => [
       { pair: `${from} CREATE`, transition: nextState(from, 'CREATE', { quoteExpiresAt: later, now }) },
@@ -168,6 +176,9 @@ describe('the actions of a booking', () => {
     expect(
       reasons({ verification: { expiresAt: later, resendAt: now, attemptsLeft: 0 } })['CONFIRM'],
     ).toEqual(['OTP_EXHAUSTED']);
+    expect(
+      reasons({ verification: { expiresAt: later, resendAt: now, attemptsLeft: 1 } })['CONFIRM'],
+    ).not.toEqual(['OTP_EXHAUSTED']);
   });
 
   test('know that the code was not sent yet', () => {

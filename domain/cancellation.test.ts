@@ -113,6 +113,15 @@ describe('Cancellation 13: the quote names rule, deadline and next tier, and how
     });
   });
 
+  test('at the very instant of the booking the next tier is the one after the first', () => {
+    const halfAtLast = { checkInRules: [{ value: 2, unit: 'DAY' as const, penalty: HALF }] };
+    expect(quoteAt(terms.reservedAt, halfAtLast)).toMatchObject({
+      kind: 'FREE',
+      deadline: '2026-03-26T08:30:00.000Z',
+      next: { kind: 'PENALTY', penalty: HALF },
+    });
+  });
+
   test('up to check-in in the last tier', () => {
     expect(quoteAt('2026-03-28T08:25:00.000Z', rules)).toMatchObject({
       penalty: ALL,

@@ -23,7 +23,12 @@ test(
       expect(mailbox).toMatch(/^[!#-'*+\-/-9=?A-Z^-~]+(?:\.[!#-'*+\-/-9=?A-Z^-~]+)*$/);
       expect(domain).toMatch(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/);
       // Once more in every way in which it could come back changes nothing.
-      for (const again of [email, ` ${email}\n`, email.normalize('NFD'), `${mailbox}@${domain.toUpperCase()}`])
+      for (const again of [
+        email,
+        ` ${email}\n`,
+        email.normalize('NFD'),
+        `${mailbox}@${domain.toUpperCase()}`,
+      ])
         expect(normaliseField('guestEmail', again, tools)).toBe(email);
     });
     fc.assert(property, { ...PROPERTY, examples: [['Asha＠EXAMPLE.com'], ['asha']] });

@@ -75,7 +75,8 @@ describe('Price 4: an amount spreads over lines by largest remainder', () => {
   });
 
   test('refuses to spread over nothing, and over less than nothing', () => {
-    expect(() => splitByLargestRemainder(1, [0])).toThrow(RangeError);
+    expect(() => splitByLargestRemainder(1, [0])).toThrow('There is nothing to spread the amount over.');
+    expect(() => splitByLargestRemainder(1, [2, -1])).toThrow('Weights are zero or more.');
     expect(() => splitByLargestRemainder(1, [2, -1])).toThrow(RangeError);
   });
 

@@ -105,6 +105,7 @@ function scaledText(integer: number, digits: number): `${number}` {
 /** An amount as guests read it: 630000 INR is "₹6,300", 630050 is "₹6,300.50". */
 export function formatMoney(amountMinor: number, currency: string, locale = 'en-IN'): string {
   const formatter = formatterFor(currency, locale);
+  /* v8 ignore next -- Intl always has an answer, its type does not say so */
   const digits = formatter.resolvedOptions().maximumFractionDigits ?? 0;
   return formatter.format(scaledText(amountMinor, digits));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countGuests, fitsRoom, formatRooms, parseRooms } from './occupancy.ts';
+import { countGuests, fitsRoom, formatRooms, guestLimit, parseRooms, REQUEST_LIMITS } from './occupancy.ts';
 
 const room = { maxAdults: 3, maxChildren: 2, maxOccupancy: 3, maxExtraBeds: 1 };
 
@@ -31,6 +31,14 @@ describe('rooms in an address', () => {
     [Array.from({ length: 21 }, () => '1').join(','), 'validation.invalidGuests'],
   ])('%j is explained, not dropped', (text, messageKey) => {
     expect(parseRooms(text)).toEqual({ kind: 'REFUSED', messageKey });
+  });
+
+  test('are as many as a search may ask for, and so are the children in one', () => {
+    const most = (count: number, each: string) => Array.from({ length: count }, () => each);
+    expect(parseRooms(most(REQUEST_LIMITS.rooms, '2').join(',')).kind).toBe('ROOMS');
+    expect(parseRooms(most(REQUEST_LIMITS.rooms + 1, '2').join(',')).kind).toBe('REFUSED');
+    expect(parseRooms(['1', ...most(REQUEST_LIMITS.children, '4')].join('-')).kind).toBe('ROOMS');
+    expect(parseRooms(['1', ...most(REQUEST_LIMITS.children + 1, '4')].join('-')).kind).toBe('REFUSED');
   });
 
   test('survive being written and read again', { timeout: 60_000 }, () => {
@@ -100,5 +108,28 @@ describe('a room type', () => {
       limit: 2,
     });
     expect(fitsRoom(room, { adults: 0, childAges: [1] })).toMatchObject({ reason: 'NO_ADULT' });
+  });
+
+  test.each([
+    [{ adults: 0, childAges: [1] }, 0, 'NO_ADULT'],
+    [{ adults: 4, childAges: [] }, 0, 'TOO_MANY_ADULTS'],
+    [{ adults: 1, childAges: [1, 2, 3] }, 0, 'TOO_MANY_CHILDREN'],
+    [{ adults: 3, childAges: [5, 3] }, 1, 'TOO_MANY_GUESTS'],
+    [{ adults: 1, childAges: [] }, 2, 'TOO_MANY_EXTRA_BEDS'],
+    [{ adults: 3, childAges: [5] }, 0, 'EXTRA_BED_MISSING'],
+  ])('%j with %i extra beds do not fit: %s', (guests, beds, reason) => {
+    expect(fitsRoom(room, guests, beds)).toMatchObject({ fits: false, reason });
+  });
+
+  test.each([
+    [room, { adults: 4, childAges: [] }, 3],
+    [room, { adults: 3, childAges: [5, 3] }, 4],
+    [room, { adults: 1, childAges: [1, 2, 3] }, 4],
+    [{ ...room, maxChildren: 0 }, { adults: 1, childAges: [1] }, 3],
+    [{ ...room, maxAdults: 1, maxChildren: 0 }, { adults: 1, childAges: [1] }, 1],
+  ])('%j says to %j that it takes %i guests', (limits, guests, most) => {
+    const fit = fitsRoom(limits, guests);
+    if (fit.fits) throw new Error('It fits');
+    expect(guestLimit(limits, fit)).toBe(most);
   });
 });

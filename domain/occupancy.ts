@@ -112,3 +112,9 @@ export function fitsRoom(room: RoomLimits, guests: RoomGuests, extraBeds?: numbe
     return { fits: false, reason: 'EXTRA_BED_MISSING', limit: extraBedsNeeded, extraBedsNeeded };
   return { fits: true, extraBedsNeeded };
 }
+
+/** The most guests that a room takes, as a refusal tells it: what is wrong with children or beds says nothing about guests. */
+export function guestLimit(room: RoomLimits, { reason, limit }: Extract<RoomFit, { fits: false }>): number {
+  if (reason === 'TOO_MANY_ADULTS') return limit;
+  return Math.min(room.maxAdults + room.maxChildren, room.maxOccupancy + room.maxExtraBeds);
+}

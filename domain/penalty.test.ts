@@ -109,3 +109,10 @@ describe('Cancellation 11: which extras are kept', () => {
     });
   });
 });
+
+test('only nights are nights, and one without a date is of no day', () => {
+  const { date: _none, ...undated } = nightLine('2026-03-28', 100_000);
+  const dated = extraLine(50_000, { date: '2026-03-27' });
+  const changes = { lines: [dated, undated, ...lines], paidMinor: 5_000_000 };
+  expect(quoteAt(noon, always(FIRST_NIGHT), changes)).toMatchObject({ penaltyMinor: 630_000 });
+});

@@ -117,3 +117,47 @@ describe('extras by charging mode, their quantity computed by the server', () =>
     expect(priced.lines.at(-1)?.rateBasisPoints).toBe(1200);
   });
 });
+
+test('an extra that is named twice is refused at its second place', () => {
+  const house = location({ extras: [extra()] });
+  const twice = request({ location: house, extras: [{ extraId: 'pickup' }, { extraId: 'pickup' }] });
+  expect(() => priceStay(twice)).toThrow(
+    expect.objectContaining({
+      code: 'VALIDATION',
+      messages: [{ field: 'extras.1.extraId', message: 'Enter a valid extra' }],
+    }),
+  );
+});
+
+test('the slab of an extra that is taxed by the room night divides by rooms and nights', () => {
+  const taxes = [
+    ...TAXES,
+    {
+      taxClass: 'nightly',
+      label: 'Nightly',
+      validFrom: '2020-01-01',
+      basis: 'ROOM_NIGHT' as const,
+      slabs: [{ upToMinor: 20_000, rateBasisPoints: 500 }, { rateBasisPoints: 1800 }],
+    },
+  ];
+  const house = location({ extras: [extra({ taxClass: 'nightly', priceMinor: 120_000 })] });
+  const stay = { checkIn: '2026-03-23', checkOut: '2026-03-26' };
+  const ofRooms = (rooms: RoomChoice[]) =>
+    priceStay(request({ location: house, taxes, stay, rooms, extras: [{ extraId: 'pickup' }] })).lines.at(-1)
+      ?.rateBasisPoints;
+  expect(ofRooms([couple, couple])).toBe(500);
+  expect(ofRooms([couple])).toBe(1800);
+});
+
+test('what is sold by the piece has an end also where the hotel names none', () => {
+  const house = location({ extras: [extra({ charging: 'UNIT' })] });
+  const ofSo = (quantity: number) => () =>
+    priceStay(request({ location: house, extras: [{ extraId: 'pickup', quantity }] }));
+  expect(ofSo(20)).not.toThrow();
+  expect(ofSo(1001)).toThrow(
+    expect.objectContaining({
+      code: 'VALIDATION',
+      messages: [{ field: 'extras.0.quantity', message: expect.stringMatching(/^can't be more than \d+$/) }],
+    }),
+  );
+});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { priceDayOf } from './price-night.ts';
 import { priceStay, type PriceRequest, type RoomChoice } from './price.ts';
-import { location, roomPrice, TAXES } from './test-support/catalogue.ts';
+import { extra, location, roomPrice, TAXES } from './test-support/catalogue.ts';
 
 const couple: RoomChoice = {
   roomId: 'lake',
@@ -222,31 +221,47 @@ describe('what is not sold has no price', () => {
   });
 });
 
-describe('nights that cost the same are told by one word', () => {
-  const seasons = [
-    { id: 'winter', name: 'Winter', from: '2026-12-01', to: '2026-12-31' },
-    { id: 'feast', name: 'Feast', from: '2026-12-24', to: '2026-12-26' },
-  ];
-  const day = (night: string, taxes = TAXES) => priceDayOf({ seasons }, taxes, night);
-
-  test.each([
-    ['two plain days', '2026-11-24', '2026-11-25', true],
-    ['a weekday and a weekend', '2026-11-26', '2026-11-27', false],
-    ['the day before a season and its first', '2026-11-30', '2026-12-01', false],
-    ['the last day of a season and the one after', '2026-12-31', '2027-01-04', false],
-    ['the season and the feast in it', '2026-12-23', '2026-12-24', false],
-    ['the last day of the feast and a day of the season alike', '2026-12-26', '2026-12-19', false],
-    ['the ends of a season', '2026-12-01', '2026-12-31', true],
-  ])('%s', (_case, one, other, same) => {
-    expect(day(one) === day(other)).toBe(same);
+describe('what a refusal of a price tells', () => {
+  test('a meal that is not served, or has no price', () => {
+    const notOnSale = {
+      code: 'NOT_ON_SALE',
+      details: { roomId: 'lake', reason: { code: 'NOT_ON_SALE' } },
+    };
+    const asked =
+      (mealPlan: RoomChoice['mealPlan'], changes = {}) =>
+      () =>
+        priceStay(request({ rooms: [{ ...couple, mealPlan }], location: location(changes) }));
+    expect(asked('AI')).toThrow(expect.objectContaining(notOnSale));
+    expect(asked('BB', { mealPlans: [] })).toThrow(expect.objectContaining(notOnSale));
+    expect(asked('RO', { mealPlans: [] })).not.toThrow();
   });
 
-  test('taxes that begin and end tell their days apart', () => {
-    const [tax] = TAXES;
-    if (tax === undefined) throw new Error('No tax');
-    const dated = [{ ...tax, validFrom: '2026-11-24', validTo: '2026-11-25' }];
-    expect(day('2026-11-24', dated)).toBe(day('2026-11-25', dated));
-    expect(day('2026-11-23', dated)).not.toBe(day('2026-11-24', dated));
-    expect(day('2026-11-26', dated)).not.toBe(day('2026-11-25', dated));
+  test('too many guests, with the most that the room takes', () => {
+    const refused = {
+      code: 'ROOM_UNAVAILABLE',
+      details: { roomId: 'lake', reason: { code: 'TOO_MANY_GUESTS', limit: 3 } },
+    };
+    const crowd = request({ rooms: [{ ...couple, adults: 4 }] });
+    expect(() => priceStay(crowd)).toThrow(expect.objectContaining(refused));
+  });
+});
+
+describe('the taxes of a stay', () => {
+  test('come from the lowest rate to the highest, whatever the order of the lines', () => {
+    const house = location({
+      roomPrices: [roomPrice({ baseMinor: 900_000 })],
+      extras: [extra({ taxClass: 'low' })],
+    });
+    const low = {
+      taxClass: 'low',
+      label: 'Low',
+      validFrom: '2020-01-01',
+      basis: 'LINE' as const,
+      slabs: [{ rateBasisPoints: 100 }],
+    };
+    const priced = priceStay(
+      request({ location: house, taxes: [...TAXES, low], extras: [{ extraId: 'pickup' }] }),
+    );
+    expect(priced.taxes.map(({ rateBasisPoints }) => rateBasisPoints)).toEqual([100, 1800]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CatalogueLocation, CatalogueTax, MealPlan, PromoCode } from '#schemas/types';
 import { sumMinor } from './money.ts';
-import { countGuests, fitsRoom } from './occupancy.ts';
+import { countGuests, fitsRoom, guestLimit } from './occupancy.ts';
 import { priceExtras, type ExtraChoice } from './price-extra.ts';
 import type { PriceLine, RoomChoice, TaxedLine } from './price-line.ts';
 import { netNights, nightLine, type SoldRoom } from './price-night.ts';
@@ -89,7 +89,7 @@ function findSoldRoom(location: CatalogueLocation, choice: RoomChoice): SoldRoom
   if (!fit.fits) {
     throw new DomainError('ROOM_UNAVAILABLE', {
       roomId,
-      reason: { code: 'TOO_MANY_GUESTS', limit: fit.limit },
+      reason: { code: 'TOO_MANY_GUESTS', limit: guestLimit(room, fit) },
     });
   }
   return { room, ratePlan, meal, choice };

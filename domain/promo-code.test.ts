@@ -124,3 +124,19 @@ describe('Price 4: a discount spreads over its lines by largest remainder before
     expect(price({ roomIds: ['garden'] })).not.toHaveProperty('promo');
   });
 });
+
+test('a code without dates is good on any day, and a house without codes knows none', () => {
+  expect(find('RAINS15').code).toBe('RAINS15');
+  expect(find('RAINS15', { bookTo: '2026-03-01' }).code).toBe('RAINS15');
+  expect(() => find('RAINS15', { bookTo: '2026-02-28' })).toThrow(
+    expect.objectContaining({ code: 'PROMO_EXPIRED' }),
+  );
+  expect(find('RAINS15', { bookFrom: '2026-03-01' }).code).toBe('RAINS15');
+  expect(() => find('RAINS15', { bookFrom: '2026-03-02' })).toThrow(
+    expect.objectContaining({ code: 'PROMO_NOT_APPLICABLE' }),
+  );
+  const { promoCodes: _none, ...house } = location();
+  expect(() => findPromoCode(house, 'RAINS15', { stay: STAY, now })).toThrow(
+    expect.objectContaining({ code: 'PROMO_UNKNOWN' }),
+  );
+});

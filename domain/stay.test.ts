@@ -15,6 +15,11 @@ import {
   weekday,
 } from './stay.ts';
 
+test('a stay is as long as the longest that is sold, and no longer', () => {
+  const to = (nights: number) => parseStay('2026-01-01', addDays('2026-01-01', nights)).kind;
+  expect([to(365), to(366)]).toEqual(['STAY', 'REFUSED']);
+});
+
 describe('moments', () => {
   test.each([
     ['2026-03-28T10:00:00.000Z', 1774692000000],

@@ -31,9 +31,30 @@ describe('Price 3: tax is data', () => {
     expect(taxOn({ ...night, netMinor: 1000 }, upToTen).taxMinor).toBe(50);
     const refusal = { code: 'NOT_ON_SALE', details: { reason: { code: 'NOT_ON_SALE' } } };
     expect(() => taxOn({ ...night, netMinor: 1001 }, upToTen)).toThrow(expect.objectContaining(refusal));
-    expect(() => taxOn({ ...night, date: '2026-03-29' }, upToTen)).toThrow(expect.objectContaining(refusal));
-    expect(() => taxOn({ ...night, date: '2019-12-31' }, upToTen)).toThrow(expect.objectContaining(refusal));
-    expect(() => taxOn({ ...night, taxClass: 'service' }, upToTen)).toThrow(expect.objectContaining(refusal));
+    expect(() => taxOn({ ...night, netMinor: 1000, date: '2026-03-29' }, upToTen)).toThrow(
+      expect.objectContaining(refusal),
+    );
+    expect(() => taxOn({ ...night, netMinor: 1000, date: '2019-12-31' }, upToTen)).toThrow(
+      expect.objectContaining(refusal),
+    );
+    expect(() => taxOn({ ...night, netMinor: 1000, taxClass: 'service' }, upToTen)).toThrow(
+      expect.objectContaining(refusal),
+    );
+  });
+
+  test('of two laws that hold the later one counts, wherever it is written', () => {
+    const law = (label: string, validFrom: string) => ({
+      taxClass: 'accommodation',
+      label,
+      validFrom,
+      basis: 'LINE' as const,
+      slabs: [{ rateBasisPoints: 100 }],
+    });
+    const [old, late] = [law('old', '2020-01-01'), law('late', '2026-01-01')];
+    expect(taxOn(night, [old, late]).label).toBe('late');
+    expect(taxOn(night, [late, old]).label).toBe('late');
+    expect(taxOn({ ...night, date: '2025-12-31' }, [old, late]).label).toBe('old');
+    expect(taxOn(night, [late, law('same day', '2026-01-01')]).label).toBe('late');
   });
 
   test('a flat 18 % is one slab', () => {
