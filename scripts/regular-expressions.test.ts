@@ -19,14 +19,17 @@ interface Expression {
   flags: string;
 }
 
-/** Every regular expression that is written in a file. */
+/** Without one of these nothing is read twice. */
+const REPEATS = /[*+]|\{\d+,/;
+
+/** Every regular expression that is written in a file, and repeats anything. */
 function expressionsIn(file: string): Expression[] {
   const parsed = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
   const found: Expression[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
       const [, source = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? [];
-      found.push({ source, flags });
+      if (REPEATS.test(source)) found.push({ source, flags });
     }
     ts.forEachChild(node, visit);
   };
@@ -52,7 +55,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const all = new Map(files.flatMap(expressionsIn).map((each) => [`/${each.source}/${each.flags}`, each]));
-    expect(all.size).toBeGreaterThan(200);
+    expect(all.size).toBeGreaterThan(100);
     const harmful: string[] = [];
     for (const [text, each] of all) {
       // oxlint-disable-next-line no-await-in-loop -- each has the processor for itself while its time is taken

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -36,7 +37,9 @@ it('has one row for each promise, and no other', () => {
     ...numbered('L', 4),
     ...numbered('C', 6),
     ...numbered('A', 6),
-    ...['H1', 'P1', 'S1'],
+    'H1',
+    'P1',
+    'S1',
     ...numbered('T', 27),
   ];
   expect(rows.map(({ id }) => id)).toEqual(all);
@@ -49,10 +52,10 @@ it.each(rows)('$id is promised in words and held by files that are there', ({ pr
   expect(heldBy.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it.each(rows.filter(({ longForm }) => /[A-Z]_[A-Z]+=/.test(longForm)))(
+it.each(rows.filter(({ longForm }) => /`[A-Z_]+=/.test(longForm)))(
   '$id: the variable of its long form is read by what it runs',
   ({ longForm }) => {
-    const [, variable = ''] = /([A-Z]+_[A-Z]+)=/.exec(longForm) ?? [];
+    const [, variable = ''] = /`([A-Z_]+)=/.exec(longForm) ?? [];
     const run = /--project node ([\w./-]+)/.exec(longForm)?.[1] ?? '';
     const files = run.endsWith('.ts') ? [run] : globSync(`${run}/**/*.ts`, { cwd: root });
     const tests = files.map((file) => readFileSync(join(root, file), 'utf8'));
@@ -61,11 +64,19 @@ it.each(rows.filter(({ longForm }) => /[A-Z]_[A-Z]+=/.test(longForm)))(
   },
 );
 
-it.each(
-  rows.flatMap(({ longForm }) =>
-    [...longForm.matchAll(/faults\.bench\.ts ([\w-]+)/g)].map(([, fault]) => fault),
-  ),
-)('bench/faults.bench.ts knows %s', (fault) => {
-  const bench = readFileSync(join(root, 'bench/faults.bench.ts'), 'utf8');
-  expect(bench).toMatch(new RegExp(`^ {2}(?:async )?'?${fault}'?(?:\\(|:)`, 'm'));
-});
+const faults = rows.flatMap(({ longForm }) =>
+  [...longForm.matchAll(/(?<bench>bench\/\w+\.bench\.ts) (?<fault>[\w-]+)/g)].map(({ groups }) => groups),
+);
+
+it.each(['bench/faults.bench.ts', 'bench/load.bench.ts'])(
+  '%s knows what it is asked for',
+  { timeout: 60_000 },
+  (bench) => {
+    const asked = faults.filter((groups) => groups?.['bench'] === bench).map((groups) => groups?.['fault']);
+    // Without a word it says what there is.
+    const { stderr } = spawnSync(process.execPath, [bench], { cwd: root, encoding: 'utf8' });
+    const known = new Set(/There are: (.+)\./.exec(stderr)?.[1]?.split(', '));
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((fault) => fault === undefined || !known.has(fault))).toEqual([]);
+  },
+);

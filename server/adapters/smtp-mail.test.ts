@@ -32,7 +32,12 @@ test(
     const property = fc.asyncProperty(takenAddress, async (address) => {
       sink.mails.length = 0;
       const words = { subject: 'Your booking', text: 'Text', html: '<p>Text</p>' };
-      await mail.send({ messageId: '<1@small-hotel.example>', from: FROM, to: { name: '', address }, ...words });
+      await mail.send({
+        messageId: '<1@small-hotel.example>',
+        from: FROM,
+        to: { name: '', address },
+        ...words,
+      });
       expect(sink.mails.map(({ recipients }) => recipients.map(inAscii))).toEqual([[address]]);
     });
     await fc.assert(property, { numRuns: RUNS });

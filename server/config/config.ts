@@ -70,7 +70,10 @@ export function loadConfig(env: Env): Config {
       min: 1,
       max: 10_000_000,
     }),
-    requestsAtOnce: integer('REQUESTS_AT_ONCE', read('REQUESTS_AT_ONCE') ?? '100', { min: 1, max: 1_000_000 }),
+    requestsAtOnce: integer('REQUESTS_AT_ONCE', read('REQUESTS_AT_ONCE') ?? '100', {
+      min: 1,
+      max: 1_000_000,
+    }),
     metrics: metrics(read('METRICS_PORT'), {
       host: read('METRICS_HOST') ?? '127.0.0.1',
       token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),

@@ -9,7 +9,7 @@ export interface WritableDatabase extends SqliteDatabase {
 /**
  * Lets transactions write one after the other and syncs the disk once for all that came together: a sync takes longer
  * than the transaction before it. Each is a savepoint, so that one that fails takes back its own changes alone, and none
- * is told that it is done before the disk has them all (docs/decisions/0015).
+ * is told that it is done before the disk has them all (docs/decisions/0016).
  */
 export class GroupCommit {
   readonly #database: WritableDatabase;

@@ -1,15 +1,15 @@
 import { remember } from '#domain/remember';
 
 const LOCALE = 'en-GB';
-/** Making a format takes much longer than using it. */
-const LONG_DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
-const formatOf = remember(
+/** Making a format takes much longer than using it, and a start needs none. */
+const dayFormatOf = remember((timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone }));
+const instantFormatOf = remember(
   (timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
 );
 
 /** A stay date as a guest reads it: Thursday, 14 January 2027. */
 export function longDate(date: string): string {
-  return LONG_DATE.format(new Date(`${date}T00:00:00Z`));
+  return dayFormatOf('UTC').format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Minutes from midnight as a clock shows them: 14:00. */
@@ -19,5 +19,5 @@ export function clockTime(minutes: number): string {
 
 /** An instant on the clock of a place: 21 Nov 2026, 15:40. */
 export function instantAt(instant: string, timezone: string): string {
-  return formatOf(timezone).format(new Date(instant));
+  return instantFormatOf(timezone).format(new Date(instant));
 }

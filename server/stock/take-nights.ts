@@ -11,21 +11,17 @@ export interface NightsOfRoom {
 export type TakeNights = (trx: Trx, wanted: NightsOfRoom) => Promise<boolean>;
 
 /**
- * Takes every night or none: one conditional update per night, in date order, and no reading before the writing.
- * When a night is refused the caller lets the transaction fail, which gives back those already taken.
+ * Takes every night or fewer: one conditional update, and no reading before the writing. When a night is refused the
+ * caller lets the transaction fail, which gives back those that were taken.
  */
 export const takeNights: TakeNights = async (trx, { roomId, nights, rooms }) => {
-  for (const night of nights.toSorted()) {
-    // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
-    const taken = await trx
-      .updateTable('inventory')
-      .set((row) => ({ held: row('held', '+', rooms) }))
-      .where('room_id', '=', roomId)
-      .where('night', '=', night)
-      .where('closed', '=', 0)
-      .where((row) => row(row('sold', '+', row('held', '+', rooms)), '<=', row.ref('capacity')))
-      .executeTakeFirst();
-    if (taken.numUpdatedRows !== 1n) return false;
-  }
-  return true;
+  const taken = await trx
+    .updateTable('inventory')
+    .set((row) => ({ held: row('held', '+', rooms) }))
+    .where('room_id', '=', roomId)
+    .where('night', 'in', nights)
+    .where('closed', '=', 0)
+    .where((row) => row(row('sold', '+', row('held', '+', rooms)), '<=', row.ref('capacity')))
+    .executeTakeFirst();
+  return taken.numUpdatedRows === BigInt(nights.length);
 };

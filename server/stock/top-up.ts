@@ -25,15 +25,12 @@ async function isStillCurrent(trx: Trx, releaseId: string): Promise<boolean> {
 }
 
 async function addMissing(trx: Trx, location: CatalogueLocation, nights: readonly string[]): Promise<void> {
-  if (location.rooms.length === 0) return;
+  const roomIds = location.rooms.map(({ id }) => id);
+  if (roomIds.length === 0 || (await haveNight(trx, roomIds, nights.at(-1)))) return;
   const last = await trx
     .selectFrom('inventory')
     .select((row) => ['room_id', row.fn.max('night').as('night')])
-    .where(
-      'room_id',
-      'in',
-      location.rooms.map(({ id }) => id),
-    )
+    .where('room_id', 'in', roomIds)
     .groupBy('room_id')
     .execute();
   const lastNights = new Map(last.map(({ room_id, night }) => [room_id, night]));
@@ -49,4 +46,16 @@ async function addMissing(trx: Trx, location: CatalogueLocation, nights: readonl
       missing.filter(({ room_id, night }) => night > (lastNights.get(room_id) ?? '')),
     ),
   );
+}
+
+/** Nights come in their order: rooms that have the last one lack none. Looking at all of them would keep a start waiting. */
+async function haveNight(trx: Trx, roomIds: readonly string[], night: string | undefined): Promise<boolean> {
+  if (night === undefined) return true;
+  const found = await trx
+    .selectFrom('inventory')
+    .select((row) => row.fn.countAll<number>().as('rooms'))
+    .where('room_id', 'in', roomIds)
+    .where('night', '=', night)
+    .executeTakeFirst();
+  return found?.rooms === roomIds.length;
 }
