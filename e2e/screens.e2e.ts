@@ -14,6 +14,8 @@ const HEIGHT = 844;
 const WIDTHS = [320, 390, 768, 1440];
 /** The narrowest, and one of each layout: axe and the keyboard find the same at the widths between. */
 const THOROUGH_WIDTHS = [320, 768, 1440];
+/** On pages that are looked at on a phone and on a desk by their own journeys too. */
+const ENDS = [320, 1440];
 /** Enough to pass the header, the search form and the first card of every screen. */
 const TABS = 20;
 
@@ -56,13 +58,13 @@ const screens = [
 ];
 
 /** The screen that is open, at every width. */
-async function lookAtEveryWidth(page: Page): Promise<void> {
+async function lookAtEveryWidth(page: Page, thoroughWidths = THOROUGH_WIDTHS): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect.soft(await overflowing(page), `sideways at ${width} px`).toEqual([]);
   }
-  for (const width of THOROUGH_WIDTHS) {
+  for (const width of thoroughWidths) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect.soft(await accessibilityFaults(page), `axe at ${width} px`).toEqual([]);
     expect.soft(await focusFaultsOfTabs(page, TABS), `focus at ${width} px`).toEqual([]);
@@ -95,10 +97,10 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     const watched = await watch(page, origin);
     await open(page, `${origin}/register`);
     await register(page, { email, phone: hotel.phone });
-    await test.step('the code of a new account', () => lookAtEveryWidth(page));
+    await test.step('the code of a new account', () => lookAtEveryWidth(page, ENDS));
     await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
     await expect(page.getByLabel('Gender')).toBeVisible();
-    await test.step('profile', () => lookAtEveryWidth(page));
+    await test.step('profile', () => lookAtEveryWidth(page, ENDS));
 
     await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
     await page.getByLabel('Meals').selectOption({ label: 'Room only' });
@@ -107,17 +109,17 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
       .first()
       .click();
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await test.step('review', () => lookAtEveryWidth(page));
+    await test.step('review', () => lookAtEveryWidth(page, ENDS));
     await page.getByRole('button', { name: 'Book this stay' }).click();
     await page.getByRole('button', { name: 'Complete the booking' }).click();
     await expectConfirmed(page);
-    await test.step('confirmation', () => lookAtEveryWidth(page));
+    await test.step('confirmation', () => lookAtEveryWidth(page, ENDS));
     await page.getByRole('link', { name: 'See or change this booking' }).click();
     await expect(page.getByText('Booking Successful')).toBeVisible();
-    await test.step('one booking', () => lookAtEveryWidth(page));
+    await test.step('one booking', () => lookAtEveryWidth(page, ENDS));
     await page.getByRole('link', { name: 'All your bookings' }).click();
     await expect(page.getByRole('link', { name: /^View booking/ })).toBeVisible();
-    await test.step('bookings', () => lookAtEveryWidth(page));
+    await test.step('bookings', () => lookAtEveryWidth(page, ENDS));
     // None of these pages is anybody else's business.
     watched.lookAgain();
     await page.reload();

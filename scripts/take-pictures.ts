@@ -50,7 +50,7 @@ async function takeSite(guest: Page): Promise<void> {
 }
 
 async function takeStorybook(designer: Page, url: string): Promise<number> {
-  await designer.goto(`${url}/?path=/story/travel-room-card--default&panel=false`);
+  await designer.goto(`${url}/?path=/story/travel-room-card--in-a-row`);
   const story = designer.frameLocator('#storybook-preview-iframe');
   await story.locator('#storybook-root > *').first().waitFor();
   await designer.waitForLoadState('networkidle');

@@ -29,6 +29,7 @@ export async function payAtPlace(
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(target),
     REQUESTS_PER_MINUTE: '10000000',
+    REQUESTS_AT_ONCE: '1000000',
     LOG_LEVEL: 'silent',
   });
   const clock = createFakeClock(BEGINS);
