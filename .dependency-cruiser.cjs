@@ -1,6 +1,6 @@
 /** The import law of docs/where-code-lives.md: layers, doors, sibling features, cycles (types included). */
 const CODE = '^(domain|design-system|schemas|server|site|stories|cli|scripts|e2e|bench)/';
-const TEST = '\\.(test|e2e|bench)\\.tsx?$';
+const TEST = '\\.(test|e2e|bench|visual|config)\\.tsx?$';
 
 /** Every import from a file below `from` to our own code must match one of `allowed`. */
 const mayImport = (from, allowed, why) => ({

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { benchComponents } from './components.ts';
 import { benchContent } from './content.ts';
 import { benchEnumeration } from './enumeration.ts';
+import { benchHeaders } from './headers.ts';
 import { benchPublish } from './publish.ts';
 import { benchServer } from './server.ts';
 import { benchLargeHotel } from './server/large-hotel.bench.ts';
@@ -21,6 +22,7 @@ const benches = {
   server: benchServer,
   'large-hotel': benchLargeHotel,
   enumeration: benchEnumeration,
+  headers: benchHeaders,
   site: () => benchSite({ withLighthouse: values.peers }),
   components: () => benchComponents({ withPeers: values.peers }),
 };

@@ -1,10 +1,8 @@
 /** What six usual components weigh beside React alone: ours, and on request those of another library. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brotliSize, bundle, gzipSize } from '../../scripts/bundle.ts';
 import { REACT_ALONE, SIX } from '../../scripts/sizes/measure.ts';
+import { installPeers } from '../peers.ts';
 
 interface Compressed {
   gzip: number;
@@ -28,20 +26,12 @@ const SIX_OF_THEMES = `
 export const weighReact = () => weigh(REACT_ALONE);
 export const weighOurs = () => weigh(`import '#design-system/css';${SIX}`);
 
-/** Installs the other library into a temporary folder, so that it is never among the product's own packages. */
 export async function weighRadixThemes(): Promise<Weights> {
-  const root = mkdtempSync(join(tmpdir(), 'verandah-peers-'));
+  const { folder, remove } = installPeers(THEMES, ...ourReact());
   try {
-    writeFileSync(join(root, 'package.json'), '{ "name": "peers", "private": true }');
-    const { status } = spawnSync(
-      'npm',
-      ['install', '--prefix', root, '--ignore-scripts', '--no-audit', '--no-fund', THEMES, ...ourReact()],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    if (status !== 0) throw new Error(`${THEMES} could not be installed`);
-    return await weigh(SIX_OF_THEMES, root);
+    return await weigh(SIX_OF_THEMES, folder);
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,10 +1,10 @@
-/** Lighthouse for a phone, installed into a temporary folder: the product never depends on it. */
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** Lighthouse for a phone. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { installPeers } from '../peers.ts';
 
 const run = promisify(execFile);
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -24,18 +24,8 @@ export interface Lighthouse {
 }
 
 export function installLighthouse(): Lighthouse {
-  const folder = mkdtempSync(join(tmpdir(), 'verandah-lighthouse-'));
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', LIGHTHOUSE],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  if (status !== 0) throw new Error(`${LIGHTHOUSE} could not be installed; the bench needs a registry.`);
-  return {
-    visit: (address) => visit(folder, address),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  const { folder, remove } = installPeers(LIGHTHOUSE);
+  return { visit: (address) => visit(folder, address), remove };
 }
 
 async function visit(folder: string, address: string): Promise<Scores> {
