@@ -18,6 +18,7 @@ import { addTestGatewayRoutes } from './features/test-gateway/routes.ts';
 import { addSchemaCompilers } from './http/compile-schemas.ts';
 import { answerError, refusalOf } from './http/error-handler.ts';
 import { addCustomDomain } from './http/custom-domain.ts';
+import { guestSession } from './http/guest-session.ts';
 import { addJsonBody } from './http/json-body.ts';
 import { networkAddress } from './http/network-address.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
@@ -100,6 +101,8 @@ function requestIds(start: string): () => string {
 }
 
 async function addApi(api: FastifyInstance, context: Context): Promise<void> {
+  // Before the limit of a network: to refuse must cost as little as can be.
+  shedLoad(api, context.config.requestsAtOnce, (request) => guestSession(context, request) !== undefined);
   await api.register(rateLimit, {
     max: context.config.requestsPerMinute,
     timeWindow: '1 minute',
@@ -107,7 +110,6 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
-  shedLoad(api, context.config.requestsAtOnce);
   // Answers are about this moment and often about one guest: nobody in between keeps them.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

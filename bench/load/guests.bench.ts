@@ -2,7 +2,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newKey } from '../../server/test-support/guest.ts';
-import { someQuote } from '../../server/test-support/faults/hotel-under-fire.ts';
+import { refuseIdleRun, someQuote } from '../../server/test-support/faults/hotel-under-fire.ts';
 
 /** One answer and how long it took. */
 interface Answer {
@@ -70,7 +70,9 @@ export async function bookWithClients(
     }),
   );
   agent.destroy();
-  return (crowd.acknowledged.size - before) / seconds;
+  const bookings = crowd.acknowledged.size - before;
+  refuseIdleRun(bookings);
+  return bookings / seconds;
 }
 
 /** Guests arrive at a steady rate, whether those before were served or not. Resolves when the last has gone. */

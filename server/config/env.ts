@@ -19,7 +19,7 @@ export const ENV = {
   TRUSTED_PROXIES: 'addresses of proxies whose X-Forwarded-For is believed, by comma; none by default',
   REQUESTS_PER_MINUTE: 'API requests that one network address may send; 600 by default',
   REQUESTS_AT_ONCE:
-    'API requests that are answered at the same time; who comes on top is asked to try again; 100 by default',
+    'API requests that are answered or wait at the same time, half of them for guests who have a quote; who comes on top is asked to try again; 100 by default',
   METRICS_PORT:
     'port that serves metrics for Prometheus, on an address of its own; without it there are none',
   METRICS_HOST: 'address of the metrics; 127.0.0.1 by default',

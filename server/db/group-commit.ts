@@ -6,6 +6,9 @@ export interface WritableDatabase extends SqliteDatabase {
   readonly isTransaction: boolean;
 }
 
+/** A group to which every turn of the event loop adds another transaction is committed after so long. */
+const LONGEST_GROUP_MS = 25;
+
 /**
  * Lets transactions write one after the other and syncs the disk once for all that came together: a sync takes longer
  * than the transaction before it. Each is a savepoint, so that one that fails takes back its own changes alone, and none
@@ -19,6 +22,8 @@ export class GroupCommit {
   /** Settled when the disk has the transactions of this group, or has refused them. */
   #group: PromiseWithResolvers<void> | undefined;
   #isGroupDue = false;
+  /** Transactions that have begun in this group. */
+  #members = 0;
 
   constructor(database: WritableDatabase) {
     this.#database = database;
@@ -30,6 +35,7 @@ export class GroupCommit {
     try {
       if (this.#group === undefined) this.#beginGroup();
       this.#run('savepoint member');
+      this.#members += 1;
     } catch (error) {
       this.#endTurn();
       throw error;
@@ -86,8 +92,17 @@ export class GroupCommit {
     this.#group = Promise.withResolvers();
     // A group whose members all failed has nobody who hears of its end.
     this.#group.promise.catch(() => {});
-    // By then every request has begun that lay ready when this one did: a group is never waited for.
-    setImmediate(() => this.#flush());
+    this.#members = 0;
+    this.#flushWhenNobodyComes(performance.now());
+  }
+
+  /** Requests begin in turns of the event loop (http/shed-load.ts): one that brings nobody ends the group. */
+  #flushWhenNobodyComes(began: number, members = 0): void {
+    setImmediate(() => {
+      const isGrowing = this.#members > members && performance.now() - began < LONGEST_GROUP_MS;
+      if (isGrowing) this.#flushWhenNobodyComes(began, this.#members);
+      else this.#flush();
+    });
   }
 
   async #takeTurn(): Promise<void> {

@@ -25,7 +25,9 @@ export function answerError(
   const refusal = refusalOf(error);
   const { status, body } = refusalAnswer(refusal);
   if (status >= 500) {
-    request.log.error({ err: error }, 'request failed');
+    // What the server itself refuses, as when it is full, is counted and is no fault to look into.
+    if (!(error instanceof DomainError) || error.cause !== undefined)
+      request.log.error({ err: error }, 'request failed');
     // What a guest can tell the hotel, so that the line above is found.
     reply.header('x-request-id', request.id);
   }

@@ -1,7 +1,7 @@
 import { isPersonalPage } from '#domain/personal-pages';
 import type { Shell } from '#schemas/types';
 import { applyTheme, hostedFontStylesheet } from '#design-system/theme/wear';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { createPageLoader } from './page-loader.ts';
 import { pageAt } from './pages.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { loadTexts, type PublishedTexts } from './published-texts.ts';
+import { Shown } from './shown.tsx';
 import { Site } from './site.tsx';
 import { hasThirdParties } from './third-parties/third-parties-host.tsx';
 
@@ -60,12 +61,6 @@ export async function startApplication(): Promise<void> {
     );
   } else createRoot(root).render(application(announceStart));
   prefetchLinks(load);
-}
-
-/** Tells when the page is the application's. */
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useEffect(onShown, [onShown]);
-  return children;
 }
 
 /** Whoever waits for the application hears of it by this event: the start script has no other way to know. */

@@ -68,6 +68,11 @@ export function someQuote(random: () => number): typeof PLAIN_QUOTE {
   };
 }
 
+/** Throws where nobody booked anything: such a run has no faults and says nothing, and no control was caught by it. */
+export function refuseIdleRun(bookings: number): void {
+  if (bookings === 0) throw new Error('Nobody has booked anything: nothing was tested');
+}
+
 /** A server process on a hotel that is open; nothing runs before its first start. */
 export async function serverUnderFire(
   place: HotelPlace,

@@ -10,6 +10,7 @@ import { followMailbox } from './follow-mailbox.ts';
 import {
   type HotelPlace,
   openHotel,
+  refuseIdleRun,
   type ServerProgram,
   type ServerUnderFire,
   serverUnderFire,
@@ -86,8 +87,10 @@ export async function withstandNemesis(
     await proxy.close();
     rmSync(ordersFile(place.dataDir), { force: true });
   }
+  const figures = figuresOf(history);
+  refuseIdleRun(figures.bookings);
   return {
-    ...figuresOf(history),
+    ...figures,
     strikes: Object.entries(strikes)
       .map(([name, count]) => `${name} ${count}`)
       .join(', '),

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Booking, Refusal } from '#schemas/api-types';
 import { createGuest, newKey, overHttp, type TestAnswer, type TestGuest } from '../guest.ts';
 import { followMailbox } from './follow-mailbox.ts';
-import { someQuote } from './hotel-under-fire.ts';
+import { refuseIdleRun, someQuote } from './hotel-under-fire.ts';
 
 const RETRIED_SHARE = 0.3;
 const CONFIRMED_SHARE = 0.25;
@@ -24,7 +24,7 @@ export interface StormLog {
 /** Guests who book until the storm is over. */
 export interface Storm {
   log: StormLog;
-  /** Resolves when every guest has gone. */
+  /** Resolves when every guest has gone; rejects when none of them has booked. */
   end: () => Promise<void>;
 }
 
@@ -110,6 +110,7 @@ export function startStorm({ address, dataDir, clients, random }: StormOptions):
     async end() {
       over.abort();
       await Promise.all(running);
+      refuseIdleRun(log.acknowledged.size);
     },
   };
 }
