@@ -123,7 +123,8 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     // None of these pages is anybody else's business.
     watched.lookAgain();
     await page.reload();
-    expect(watched.foreignHosts()).toEqual([...hotel.foreignHosts]);
+    // A font of a host is asked for once the application knows the theme.
+    await expect.poll(() => watched.foreignHosts()).toEqual([...hotel.foreignHosts]);
     expect(watched.problems).toEqual([]);
   });
 }

@@ -3,6 +3,7 @@ import { killMigrations } from './test-support/faults/kill-migrations.ts';
 import { bookOnBadLines } from './test-support/faults/network-faults.ts';
 import { raceForLastRooms } from './test-support/faults/race-rounds.ts';
 import { replayBookings } from './test-support/faults/replay.ts';
+import { startStorm } from './test-support/faults/storm.ts';
 import { temporaryFolder } from './test-support/server-process.ts';
 import { testDatabase } from './test-support/test-database.ts';
 
@@ -80,3 +81,9 @@ test(
     expect(result.faults).toEqual([]);
   },
 );
+
+test('a storm in which nobody books is no result', async () => {
+  const nowhere = { address: 'http://127.0.0.1:1', dataDir: temporaryFolder() };
+  const storm = startStorm({ ...nowhere, clients: 2, random: Math.random });
+  await expect(storm.end()).rejects.toThrow('nothing was tested');
+});

@@ -2,10 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { GroupCommit } from './group-commit.ts';
 import { GroupCommitDialect } from './group-commit-dialect.ts';
+import { openNodeSqlite } from './node-sqlite.ts';
 
 interface Tables {
   stays: { guest: string; room: number | null };
@@ -143,3 +145,46 @@ test('closing waits for what has ended its turn', async () => {
   await Promise.all([booked, db.destroy()]);
   expect(onDisk()).toEqual(['last']);
 });
+
+test('a group is open while each turn brings another transaction', async () => {
+  expect(await commitsInTurns(4, () => 0)).toBe(1);
+});
+
+test('however many come, nobody waits for more than some milliseconds', async () => {
+  let nowMs = 0;
+  const commits = await commitsInTurns(4, () => {
+    nowMs += 15;
+    return nowMs;
+  });
+  expect(commits).toBe(2);
+});
+
+/** How many commits transactions take that come one in each turn of the event loop. */
+async function commitsInTurns(transactions: number, clock: () => number): Promise<number> {
+  const database = openNodeSqlite(':memory:', 50);
+  onTestFinished(() => database.close());
+  let commits = 0;
+  const group = new GroupCommit(
+    {
+      get isTransaction() {
+        return database.isTransaction;
+      },
+      prepare(statement) {
+        if (statement === 'commit') commits += 1;
+        return database.prepare(statement);
+      },
+      close: () => database.close(),
+    },
+    clock,
+  );
+  const told: Promise<void>[] = [];
+  for (let count = 0; count < transactions; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a turn after the other
+    await group.begin();
+    told.push(group.commit());
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await nextTurn();
+  }
+  await Promise.all(told);
+  return commits;
+}

@@ -12,10 +12,11 @@ const LONGEST_GROUP_MS = 25;
 /**
  * Lets transactions write one after the other and syncs the disk once for all that came together: a sync takes longer
  * than the transaction before it. Each is a savepoint, so that one that fails takes back its own changes alone, and none
- * is told that it is done before the disk has them all (docs/decisions/0016).
+ * is told that it is done before the disk has them all (docs/decisions/0016, 0017).
  */
 export class GroupCommit {
   readonly #database: WritableDatabase;
+  readonly #clock: () => number;
   /** Who waits for a turn, in the order in which they came. */
   readonly #waiting: (() => void)[] = [];
   #isTurnTaken = false;
@@ -25,8 +26,9 @@ export class GroupCommit {
   /** Transactions that have begun in this group. */
   #members = 0;
 
-  constructor(database: WritableDatabase) {
+  constructor(database: WritableDatabase, clock = () => performance.now()) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   /** Waits until the transactions before have had their turn; then nobody else writes until this one has ended. */
@@ -93,13 +95,13 @@ export class GroupCommit {
     // A group whose members all failed has nobody who hears of its end.
     this.#group.promise.catch(() => {});
     this.#members = 0;
-    this.#flushWhenNobodyComes(performance.now());
+    this.#flushWhenNobodyComes(this.#clock());
   }
 
   /** Requests begin in turns of the event loop (http/shed-load.ts): one that brings nobody ends the group. */
   #flushWhenNobodyComes(began: number, members = 0): void {
     setImmediate(() => {
-      const isGrowing = this.#members > members && performance.now() - began < LONGEST_GROUP_MS;
+      const isGrowing = this.#members > members && this.#clock() - began < LONGEST_GROUP_MS;
       if (isGrowing) this.#flushWhenNobodyComes(began, this.#members);
       else this.#flush();
     });

@@ -96,7 +96,7 @@ describe('prerenderSite', () => {
   it('asks for the code and the content of its own page', () => {
     expect(read('index.html')).toContain('data-modules="/assets/home-screen.tsx.js"');
     expect(read('checkout.html')).toContain(
-      '<link rel="modulepreload" href="/assets/checkout-screen.tsx.js">',
+      '<link rel="modulepreload" href="/assets/checkout-screen.tsx.js" fetchpriority="low">',
     );
     expect(read('index.html')).toContain(` ${testShell.pages.home}"`);
     expect(read('checkout.html')).not.toContain(testShell.pages.home);

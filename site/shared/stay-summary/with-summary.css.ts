@@ -2,7 +2,8 @@ import { media, vars } from '#design-system/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const BELOW_DESKTOP = 'screen and (max-width: 63.99rem)';
-const BAR = '6rem';
+/** The line of the total, measured where it wraps, and the room around it. */
+const BAR = `calc(var(--summary-bar, 3rem) + 2 * ${vars.space.l} + ${vars.space.s})`;
 
 export const frame = style({
   display: 'grid',

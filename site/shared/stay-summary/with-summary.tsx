@@ -8,6 +8,7 @@ import { Text } from '#design-system/text';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/use-formats.ts';
+import { useBarHeight } from './use-bar-height.ts';
 import * as css from './with-summary.css.ts';
 
 interface WithSummaryProps {
@@ -25,12 +26,13 @@ export function WithSummary({ totals, totalLabel, summary, children }: WithSumma
   const { locale } = useFormats();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const bar = useBarHeight();
   return (
     <div className={css.frame}>
       <div className={css.main}>{children}</div>
       <section aria-label={t('summary.title')} className={css.side}>
         <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
-          <div className={css.bar}>
+          <div ref={bar} className={css.bar}>
             <Inline justify="between" gap="m">
               <Stack gap="xs">
                 <Text size="small" tone="muted">
