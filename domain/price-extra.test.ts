@@ -1,30 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { priceStay, type PriceRequest, type RoomChoice } from './price.ts';
+import { priceStay, type RoomChoice } from './price.ts';
 import { extra, location, TAXES } from './test-support/catalogue.ts';
-
-const couple: RoomChoice = {
-  roomId: 'lake',
-  ratePlanId: 'flexible',
-  mealPlan: 'RO',
-  adults: 2,
-  childAges: [],
-  extraBeds: 0,
-};
-
-/** Monday to Tuesday: one night outside the weekend. */
-const oneNight = { checkIn: '2026-03-23', checkOut: '2026-03-24' };
-
-function request(changes: Partial<PriceRequest> = {}): PriceRequest {
-  return {
-    location: location(),
-    taxes: TAXES,
-    currency: 'INR',
-    stay: oneNight,
-    rooms: [couple],
-    extras: [],
-    ...changes,
-  };
-}
+import { couple, request } from './test-support/price-request.ts';
 
 describe('extras by charging mode, their quantity computed by the server', () => {
   const stay = { checkIn: '2026-03-23', checkOut: '2026-03-26' };

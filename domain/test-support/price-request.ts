@@ -1,0 +1,27 @@
+import type { PriceRequest, RoomChoice } from '../price.ts';
+import { location, TAXES } from './catalogue.ts';
+
+export const couple: RoomChoice = {
+  roomId: 'lake',
+  ratePlanId: 'flexible',
+  mealPlan: 'RO',
+  adults: 2,
+  childAges: [],
+  extraBeds: 0,
+};
+
+/** Monday to Tuesday: one night outside the weekend. */
+export const oneNight = { checkIn: '2026-03-23', checkOut: '2026-03-24' };
+
+/** A couple for one night at the hotel of the catalogue. */
+export function request(changes: Partial<PriceRequest> = {}): PriceRequest {
+  return {
+    location: location(),
+    taxes: TAXES,
+    currency: 'INR',
+    stay: oneNight,
+    rooms: [couple],
+    extras: [],
+    ...changes,
+  };
+}
