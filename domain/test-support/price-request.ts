@@ -11,7 +11,7 @@ export const couple: RoomChoice = {
 };
 
 /** Monday to Tuesday: one night outside the weekend. */
-export const oneNight = { checkIn: '2026-03-23', checkOut: '2026-03-24' };
+const oneNight = { checkIn: '2026-03-23', checkOut: '2026-03-24' };
 
 /** A couple for one night at the hotel of the catalogue. */
 export function request(changes: Partial<PriceRequest> = {}): PriceRequest {
