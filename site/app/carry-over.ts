@@ -15,9 +15,10 @@ export function takeTyped(root: HTMLElement): () => void {
   const note = ({ target }: Event): void => {
     if (isField(target)) typed.set(target, target.value);
   };
-  for (const deed of DEEDS) root.addEventListener(deed, note, true);
+  // Not `change`, which says nothing new: when it comes, React may have met the field and put it back.
+  root.addEventListener('input', note, true);
   return () => {
-    for (const deed of DEEDS) root.removeEventListener(deed, note, true);
+    root.removeEventListener('input', note, true);
     for (const [field, value] of typed) {
       if (!field.isConnected) continue;
       // React may have met the field as it is now, and would see no change.
@@ -27,7 +28,6 @@ export function takeTyped(root: HTMLElement): () => void {
   };
 }
 
-const DEEDS = ['input', 'change'];
 const WITHOUT_WORDS = new Set(['checkbox', 'radio', 'file', 'hidden']);
 
 function isField(target: EventTarget | null): target is Field {
