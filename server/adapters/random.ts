@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomFillSync, randomInt } from 'node:crypto';
 
 /** The only source of randomness; tests bring their own. */
 export interface Random {
@@ -7,7 +7,20 @@ export interface Random {
   below: (limit: number) => number;
 }
 
-export const systemRandom: Random = { bytes: randomBytes, below: (limit) => randomInt(limit) };
+const POOL_BYTES = 4096;
+
+export const systemRandom: Random = { bytes: createPool(), below: (limit) => randomInt(limit) };
+
+/** Asking the system costs more than the bytes: it is asked for many at once, and each is handed out once. */
+function createPool(): Random['bytes'] {
+  let pool = Buffer.alloc(0);
+  return (length) => {
+    if (pool.length < length) pool = randomFillSync(Buffer.alloc(Math.max(length, POOL_BYTES)));
+    const bytes = pool.subarray(0, length);
+    pool = pool.subarray(length);
+    return bytes;
+  };
+}
 
 // Crockford's alphabet: no i, l, o or u to be misread. 32 letters, so that five bits of a byte are one letter without bias.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
