@@ -175,12 +175,13 @@ describe('Stock 4: not available carries its reason', () => {
     });
   });
 
-  test('too many guests for the room, with the limit', () => {
+  test.each([
+    [{ adults: 3, childAges: [5, 8] }, 'TOO_MANY_GUESTS', 4],
+    [{ adults: 4, childAges: [] }, 'TOO_MANY_ADULTS', 3],
+    [{ adults: 1, childAges: [5, 8, 9] }, 'TOO_MANY_CHILDREN', 2],
+  ])('%j are too many for the room: %s, %i at most', (guests, reason, limit) => {
     const nights = [night(first), night(second)];
-    expect(decideRoom(question(nights, { guests: [{ adults: 4, childAges: [] }] }))).toEqual({
-      reason: 'TOO_MANY_GUESTS',
-      details: { limit: 3 },
-    });
+    expect(decideRoom(question(nights, { guests: [guests] }))).toEqual({ reason, details: { limit } });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
-import { fitsRoom, guestLimit, type RoomGuests, type RoomLimits } from './occupancy.ts';
+import { fitsRoom, tooMany, type RoomGuests, type RoomLimits, type TooMany } from './occupancy.ts';
 import { nightsOf, todayIn, type Moment, type Stay } from './stay.ts';
 
 /** The conditions of sale on one night. */
@@ -25,7 +25,7 @@ export interface NightStock extends NightRestrictions {
 /** Why a room type cannot be booked (BOOKING-RULES, Stock 4). */
 type UnavailableReason =
   | 'NOT_ON_SALE'
-  | 'TOO_MANY_GUESTS'
+  | TooMany['code']
   | 'CLOSED'
   | 'CLOSED_TO_ARRIVAL'
   | 'CLOSED_TO_DEPARTURE'
@@ -39,7 +39,7 @@ interface UnavailableDetails {
   minNights?: number;
   maxNights?: number;
   heldUntil?: string;
-  /** The most guests of a room. */
+  /** The most guests, adults or children of a room: those that are too many. */
   limit?: number;
 }
 
@@ -94,7 +94,9 @@ function occupiedNights({
 function refuseGuests({ room, guests }: RoomQuestion) {
   for (const each of guests) {
     const fit = fitsRoom(room, each);
-    if (!fit.fits) return refuse('TOO_MANY_GUESTS', { limit: guestLimit(room, fit) });
+    if (fit.fits) continue;
+    const { code, limit } = tooMany(room, fit);
+    return refuse(code, { limit });
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countGuests, fitsRoom, formatRooms, guestLimit, parseRooms, REQUEST_LIMITS } from './occupancy.ts';
+import { countGuests, fitsRoom, formatRooms, parseRooms, REQUEST_LIMITS, tooMany } from './occupancy.ts';
 
 const room = { maxAdults: 3, maxChildren: 2, maxOccupancy: 3, maxExtraBeds: 1 };
 
@@ -122,14 +122,15 @@ describe('a room type', () => {
   });
 
   test.each([
-    [room, { adults: 4, childAges: [] }, 3],
-    [room, { adults: 3, childAges: [5, 3] }, 4],
-    [room, { adults: 1, childAges: [1, 2, 3] }, 4],
-    [{ ...room, maxChildren: 0 }, { adults: 1, childAges: [1] }, 3],
-    [{ ...room, maxAdults: 1, maxChildren: 0 }, { adults: 1, childAges: [1] }, 1],
-  ])('%j says to %j that it takes %i guests', (limits, guests, most) => {
-    const fit = fitsRoom(limits, guests);
+    [room, { adults: 4, childAges: [] }, 0, 'TOO_MANY_ADULTS', 3],
+    [room, { adults: 1, childAges: [1, 2, 3] }, 0, 'TOO_MANY_CHILDREN', 2],
+    [{ ...room, maxChildren: 0 }, { adults: 1, childAges: [1] }, 0, 'TOO_MANY_CHILDREN', 0],
+    [room, { adults: 3, childAges: [5, 3] }, 1, 'TOO_MANY_GUESTS', 4],
+    [room, { adults: 1, childAges: [] }, 2, 'TOO_MANY_GUESTS', 4],
+    [{ ...room, maxAdults: 1, maxChildren: 1 }, { adults: 1, childAges: [] }, 2, 'TOO_MANY_GUESTS', 2],
+  ])('%j says to %j with %i extra beds: %s, %i at most', (limits, guests, beds, code, limit) => {
+    const fit = fitsRoom(limits, guests, beds);
     if (fit.fits) throw new Error('It fits');
-    expect(guestLimit(limits, fit)).toBe(most);
+    expect(tooMany(limits, fit)).toEqual({ code, limit });
   });
 });

@@ -113,8 +113,17 @@ export function fitsRoom(room: RoomLimits, guests: RoomGuests, extraBeds?: numbe
   return { fits: true, extraBedsNeeded };
 }
 
-/** The most guests that a room takes, as a refusal tells it: what is wrong with children or beds says nothing about guests. */
-export function guestLimit(room: RoomLimits, { reason, limit }: Extract<RoomFit, { fits: false }>): number {
-  if (reason === 'TOO_MANY_ADULTS') return limit;
-  return Math.min(room.maxAdults + room.maxChildren, room.maxOccupancy + room.maxExtraBeds);
+/** Which guests are too many for a room, and how many it takes of them. */
+export interface TooMany {
+  code: 'TOO_MANY_ADULTS' | 'TOO_MANY_CHILDREN' | 'TOO_MANY_GUESTS';
+  limit: number;
+}
+
+/** Why guests do not fit, as a refusal tells it: what is wrong with beds says nothing to a guest, so it is told as the most guests. */
+export function tooMany(room: RoomLimits, { reason, limit }: Extract<RoomFit, { fits: false }>): TooMany {
+  if (reason === 'TOO_MANY_ADULTS' || reason === 'TOO_MANY_CHILDREN') return { code: reason, limit };
+  return {
+    code: 'TOO_MANY_GUESTS',
+    limit: Math.min(room.maxAdults + room.maxChildren, room.maxOccupancy + room.maxExtraBeds),
+  };
 }

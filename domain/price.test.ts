@@ -213,10 +213,10 @@ describe('what a refusal of a price tells', () => {
     expect(asked('RO', { mealPlans: [] })).not.toThrow();
   });
 
-  test('too many guests, with the most that the room takes', () => {
+  test('too many guests of a kind, with the most that the room takes of them', () => {
     const refused = {
       code: 'ROOM_UNAVAILABLE',
-      details: { roomId: 'lake', reason: { code: 'TOO_MANY_GUESTS', limit: 3 } },
+      details: { roomId: 'lake', reason: { code: 'TOO_MANY_ADULTS', limit: 3 } },
     };
     const crowd = request({ rooms: [{ ...couple, adults: 4 }] });
     expect(() => priceStay(crowd)).toThrow(expect.objectContaining(refused));

@@ -1,6 +1,6 @@
 import type { CatalogueLocation, CatalogueTax, MealPlan, PromoCode } from '#schemas/types';
 import { sumMinor } from './money.ts';
-import { countGuests, fitsRoom, guestLimit } from './occupancy.ts';
+import { countGuests, fitsRoom, tooMany } from './occupancy.ts';
 import { priceExtras, type ExtraChoice } from './price-extra.ts';
 import type { PriceLine, RoomChoice, TaxedLine } from './price-line.ts';
 import { netNights, nightLine, type SoldRoom } from './price-night.ts';
@@ -87,10 +87,7 @@ function findSoldRoom(location: CatalogueLocation, choice: RoomChoice): SoldRoom
   }
   const fit = fitsRoom(room, choice, choice.extraBeds);
   if (!fit.fits) {
-    throw new DomainError('ROOM_UNAVAILABLE', {
-      roomId,
-      reason: { code: 'TOO_MANY_GUESTS', limit: guestLimit(room, fit) },
-    });
+    throw new DomainError('ROOM_UNAVAILABLE', { roomId, reason: tooMany(room, fit) });
   }
   return { room, ratePlan, meal, choice };
 }

@@ -57,7 +57,7 @@ test('an impossible search says what is wrong with it, keeps the rest, and is me
   await expect(main(page).getByText('No room is free for this stay')).toBeVisible();
   await expect(
     main(page)
-      .getByText(/^Too small: it takes \d guests at most\.$/)
+      .getByText(/^Too small: it takes \d adults at most\.$/)
       .first(),
   ).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);

@@ -981,6 +981,8 @@ export interface UnavailableReason {
     | 'CLOSED_TO_ARRIVAL'
     | 'CLOSED_TO_DEPARTURE'
     | 'TOO_MANY_GUESTS'
+    | 'TOO_MANY_ADULTS'
+    | 'TOO_MANY_CHILDREN'
     | 'NOT_ON_SALE';
   /** Shortest stay allowed. */
   minNights?: number;
@@ -988,7 +990,7 @@ export interface UnavailableReason {
   maxNights?: number;
   /** When the other guest's hold ends. */
   heldUntil?: string;
-  /** Most guests in one room of this type. */
+  /** Most guests, adults or children in one room of this type: those that are too many. */
   limit?: number;
 }
 

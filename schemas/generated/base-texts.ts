@@ -442,6 +442,11 @@ export const BASE_TEXTS: BaseTexts = {
    "CLOSED_TO_DEPARTURE": "No departure on this day. Try a day earlier or later.",
    "TOO_MANY_GUESTS_one": "Too small: it takes {{count}} guest.",
    "TOO_MANY_GUESTS_other": "Too small: it takes {{count}} guests at most.",
+   "TOO_MANY_ADULTS_one": "Too small: it takes {{count}} adult.",
+   "TOO_MANY_ADULTS_other": "Too small: it takes {{count}} adults at most.",
+   "TOO_MANY_CHILDREN_zero": "Takes no children below 12.",
+   "TOO_MANY_CHILDREN_one": "Too many children: it takes {{count}} child below 12.",
+   "TOO_MANY_CHILDREN_other": "Too many children: it takes {{count}} children below 12 at most.",
    "NOT_ON_SALE": "Not on sale on these dates."
   },
   "offersOf": "Prices of {{room}}",

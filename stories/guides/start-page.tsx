@@ -26,7 +26,7 @@ const PLACES = [
     title: 'Theming',
     path: '/story/guides-theming--editor',
     words:
-      'Ten colours and a font, tried on at once, with the contrast of every pair, and a file to take away.',
+      'Every colour and the font, tried on at once, with the contrast of every pair, and a file to take away.',
   },
   {
     title: 'Content files',

@@ -3,7 +3,7 @@ import { REFUSALS } from '#domain/refusal';
 import type { Guest } from './guest.ts';
 import { bareHotel, longHotel } from './hotel.ts';
 import { answer, lose, refuse, wait } from './network/answers.ts';
-import { availability, firstChosen, lowered, noneFree } from './samples.ts';
+import { availability, firstChosen, lowered, noneForFamily, noneFree } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
@@ -30,6 +30,13 @@ export const Ready = meta.story({ args: { shows: 'book.found' } });
 export const Loading = meta.story({ args: { answers: [wait(SEARCH)], shows: 'book.searching' } });
 export const NothingFree = meta.story({
   args: { answers: [answer(SEARCH, noneFree)], shows: 'book.noneFree' },
+});
+export const TooManyChildren = meta.story({
+  args: {
+    address: address.replace('rooms=2', 'rooms=2-3-7-9'),
+    answers: [answer(SEARCH, noneForFamily)],
+    shows: 'book.reasons.TOO_MANY_CHILDREN',
+  },
 });
 export const NetworkLost = meta.story({ args: { answers: [lose(SEARCH)], shows: 'book.failed' } });
 export const ServerBroken = meta.story({

@@ -8,8 +8,10 @@ import {
   listOf,
   longBooking,
   paidOnline,
+  paidTooLate,
   pending,
   summary,
+  wholeRefund,
 } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -30,7 +32,12 @@ export const OverTheList = meta.story({
     shows: 'booking.guestName',
   },
 });
-export const Paid = meta.story({ args: { answers: [answer(SHOW, paidOnline)], shows: 'status.paid' } });
+export const Paid = meta.story({
+  args: { answers: [answer(SHOW, paidOnline), answer(REFUNDS, { items: [] })], shows: 'status.paid' },
+});
+export const PaidTooLate = meta.story({
+  args: { answers: [answer(SHOW, paidTooLate), answer(REFUNDS, wholeRefund)], shows: 'refund.returned' },
+});
 export const NotComplete = meta.story({
   args: { answers: [answer(SHOW, pending)], shows: 'booking.pending' },
 });

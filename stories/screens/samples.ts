@@ -7,6 +7,7 @@ import type {
   BookingPage,
   BookingSummary,
   Quote,
+  RefundList,
 } from '#schemas/api-types';
 import { answer, type Answer } from './network/answers.ts';
 
@@ -63,6 +64,25 @@ export const paidOnline: Booking = {
   payment: 'PAID',
   paymentTerms: 'PAY_NOW',
   paidMinor: booked.totals.totalMinor,
+};
+
+/** The room was gone when the money came. */
+export const paidTooLate: Booking = {
+  ...withoutCode,
+  state: 'EXPIRED',
+  paymentTerms: 'PAY_NOW',
+  actions: [],
+};
+
+const { items: refunds } = ENDPOINTS.listRefunds.examples.response as RefundList;
+
+/** All of it is on its way back. */
+export const wholeRefund: RefundList = {
+  items: refunds.map((refund) => ({
+    ...refund,
+    amountMinor: paidTooLate.totals.totalMinor,
+    refundAmountMinor: paidTooLate.totals.totalMinor,
+  })),
 };
 
 const { requests: _requests, arrivalTime: _arrivalTime, ...plain } = booked;
@@ -140,21 +160,31 @@ export const lowered: Availability = {
   })),
 };
 
-/** Every reason for which a room may not be free, one to a room. */
-export const noneFree: Availability = {
-  ...availability,
-  items: availability.items.map((item, index) => {
-    const reasons = [
-      { code: 'MIN_STAY', minNights: 3 },
-      { code: 'CLOSED_TO_ARRIVAL' },
-      { code: 'TOO_MANY_GUESTS', limit: 1 },
-      { code: 'HELD', heldUntil: '2026-11-21T10:05:00.000Z' },
-    ] as const;
-    return {
-      roomId: item.roomId,
-      status: 'NOT_AVAILABLE',
-      offers: [],
-      reason: reasons[index % reasons.length] ?? reasons[0],
-    };
-  }),
-};
+type Reason = NonNullable<Availability['items'][number]['reason']>;
+
+/** Nothing is free: each room for the next of these reasons. */
+function noneFor(first: Reason, ...others: readonly Reason[]): Availability {
+  const reasons = [first, ...others];
+  const items = availability.items.map(({ roomId }, index) => ({
+    roomId,
+    status: 'NOT_AVAILABLE' as const,
+    offers: [],
+    reason: reasons[index % reasons.length] ?? first,
+  }));
+  return { ...availability, items };
+}
+
+export const noneFree = noneFor(
+  { code: 'MIN_STAY', minNights: 3 },
+  { code: 'CLOSED_TO_ARRIVAL' },
+  { code: 'TOO_MANY_GUESTS', limit: 1 },
+  { code: 'HELD', heldUntil: '2026-11-21T10:05:00.000Z' },
+);
+
+/** A family that is too many in every way: by its children, of whom a room may take none, by its adults, and together. */
+export const noneForFamily = noneFor(
+  { code: 'TOO_MANY_CHILDREN', limit: 2 },
+  { code: 'TOO_MANY_CHILDREN', limit: 0 },
+  { code: 'TOO_MANY_ADULTS', limit: 1 },
+  { code: 'TOO_MANY_GUESTS', limit: 4 },
+);

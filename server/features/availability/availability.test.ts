@@ -72,7 +72,8 @@ test('gives extra beds to a party that needs them', async () => {
 });
 
 test.each([
-  ['too many guests', { rooms: '2-7-8' }, { code: 'TOO_MANY_GUESTS' }],
+  ['too many adults', { rooms: '3' }, { code: 'TOO_MANY_ADULTS', limit: 2 }],
+  ['too many children', { rooms: '2-7-8' }, { code: 'TOO_MANY_CHILDREN', limit: 1 }],
   [
     'a stay that is too short',
     { checkin: '2027-01-20', checkout: '2027-01-21' },
@@ -122,11 +123,11 @@ test('an unknown location is not found', async () => {
 });
 
 test.each([
-  ['the same day twice', { checkout: '2027-01-14' }, 'checkOut'],
-  ['dates in the wrong order', { checkout: '2027-01-13' }, 'checkOut'],
-  ['a day that no calendar has', { checkin: '2027-02-30' }, 'checkIn'],
-  ['a day in the past', { checkin: '2026-11-20' }, 'checkIn'],
-  ['a day beyond the horizon', { checkin: '2027-04-01', checkout: '2027-04-02' }, 'checkOut'],
+  ['the same day twice', { checkout: '2027-01-14' }, 'checkout'],
+  ['dates in the wrong order', { checkout: '2027-01-13' }, 'checkout'],
+  ['a day that no calendar has', { checkin: '2027-02-30' }, 'checkin'],
+  ['a day in the past', { checkin: '2026-11-20' }, 'checkin'],
+  ['a day beyond the horizon', { checkin: '2027-04-01', checkout: '2027-04-02' }, 'checkout'],
   ['nobody in the room', { rooms: '0' }, 'rooms'],
   ['more rooms than one booking may have', { rooms: '1,1,1,1,1' }, 'rooms'],
   ['rooms that are no numbers', { rooms: 'two' }, 'rooms'],

@@ -92,6 +92,19 @@ describe('the book page', () => {
     expect(await screen.findByRole('heading', { name: 'No room is free for this stay' })).toBeVisible();
   });
 
+  it.each([
+    ['TOO_MANY_CHILDREN', 2, 'Too many children: it takes 2 children below 12 at most.'],
+    ['TOO_MANY_CHILDREN', 1, 'Too many children: it takes 1 child below 12.'],
+    ['TOO_MANY_CHILDREN', 0, 'Takes no children below 12.'],
+    ['TOO_MANY_ADULTS', 2, 'Too small: it takes 2 adults at most.'],
+    ['TOO_MANY_GUESTS', 3, 'Too small: it takes 3 guests at most.'],
+  ])('says of a room who is too many for it: %s, %i at most', async (code, limit, words) => {
+    const items = [{ roomId: 'lake-suite', status: 'NOT_AVAILABLE', offers: [], reason: { code, limit } }];
+    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
+    await showSite(address.replace('rooms=2', 'rooms=2-3-7-9'));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('explains an impossible address and asks nothing', async () => {
     const asked = fakeNetwork({});
     await showSite('/book?location=atlantis&checkin=2027-01-16&checkout=2027-01-14');

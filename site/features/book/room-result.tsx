@@ -102,7 +102,9 @@ function reasonText(reason: AvailabilityItem['reason'], { t, formats, timezone }
     case 'MAX_STAY':
       return t('book.reasons.MAX_STAY', { count: reason.maxNights ?? 1 });
     case 'TOO_MANY_GUESTS':
-      return t('book.reasons.TOO_MANY_GUESTS', { count: reason.limit ?? 1 });
+    case 'TOO_MANY_ADULTS':
+    case 'TOO_MANY_CHILDREN':
+      return t(`book.reasons.${reason.code}`, { count: reason.limit ?? 1 });
     case 'HELD':
       return reason.heldUntil
         ? t('book.reasons.HELD', { time: formats.time(reason.heldUntil, timezone) })
