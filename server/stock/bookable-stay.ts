@@ -8,16 +8,26 @@ export interface BookableStay extends Stay {
   nights: string[];
 }
 
+/** What the two days are called in a request, and so in its refusal. */
+type StayFields = Readonly<Record<'checkIn' | 'checkOut', string>>;
+
+interface WhereAndWhen {
+  release: LiveRelease;
+  location: CatalogueLocation;
+  now: Date;
+  fields?: StayFields;
+}
+
 /** Refuses dates that are out of order, in the past of the location or beyond what it sells. */
 export function bookableStay(
   dates: { checkIn: string; checkOut: string },
-  { release, location, now }: { release: LiveRelease; location: CatalogueLocation; now: Date },
+  { release, location, now, fields = { checkIn: 'checkIn', checkOut: 'checkOut' } }: WhereAndWhen,
 ): BookableStay {
   const parsed = parseStay(dates.checkIn, dates.checkOut);
-  if (parsed.kind === 'REFUSED') throw fieldRefusal(parsed.field, parsed.messageKey);
+  if (parsed.kind === 'REFUSED') throw fieldRefusal(fields[parsed.field], parsed.messageKey);
   const today = todayIn(location.timezone, now);
   const lastDay = addDays(today, release.catalogue.booking.horizonDays);
-  if (dates.checkIn < today) throw fieldRefusal('checkIn', 'validation.selectDates');
-  if (dates.checkOut > lastDay) throw fieldRefusal('checkOut', 'validation.selectDates');
+  if (dates.checkIn < today) throw fieldRefusal(fields.checkIn, 'validation.selectDates');
+  if (dates.checkOut > lastDay) throw fieldRefusal(fields.checkOut, 'validation.selectDates');
   return { ...parsed.stay, nights: nightsOf(parsed.stay) };
 }

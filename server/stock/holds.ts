@@ -21,12 +21,15 @@ export async function expireDueHolds(trx: Trx, now: string, range: HoldRange = {
     .select('id')
     .where('state', '=', 'PENDING')
     .where('expires_at', '<=', now)
-    .where(({ exists, selectFrom }) => {
-      let nights = selectFrom('booking_nights').select('night').whereRef('booking_id', '=', 'bookings.id');
+    .where((where) => {
+      let nights = where
+        .selectFrom('booking_nights')
+        .select('night')
+        .whereRef('booking_id', '=', 'bookings.id');
       if (range.roomIds !== undefined) nights = nights.where('room_id', 'in', range.roomIds);
       if (range.from !== undefined) nights = nights.where('night', '>=', range.from);
       if (range.to !== undefined) nights = nights.where('night', '<=', range.to);
-      return exists(nights);
+      return where.exists(nights);
     })
     .orderBy('id')
     .execute();

@@ -11,10 +11,10 @@ export function addAvailabilityRoutes(app: FastifyInstance, context: Context): v
   addEndpoint<{ Querystring: SearchAvailabilityQuery }>(app, ENDPOINTS.searchAvailability, {
     handler: async ({ query }, reply) => {
       const search = await readSearch(context, query);
-      const text = rememberAnswer(query, search, () =>
+      const answer = rememberAnswer(query, search, () =>
         String(reply.serializeInput({ ...answerSearch(search) }, '200')),
       );
-      return reply.type('application/json; charset=utf-8').send(text);
+      return reply.type('application/json; charset=utf-8').send(answer);
     },
   });
 }

@@ -4,32 +4,33 @@ import { locationOf } from '../../current-release/live-release.ts';
 import { usablePromo } from '../../promos/usable-promo.ts';
 import { bookableStay } from '../../stock/bookable-stay.ts';
 import { aroundStay } from '../../stock/nearest-stays.ts';
-import { readNights } from '../../stock/read-nights.ts';
+import { readStock } from '../../stock/read-nights.ts';
 import { roomsAskedFor } from '../../stock/rooms-asked-for.ts';
 import { chosenPart, choiceOf } from './choose-rooms.ts';
 import { describeRoom } from './describe-room.ts';
-import type { Search } from './search.ts';
+import type { AskedSearch, Search } from './search.ts';
 
 /** Finds out all that an answer needs: what is asked for, and what the stock is at this moment. */
-export async function readSearch(context: Context, query: SearchAvailabilityQuery): Promise<Search> {
+export async function readSearch(context: Context, query: SearchAvailabilityQuery): Promise<AskedSearch> {
   const release = context.release.get();
   const location = locationOf(release, query.location);
   const now = context.clock.now();
   const { nights, ...stay } = bookableStay(
     { checkIn: query.checkin, checkOut: query.checkout },
-    { release, location, now },
+    { release, location, now, fields: { checkIn: 'checkin', checkOut: 'checkout' } },
   );
   const guests = roomsAskedFor(release, query.rooms);
   const promo =
     query.promo === undefined ? undefined : await usablePromo(context, query.promo, { location, stay, now });
   const roomIds = location.rooms.map(({ id }) => id);
-  const nightsOfRoom = await readNights(context.db, { roomIds, ...aroundStay(stay) }, now.toISOString());
+  const stock = await readStock(context.db, { roomIds, ...aroundStay(stay) }, now.toISOString());
   const choice = await choiceOf(context, query, { release, location, stay, guests, promo });
-  return { release, location, stay, nights, guests, nightsOfRoom, now, promo, ...choice };
+  return { release, location, stay, nights, guests, stock, now, promo, ...choice };
 }
 
 /** Every room type of a location with its prices for one stay, or the reason why it cannot be had. */
-export function answerSearch(search: Search): Availability {
+export function answerSearch(asked: AskedSearch): Availability {
+  const search: Search = { ...asked, nightsOfRoom: asked.stock.nightsOfRoom() };
   const { release, location, stay, nights, guests, rooms } = search;
   return {
     locationId: location.id,

@@ -4,9 +4,15 @@ import type { PricedStay, RoomChoice } from '#domain/price';
 import type { Stay } from '#domain/stay';
 import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import type { LiveRelease } from '../../current-release/live-release.ts';
+import type { StockReading } from '../../stock/read-nights.ts';
 
 /** What was searched for and what the stock says. */
-export interface Search {
+export interface Search extends AskedSearch {
+  nightsOfRoom: ReadonlyMap<string, NightStock[]>;
+}
+
+/** What was searched for, and the stock as it was read for it. */
+export interface AskedSearch {
   release: LiveRelease;
   location: CatalogueLocation;
   stay: Stay;
@@ -18,7 +24,7 @@ export interface Search {
   /** Rooms of the same stay that were chosen before, and their price. */
   chosen: readonly RoomChoice[];
   chosenPrice: PricedStay | undefined;
-  nightsOfRoom: ReadonlyMap<string, NightStock[]>;
+  stock: StockReading;
   now: Date;
   /** Takes something off where it is for the room, the plan and the night. */
   promo: PromoCode | undefined;
