@@ -82,6 +82,21 @@ describe('docs/specification.md', () => {
   });
 });
 
+describe('the journeys', () => {
+  const tables = ['docs/specification.md', 'docs/trust.md']
+    .map((table) => readFileSync(join(root, table), 'utf8'))
+    .join('\n');
+  const unnamed = (journeys: readonly string[]) => journeys.filter((path) => !tables.includes(`\`${path}\``));
+
+  it('are each named by what they show', () => {
+    expect(unnamed(globSync('e2e/*.e2e.ts', { cwd: root }))).toEqual([]);
+  });
+
+  it('would be missed without a name', () => {
+    expect(unnamed(['e2e/bell.e2e.ts'])).toEqual(['e2e/bell.e2e.ts']);
+  });
+});
+
 function unanswered(asked: readonly string[], answered: readonly string[]): string[] {
   return asked.filter((line) => !answered.includes(line));
 }

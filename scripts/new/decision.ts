@@ -1,7 +1,7 @@
 import { type Draft, newFile } from './change.ts';
 import { type Names, nextNumber } from './names.ts';
 
-/** A decision: what stood before it, what was chosen, why, and what it costs. */
+/** A decision: what stood before it, what was chosen, what it costs, and what else was tried. */
 export function decision({ kebab, words }: Names, existing: readonly string[]): Draft {
   const number = nextNumber(existing);
   const path = `docs/decisions/${number}-${kebab}.md`;
@@ -12,13 +12,17 @@ export function decision({ kebab, words }: Names, existing: readonly string[]): 
         `
 # ${number}: ${words}
 
-**Situation.** What there was, and what it could not do.
+**TL;DR** What was chosen, in one sentence.
+
+**Context.** What there was, and what it could not do.
 
 **Decision.** What was chosen, and where it stands.
 
-**Why.** What it gives, and what else was tried.
+**Consequences.** What it gives, what it costs, and what would make us choose again.
 
-**Price.** What it costs, and what would make us choose again.
+**Rejected.** What else was tried, with the reason.
+
+**Status.** Proposed.
 `,
       ),
     ],

@@ -2,6 +2,7 @@ import { before, changedFile, type Draft, inTurn, newFile, type Read } from './c
 import type { Names } from './names.ts';
 
 const ADDRESS = 'https://verandah.example/schemas/v1';
+const MISSING = 'schemas/checks/file-missing/check.ts';
 
 /** A kind of content file in a folder of its own: schema, examples, and its places in the checker. */
 export function schema(names: Names, read: Read): Draft {
@@ -26,6 +27,7 @@ export function schema(names: Names, read: Read): Draft {
     next: [
       `Write down its fields in ${folder}/schema.json, each with a title, a description for an operator, limits and examples.`,
       'npm run generate',
+      `A hotel may do without it; where it may not, take it out of ${MISSING}, and give every hotel that there is one.`,
       `Freeze what guests see of it: schemas/published/ and cli/publish/.`,
       `npx verandah explain, npx verandah new ${kebab} and npx verandah schema ${kebab} know it from now on.`,
     ],
@@ -44,6 +46,7 @@ function registered({ kebab, pascal, camel, words }: Names, read: Read) {
         `export const ${pascal} = meta.story({ args: { kind: '${kebab}' } });\n`,
       ),
     ),
+    changedFile(read, MISSING, before("'translation'];", `'${kebab}', `)),
     changedFile(
       read,
       'schemas/engine/kinds.ts',
