@@ -123,6 +123,15 @@ describe('Fields of forms: the others', () => {
     expect(complaint(field, value)).toBe(message);
   });
 
+  test.each([
+    ['  One\r\nTwo\rThree\tFour \n', 'One\nTwo\nThree\tFour'],
+    ['\0', ''],
+    ['A\0 quiet\u001B[2J\u007F\u0085 room\uD800', 'A quiet[2J room'],
+    ['नमस्ते 👩‍👩‍👧', 'नमस्ते 👩‍👩‍👧'],
+  ])('a longer text keeps letters and line breaks and loses what nobody types: %j', (typed, kept) => {
+    expect(normaliseField('requests', typed, tools)).toBe(kept);
+  });
+
   test('a password is 8 to 128 characters, mixed and not a common one', () => {
     const weak =
       'Password must contain at least one number, special character and a mixture of uppercase and lowercase letters.';

@@ -185,7 +185,7 @@ export function normaliseField(name: FieldName, value: string, tools: FieldTools
     case 'LINE':
       return composed.trim().replaceAll(/\s+/gu, ' ');
     case 'TEXT':
-      return composed.trim().replaceAll('\r\n', '\n');
+      return withoutControls(composed).trim();
     case 'NO_BLANKS':
       return composed.replaceAll(/[\s\u200B-\u200D\u2060]+/gu, '');
     case 'EMAIL':
@@ -197,6 +197,14 @@ export function normaliseField(name: FieldName, value: string, tools: FieldTools
     default:
       return normalisation satisfies never;
   }
+}
+
+/**
+ * Letters and line breaks. Nobody types control characters and halves of letters, and not every database and mail keeps
+ * them: PostgreSQL has no text with a NUL in it.
+ */
+function withoutControls(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
 }
 
 /** Domains mean the same in either case; what stands before the at sign is the mail server's own business. */

@@ -8,13 +8,14 @@ import { addAvailabilityRoutes } from './features/availability/routes.ts';
 import { addBookingRoutes } from './features/bookings/routes.ts';
 import { addCalendarRoutes } from './features/calendar/routes.ts';
 import { addContactRoutes } from './features/contact/routes.ts';
-import { addDocumentRoutes } from './features/documents/routes.ts';
+import { addDocumentPages, addDocumentRoutes } from './features/documents/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addMailboxRoutes } from './features/mailbox/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addQuoteRoutes } from './features/quotes/routes.ts';
 import { addSiteRoutes } from './features/site/routes.ts';
 import { addTestGatewayRoutes } from './features/test-gateway/routes.ts';
+import { answerUnreadable } from './http/answer-unreadable.ts';
 import { addSchemaCompilers } from './http/compile-schemas.ts';
 import { answerError, refusalOf } from './http/error-handler.ts';
 import { addCustomDomain } from './http/custom-domain.ts';
@@ -56,6 +57,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     return503OnClosing: true,
     // What was started has ended by then (http/drain.ts); a connection that asks for nothing would keep the process.
     forceCloseConnections: true,
+    clientErrorHandler: answerUnreadable,
     // An address that cannot be read never reaches a route.
     frameworkErrors: (_error, request, reply) => {
       context.metrics.countRefusal('BAD_REQUEST');
@@ -79,9 +81,11 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   watchEachRequest(app, context);
   app.addHook('onRequest', async (request) => refuseOtherOrigins(context.config, request));
   await app.register(async (api) => addApi(api, context));
-  if (context.mailbox !== undefined && context.config.mode !== 'production') {
+  if (context.config.mode !== 'production') {
     const { mailbox } = context;
-    await app.register(async (development) => addMailboxRoutes(development, mailbox));
+    if (mailbox !== undefined)
+      await app.register(async (development) => addMailboxRoutes(development, mailbox));
+    addDocumentPages(app);
   }
   if (context.testGateway !== undefined) {
     const { testGateway, clock } = context;

@@ -34,6 +34,8 @@ async function start(): Promise<Started> {
       },
       announce() {
         announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
+        if (config.mode !== 'production') console.log(`The API, to read:        ${address}/_dev/api`);
+        console.log('Stop with Ctrl+C.');
         for (const warning of configWarnings(config)) console.warn(`WARNING: ${warning}`);
       },
     };
@@ -52,7 +54,6 @@ async function serveMetrics(context: Context, log: JobLog): Promise<MetricsListe
 function announce(site: string, mailbox: string | undefined): void {
   console.log(`The site:                ${site}/`);
   if (mailbox !== undefined) console.log(`The development mailbox: ${mailbox}/_dev/mailbox`);
-  console.log('Stop with Ctrl+C.');
 }
 
 try {

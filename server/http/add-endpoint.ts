@@ -11,6 +11,9 @@ type Handler<Shape extends RouteGenericInterface> = (
   reply: FastifyReply,
 ) => Promise<unknown>;
 
+/** The body of a call that needs none: left out, or an object without fields, as many clients send it. */
+const NO_FIELDS = { type: 'object', nullable: true, additionalProperties: false };
+
 /** Declares a route by its schema file: what it takes is checked, what it answers is cut to the schema. */
 export function addEndpoint<Shape extends RouteGenericInterface>(
   app: FastifyInstance,
@@ -24,7 +27,7 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
       ...part('params', endpoint.params),
       ...part('querystring', endpoint.query),
       ...part('headers', endpoint.headers),
-      ...part('body', endpoint.body),
+      ...part('body', bodyOf(endpoint)),
       response: Object.fromEntries(
         Object.entries(endpoint.responses).map(([status, schema]) => [status, resolveParts(schema)]),
       ),
@@ -33,6 +36,11 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
     // Fastify's own type of a handler is wider in ways that no route here uses.
     handler: handler as never,
   });
+}
+
+function bodyOf({ method, body, requestMediaTypes }: Endpoint): object | undefined {
+  const takesJson = method !== 'GET' && requestMediaTypes === undefined;
+  return body ?? (takesJson ? NO_FIELDS : undefined);
 }
 
 function part(name: string, schema: object | undefined): object {

@@ -1,6 +1,10 @@
+import { connect } from 'node:net';
+import { text as textFrom } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { REFUSALS } from '#domain/refusal';
+import { type Endpoint, ENDPOINTS } from '#schemas/api';
 import type { Refusal, ValidationRefusal } from '#schemas/api-types';
-import { PLAIN_QUOTE } from '../test-support/guest.ts';
+import { newKey, PLAIN_QUOTE } from '../test-support/guest.ts';
 import { publishRelease } from '../test-support/publish-release.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer } from '../test-support/test-server.ts';
@@ -100,6 +104,30 @@ test.each([
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual(expected);
 });
 
+test('a field that is there twice is named', async () => {
+  const { app } = await startTestServer();
+  const payload = '{"locationId":"harbour","rooms":[{"adults":1,"adults":2}]}';
+  const answer = await app.inject({ method: 'POST', url: QUOTES, payload, headers: JSON_TYPE });
+  expect([answer.statusCode, answer.json<Refusal>()]).toEqual([
+    400,
+    { code: 'BAD_REQUEST', message: 'The request could not be read', details: { field: 'adults' } },
+  ]);
+});
+
+test.each([
+  ['what is no HTTP', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['a method that nobody knows', 'BOOK / HTTP/1.1\r\nhost: hotel\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['headers without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431, 'PAYLOAD_TOO_LARGE'],
+])('%s is refused in the words of every refusal', async (_case, sent, status, code) => {
+  const { app } = await startTestServer();
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const answer = await textFrom(connect(Number(port), '127.0.0.1').end(sent));
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain('content-type: application/json');
+  expect(JSON.parse(body)).toEqual({ code, message: REFUSALS[code as 'BAD_REQUEST'].message });
+});
+
 test('an empty body names every field that is missing', async () => {
   const { guest } = await startTestServer();
   const answer = await guest().post<ValidationRefusal>(QUOTES, {});
@@ -112,6 +140,27 @@ test('an empty body names every field that is missing', async () => {
     'extras',
   ]);
 });
+
+const WITHOUT_BODY = Object.values(ENDPOINTS).filter(
+  ({ method, body, requestMediaTypes }: Endpoint) =>
+    method !== 'GET' && body === undefined && requestMediaTypes === undefined,
+);
+
+test.each(WITHOUT_BODY.map(({ id, method, path }) => [id, method, path.replace(':id', 'x')] as const))(
+  '%s needs no body, and refuses a field of one',
+  async (_id, method, url) => {
+    const { app } = await startTestServer();
+    const headers = { 'idempotency-key': newKey() };
+    const send = (payload?: object) =>
+      app.inject({ method: method as 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
+    const refused = await send({ totalMinor: 1 });
+    expect([refused.statusCode, refused.json<ValidationRefusal>().messages]).toEqual([
+      422,
+      [{ field: 'totalMinor', message: 'totalMinor is not a known field' }],
+    ]);
+    for (const answer of [await send(), await send({})]) expect([200, 401, 404]).toContain(answer.statusCode);
+  },
+);
 
 test('an unknown call is not found, in JSON', async () => {
   const { guest } = await startTestServer();

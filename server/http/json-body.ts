@@ -3,6 +3,7 @@ import { DomainError } from '#domain/refusal';
 
 /** What came in, letter by letter, for as long as its request is answered. */
 const texts = new WeakMap<FastifyRequest, string>();
+const LONGEST_NAME = 120;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 
 /**
@@ -15,8 +16,9 @@ export function addJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     texts.set(request, body);
     void parse(request, body, (error, value) => {
-      if (error === null && hasFieldTwice(body)) done(new DomainError('BAD_REQUEST'), undefined);
-      else done(error, value);
+      const field = error === null ? fieldTwice(body)?.slice(0, LONGEST_NAME) : undefined;
+      if (field === undefined) done(error, value);
+      else done(new DomainError('BAD_REQUEST', { field }), undefined);
     });
   });
 }
@@ -26,8 +28,8 @@ export function textOfBody(request: FastifyRequest): string {
   return texts.get(request) ?? '';
 }
 
-/** For text that is known to be JSON: only strings, brackets and commas have to be told apart. */
-export function hasFieldTwice(json: string): boolean {
+/** The first name that an object has twice. For text that is known to be JSON: only strings and brackets have to be told apart. */
+export function fieldTwice(json: string): string | undefined {
   const open: (Set<string> | 'list')[] = [];
   let position = 0;
   while (position < json.length) {
@@ -37,7 +39,12 @@ export function hasFieldTwice(json: string): boolean {
       const text = STRING.exec(json)?.[0] ?? '"';
       position += text.length;
       const names = open.at(-1);
-      if (names instanceof Set && isFollowedByColon(json, position) && !remember(names, text)) return true;
+      if (names instanceof Set && isFollowedByColon(json, position)) {
+        // As it is meant, so that an escape hides nothing.
+        const name = String(JSON.parse(text));
+        if (names.has(name)) return name;
+        names.add(name);
+      }
       continue;
     }
     if (character === '{') open.push(new Set());
@@ -45,19 +52,11 @@ export function hasFieldTwice(json: string): boolean {
     if (character === '}' || character === ']') open.pop();
     position += 1;
   }
-  return false;
+  return undefined;
 }
 
 function isFollowedByColon(json: string, position: number): boolean {
   let next = position;
   while (/\s/.test(json[next] ?? '')) next += 1;
   return json[next] === ':';
-}
-
-/** Names are compared as they are meant, so that an escape hides nothing. */
-function remember(names: Set<string>, text: string): boolean {
-  const name = String(JSON.parse(text));
-  if (names.has(name)) return false;
-  names.add(name);
-  return true;
 }

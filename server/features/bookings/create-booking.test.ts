@@ -45,6 +45,14 @@ test('Stock 3: holds the nights, freezes the price of the quote and sends the fi
   expect(mail?.text).toMatch(/^\d{6}$/m);
 });
 
+test('wishes with characters that no database keeps are kept without them', async () => {
+  const guest = (await startTestServer()).guest();
+  const quote = await guest.quote();
+  const { status, body } = await guest.book(quote.id, { extra: { requests: 'A quiet\0 room\uD800.' } });
+  expect([status, body.requests]).toEqual([201, 'A quiet room.']);
+  expect((await guest.get<Booking>(`/api/v1/bookings/${body.id}`)).body.requests).toBe('A quiet room.');
+});
+
 test('Requests: the same key gives the same answer, also after a restart, and makes one booking', async () => {
   const server = await startTestServer();
   const guest = server.guest();

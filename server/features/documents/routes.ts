@@ -1,10 +1,25 @@
 import openapi from '#schemas/openapi' with { type: 'json' };
 import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '#schemas/api';
+import { API_STYLES, apiPage } from './api-page.ts';
 
 /** The description of the API, generated from the same schema files that the routes are declared with. */
 export function addDocumentRoutes(app: FastifyInstance): void {
   const text = JSON.stringify(openapi);
   app.get('/api/v1/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text),
+  );
+}
+
+/** The same as a page to read, for whoever develops. */
+export function addDocumentPages(app: FastifyInstance): void {
+  app.get('/_dev/api', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(apiPage(Object.values(ENDPOINTS))),
+  );
+  app.get('/_dev/api.css', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(API_STYLES),
   );
 }

@@ -7,6 +7,7 @@ import { createGuest, newKey, overHttp, type TestAnswer, type TestGuest } from '
 import {
   type HotelPlace,
   openHotel,
+  refuseIdleRun,
   type ServerProgram,
   type ServerUnderFire,
   serverUnderFire,
@@ -83,6 +84,7 @@ export async function bookOnBadDisk(
   } finally {
     await server.kill();
   }
+  refuseIdleRun(result.acknowledged);
   return { ...result, faults: [...faults, ...(await auditDatabase(place.target))] };
 
   async function wish(index: number): Promise<Wish> {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from '#schemas/api';
+import { startTestServer } from '../../test-support/test-server.ts';
+import { fieldsOf } from './taken-fields.ts';
+
+test('in development every call of the API can be read about, with its fields and its refusals', async () => {
+  const { guest } = await startTestServer();
+  const { status, headers, text } = await guest().get('/_dev/api');
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const calls = Object.values(ENDPOINTS);
+  expect(calls.filter(({ id }) => !text.includes(`<article id="${id}">`))).toEqual([]);
+  expect(text).toContain('<h3>POST /api/v1/bookings/:id/cancellation</h3>');
+  expect(text).toContain('<code>guest.guestEmail</code>');
+  expect(text).toContain('<td><code>HOLD_LIMIT</code></td><td>429</td><td>Booking limit exceeded</td>');
+  expect((await guest().get('/_dev/api.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('production has no such page', async () => {
+  const { guest } = await startTestServer({
+    env: {
+      NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://hotel.example',
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+      MAIL_FROM: 'stay@hotel.example',
+      VERANDAH_SECRET: 'kQ8vZx1Lr0TnWm5uYb7cJd3fHg9pAeSiOo2N4q6R',
+    },
+  });
+  expect((await guest().get('/_dev/api')).status).toBe(404);
+});
+
+test('a field says where it stands, what it is and whether it is needed', () => {
+  const schema = {
+    type: 'object',
+    required: ['rooms'],
+    properties: {
+      rooms: {
+        type: 'array',
+        description: 'The rooms.',
+        minItems: 1,
+        maxItems: 20,
+        items: {
+          type: 'object',
+          required: ['meal'],
+          properties: { meal: { type: 'string', enum: ['RO', 'BB'], description: 'What is eaten.' } },
+        },
+      },
+      adults: { type: 'integer', minimum: 1, description: 'How many.' },
+    },
+  };
+  expect(fieldsOf(schema)).toEqual([
+    {
+      name: 'rooms[]',
+      kind: 'array, at least 1, at most 20, each object',
+      isRequired: true,
+      description: 'The rooms.',
+    },
+    { name: 'rooms[].meal', kind: 'RO | BB', isRequired: true, description: 'What is eaten.' },
+    { name: 'adults', kind: 'integer, at least 1', isRequired: false, description: 'How many.' },
+  ]);
+});

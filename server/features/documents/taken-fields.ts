@@ -1,0 +1,53 @@
+/** One field that a call takes, as a person reads of it. */
+export interface TakenField {
+  /** From the outermost object: `rooms[].adults`. */
+  name: string;
+  kind: string;
+  isRequired: boolean;
+  description: string;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The fields of an object, and those of the objects in it. */
+export function fieldsOf(schema: object, before = ''): TakenField[] {
+  const { properties, required } = schema as Node;
+  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(nodeOf(properties)).flatMap(([key, value]) => {
+    const node = nodeOf(value);
+    const isList = node['type'] === 'array';
+    const name = `${before}${key}${isList ? '[]' : ''}`;
+    const field = {
+      name,
+      kind: kindOf(node),
+      isRequired: needed.includes(key),
+      description: textOf(node['description']),
+    };
+    return [field, ...fieldsOf(isList ? nodeOf(node['items']) : node, `${name}.`)];
+  });
+}
+
+function kindOf(node: Node): string {
+  if (Array.isArray(node['enum'])) return node['enum'].join(' | ');
+  const items = node['type'] === 'array' ? `, each ${kindOf(nodeOf(node['items']))}` : '';
+  return `${textOf(node['type'])}${boundsOf(node)}${items}`;
+}
+
+function boundsOf(node: Node): string {
+  const least = node['minimum'] ?? node['minLength'] ?? node['minItems'];
+  const most = node['maximum'] ?? node['maxLength'] ?? node['maxItems'];
+  const bounds = [
+    ...(least === undefined ? [] : [`at least ${textOf(least)}`]),
+    ...(most === undefined ? [] : [`at most ${textOf(most)}`]),
+  ];
+  return bounds.length === 0 ? '' : `, ${bounds.join(', ')}`;
+}
+
+function nodeOf(value: unknown): Node {
+  // Schemas are JSON: an object is a record of whatever it holds.
+  return typeof value === 'object' && value !== null ? (value as Node) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net';
+import { DomainError } from '#domain/refusal';
+import { refusalAnswer } from './error-handler.ts';
+
+const LINES: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/**
+ * What comes over a connection and is no HTTP, or is never finished, reaches no route and no other handler: it is told so in
+ * the words of every refusal, and the connection ends.
+ */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(error));
+  socket.destroy(error);
+}
+
+function answerTo({ code = '' }: NodeJS.ErrnoException): string {
+  const refusal = new DomainError(code === 'HPE_HEADER_OVERFLOW' ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
+  const body = JSON.stringify(refusalAnswer(refusal).body);
+  const head = [
+    `HTTP/1.1 ${LINES[code] ?? '400 Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
+}
