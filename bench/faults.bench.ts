@@ -117,5 +117,3 @@ try {
   await postgres?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-// Said here: the hook that stops a PostgreSQL server ends a process that has nothing left to do with 0.
-process.exit();

