@@ -15,6 +15,7 @@ const quickSteps: Step[] = [
   { name: 'format', script: 'format:check' },
   { name: 'types', script: 'types' },
   { name: 'lint', script: 'lint' },
+  { name: 'description of the API', script: 'lint:api' },
   { name: 'boundaries', script: 'boundaries' },
   { name: 'unused code', script: 'unused' },
   { name: 'demo content', script: 'content:check' },

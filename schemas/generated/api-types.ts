@@ -861,6 +861,8 @@ export interface Refund {
 export interface RefusalDetails {
   /** Room type that was refused. */
   roomId?: string;
+  /** The field that the body names twice. */
+  field?: string;
   /** Why a room cannot be booked. */
   reason?: UnavailableReason;
   /** What can be booked instead. */

@@ -277,6 +277,7 @@ export const BASE_TEXTS: BaseTexts = {
     "GUEST": "Your booking at {{location}} is cancelled, as you asked.",
     "HOTEL": "{{location}} had to cancel your booking."
    },
+   "reason": "Reason",
    "paid": "Paid",
    "charges": "Cancellation charges, tax included",
    "refundable": "Refund",

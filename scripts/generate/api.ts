@@ -31,6 +31,15 @@ function ownSchemas(endpoint: SchemaNode): SchemaNode[] {
     .filter((schema) => schema['$ref'] === undefined && typeof schema['title'] === 'string');
 }
 
+const SECURITY = {
+  account: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-verandah',
+    description: 'Session of an account, set by signing in; without __Host- where the site is not on https.',
+  },
+};
+
 /** The OpenAPI 3.1 document that the server hands out. */
 export function openApiDocument(files: SchemaFiles): SchemaNode {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -53,7 +62,7 @@ export function openApiDocument(files: SchemaFiles): SchemaNode {
     },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas },
+    components: { schemas, securitySchemes: SECURITY },
   };
 }
 
@@ -64,7 +73,7 @@ function operation(files: SchemaFiles, endpoint: SchemaNode): SchemaNode {
   return {
     operationId: endpoint['id'],
     summary: endpoint['summary'],
-    security: [],
+    security: isForAccounts(endpoint) ? [{ account: [] }] : [],
     parameters: [
       ...parameters(files, endpoint['params'], 'path'),
       ...parameters(files, endpoint['query'], 'query'),
@@ -82,6 +91,10 @@ function operation(files: SchemaFiles, endpoint: SchemaNode): SchemaNode {
     responses: responsesOf(files, endpoint, examples['response']),
     'x-refusal-codes': endpoint['errors'],
   };
+}
+
+function isForAccounts({ errors }: SchemaNode): boolean {
+  return Array.isArray(errors) && errors.includes('NOT_SIGNED_IN');
 }
 
 /** A body that is a file; what is in it no schema can say. */
