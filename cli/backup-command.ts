@@ -11,9 +11,8 @@ export async function runBackup(args: Arguments): Promise<number> {
   try {
     const { database } = loadConfig(process.env);
     const written = await writeBackup(database, file, new Date());
-    print(
-      `${file}: ${contentsOf(written)}, ${(written.bytes / 1_000_000).toFixed(1)} MB; written and read back.`,
-    );
+    const size = written.bytes.toLocaleString('en');
+    print(`${file}: ${contentsOf(written)}, ${size} bytes; written and read back.`);
     return EXIT.ok;
   } catch (error) {
     return refusedBackup(error, 'Nothing was written');

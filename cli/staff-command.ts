@@ -12,9 +12,10 @@ import {
 import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { refused } from './publish/refused.ts';
+import { bookingText } from './staff/booking-text.ts';
 import { toCsv } from './staff/csv.ts';
 import { moneyText } from './staff/money.ts';
-import { bookingLines, bookingText, nightLines } from './staff/print-staff.ts';
+import { bookingLines, nightLines } from './staff/print-staff.ts';
 import { complain, print } from './terminal/print.ts';
 
 const DAY_MS = 86_400_000;
@@ -138,6 +139,6 @@ function outcomeText(
   done: string,
   { reference, currency, penaltyMinor, refundMinor }: CancelledByHotel,
 ): string {
-  const [kept, back] = [moneyText(penaltyMinor, currency), moneyText(refundMinor, currency)];
-  return `${done}: ${reference}. Kept: ${kept}. Goes back: ${back}.`;
+  const [charges, back] = [moneyText(penaltyMinor, currency), moneyText(refundMinor, currency)];
+  return `${done}: ${reference}. Charges: ${charges}. Goes back: ${back}.`;
 }

@@ -5,7 +5,7 @@ import { publishRelease } from '../server/test-support/publish-release.ts';
 import { smallHotel } from '../server/test-support/small-hotel.ts';
 import { createWorkplace } from './test-command.ts';
 
-const { path, run } = createWorkplace('');
+const { path, run, runWith } = createWorkplace('');
 
 beforeEach(async () => {
   const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
@@ -38,6 +38,19 @@ test('a change without its nights, and a day that is none, are refused with what
     status: 2,
     stderr: expect.stringContaining('as in 2027-01-14'),
   });
+});
+
+test('a database that does not answer is named, and is no fault of the program', () => {
+  const env = { DATABASE_URL: 'postgres://desk@127.0.0.1:1/hotel' };
+  const because =
+    ': the database of DATABASE_URL does not answer (connect ECONNREFUSED 127.0.0.1:1). Start it';
+  const listed = runWith({ env }, 'bookings', 'list');
+  expect([listed.status, listed.stderr]).toEqual([
+    2,
+    expect.stringContaining(`Nothing was changed${because}`),
+  ]);
+  const saved = runWith({ env }, 'backup', 'hotel.backup');
+  expect([saved.status, saved.stderr]).toEqual([2, expect.stringContaining(`Nothing was written${because}`)]);
 });
 
 test('an empty hotel has no bookings, and says so in each format', () => {

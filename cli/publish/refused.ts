@@ -1,4 +1,4 @@
-import { ConfigError } from '#server/config';
+import { ConfigError, explainDatabaseFault } from '#server/config';
 import { ReleaseError } from '#server/release';
 import { EXIT } from '../exit.ts';
 import { complain } from '../terminal/print.ts';
@@ -24,6 +24,11 @@ export function refused(error: unknown, outcome: string): number {
     complain(
       `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
     );
+    return EXIT.usage;
+  }
+  const databaseFault = explainDatabaseFault(error);
+  if (databaseFault !== undefined) {
+    complain(`${outcome}: ${databaseFault}.`);
     return EXIT.usage;
   }
   throw error;

@@ -1,11 +1,9 @@
-import type { ListedForStaff, StaffDesk, StaffNight } from '#server/staff-desk';
+import type { ListedForStaff, StaffNight } from '#server/staff-desk';
 import { moneyText } from './money.ts';
 import { columnsOf, oneLine } from '../terminal/printable.ts';
 
-type ShownBooking = Awaited<ReturnType<StaffDesk['show']>>;
-
 /** A table for the terminal; what a guest typed cannot move the cursor. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows.map((row) => row.map(oneLine))];
   const widths = head.map((_name, column) => Math.max(...all.map((row) => columnsOf(row[column] ?? ''))));
   return all
@@ -18,6 +16,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
     .join('\n');
 }
 
+/** The state of a booking, and of its stay where that is more than awaited. */
+export function stateText({ state, stayState }: Pick<ListedForStaff, 'state' | 'stayState'>): string {
+  return stayState === 'DUE' ? state : `${state}, ${stayState}`;
+}
+
 /** The list of bookings, and how many they are. */
 export function bookingLines(found: readonly ListedForStaff[]): string {
   if (found.length === 0) return 'No bookings.';
@@ -25,36 +28,14 @@ export function bookingLines(found: readonly ListedForStaff[]): string {
     booking.reference,
     booking.checkIn,
     booking.checkOut,
-    booking.stayState === 'DUE' ? booking.state : `${booking.state}, ${booking.stayState}`,
+    stateText(booking),
     booking.locationId,
     String(booking.rooms),
     moneyText(booking.totalMinor, booking.currency),
     booking.payment,
   ]);
   const head = ['reference', 'arrival', 'departure', 'state', 'location', 'rooms', 'total', 'payment'];
-  return `${table(head, rows)}\n${found.length} bookings.`;
-}
-
-/** One booking with its guest. */
-export function bookingText(booking: ShownBooking): string {
-  const { guest, location, rooms, stay, totals } = booking;
-  return table(
-    [
-      booking.reference,
-      booking.stayState === 'DUE' ? booking.state : `${booking.state}, ${booking.stayState}`,
-    ],
-    [
-      ['id', booking.id],
-      ['guest', `${guest.guestFirstName} ${guest.guestLastName}`],
-      ['e-mail', guest.guestEmail],
-      ['phone', guest.guestPhone],
-      ['stay', `${stay.checkIn} to ${stay.checkOut}, ${location.name}`],
-      ['rooms', rooms.map(({ roomName }) => roomName).join(', ')],
-      ['total', moneyText(totals.totalMinor, totals.currency)],
-      ['paid', moneyText(booking.paidMinor, totals.currency)],
-      ...(booking.requests === undefined ? [] : [['requests', booking.requests]]),
-    ],
-  );
+  return `${table(head, rows)}\n${found.length === 1 ? '1 booking' : `${found.length} bookings`}.`;
 }
 
 /** The nights of a room type. */

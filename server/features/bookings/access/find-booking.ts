@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/refusal';
 import type { FindBookingRequest } from '#schemas/api-types';
 import type { Context } from '../../../context.ts';
+import { tidyReference } from '../../../bookings/tidy-reference.ts';
 import type { Trx } from '../../../db/database.ts';
 import { checkedFields } from '../../../http/check-fields.ts';
 import { type Answer, answerOnce } from '../../../idempotency/answer-once.ts';
@@ -39,16 +40,6 @@ export async function findBooking(
     });
     return { status: 202, body: { accepted: true } };
   });
-}
-
-/** As it stands in the mail, however it was typed: the alphabet has no letter that looks like a digit. */
-function tidyReference(typed: string): string {
-  const letters = typed
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** By network and whether or not anything was found, so that the limit tells nothing either. */

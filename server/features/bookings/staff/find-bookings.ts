@@ -1,4 +1,5 @@
 import type { Booking } from '#schemas/api-types';
+import { tidyReference } from '../../../bookings/tidy-reference.ts';
 import type { Context } from '../../../context.ts';
 import type { Handle } from '../../../db/database.ts';
 import { recordAction } from '../../../staff/record-action.ts';
@@ -81,12 +82,12 @@ export async function showToStaff(context: StaffContext, name: string, actor: st
   });
 }
 
-/** The booking with this reference, or with this id. */
+/** The booking with this reference, however it was typed, or with this id. */
 export async function bookingNamed(db: Handle, name: string): Promise<BookingRow> {
   const row = await db
     .selectFrom('bookings')
     .selectAll()
-    .where((where) => where.or([where('reference', '=', name.toUpperCase()), where('id', '=', name)]))
+    .where((where) => where.or([where('reference', '=', tidyReference(name)), where('id', '=', name)]))
     .executeTakeFirst();
   if (row === undefined)
     throw new StaffError(

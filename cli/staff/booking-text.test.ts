@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from '#schemas/api';
+import type { Booking } from '#schemas/api-types';
+import { bookingText } from './booking-text.ts';
+
+// The example was checked against the schema of a booking.
+const plain = ENDPOINTS.showBooking.examples.response as Booking;
+const [room] = plain.rooms;
+const [night] = plain.lines;
+if (room === undefined || night === undefined) throw new Error('The example has no room, or no night.');
+
+test('says all that the house has to prepare', () => {
+  const text = bookingText({
+    ...plain,
+    stayState: 'NO_SHOW',
+    arrivalTime: '17:30',
+    requests: 'A quiet room',
+    rooms: [
+      {
+        ...room,
+        roomName: 'Lake Suite',
+        ratePlanName: 'Saver',
+        mealPlan: 'HB',
+        adults: 2,
+        childAges: [4, 7],
+      },
+      { ...room, roomName: 'Garden Twin', ratePlanName: 'Saver', mealPlan: 'BB', adults: 1, extraBeds: 1 },
+    ],
+    lines: [night, { ...night, kind: 'EXTRA', label: 'Car from the airport', quantity: 2 }],
+  });
+  expect(text).toContain(`${plain.reference}  ${plain.state}, NO_SHOW`);
+  expect(text).toMatch(/^stay +\d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d, \d nights?, /m);
+  expect(text).toMatch(/^arrives +17:30$/m);
+  expect(text).toMatch(
+    /^rooms +Lake Suite, Saver, HB, 2 adults, children of 4, 7\n +Garden Twin, Saver, BB, 1 adult, 1 extra bed$/m,
+  );
+  expect(text).toMatch(/^extras +Car from the airport × 2$/m);
+  expect(text).toMatch(/^requests +A quiet room$/m);
+  expect(text).not.toMatch(/^(?:cancelled|promo|due)/m);
+});
+
+test('says why a booking was cancelled, and where its money is', () => {
+  const cancelledAt = '2026-12-01T10:00:00.000Z';
+  const text = bookingText({
+    ...plain,
+    cancellation: {
+      cancelledAt,
+      by: 'HOTEL',
+      reason: 'The roof leaks',
+      penaltyMinor: 100_000,
+      penaltyTaxMinor: 0,
+      refundableMinor: 500_050,
+      refundedMinor: 0,
+      dueMinor: 20_000,
+      refund: {
+        id: 'k3v7q1x9m5t2b8d4f6h0zjnwp3',
+        state: 'PROCESSING',
+        amountMinor: 500_050,
+        refundAmountMinor: 500_050,
+        currency: 'INR',
+        createdAt: cancelledAt,
+        history: [{ state: 'REQUESTED', createdAt: cancelledAt }],
+      },
+    },
+  });
+  expect(text).toMatch(/^cancelled +2026-12-01T10:00:00\.000Z, by the hotel$/m);
+  expect(text).toMatch(/^reason +The roof leaks$/m);
+  expect(text).toMatch(/^charges +INR 1,000\.00$/m);
+  expect(text).toMatch(/^refunded +INR 0\.00 of INR 5,000\.50, PROCESSING$/m);
+  expect(text).toMatch(/^due +INR 200\.00$/m);
+});
