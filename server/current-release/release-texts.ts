@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { BASE_TEXTS } from '#schemas/base-texts';
 import { createInstance } from 'i18next';
 import { objectPath, type ReleaseFile } from './release-files.ts';
 
@@ -8,7 +9,10 @@ const TEXTS = '/locales/en/common.json';
 /** A text of the release by its key, with its blanks filled in. */
 export type Texts = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
-/** The texts of a release, for mails and for messages about fields: the same file that the site reads. */
+/**
+ * The texts of a release, for mails and for messages about fields: the same file that the site reads. A text that came with a
+ * newer version of the product, before anything was published with it, is told in the product's own words.
+ */
 export async function readReleaseTexts(
   releasesDir: string,
   files: ReadonlyMap<string, ReleaseFile>,
@@ -26,7 +30,8 @@ export async function readReleaseTexts(
     fallbackLng: 'en',
     ns: 'common',
     defaultNS: 'common',
-    resources: { en: { common } },
+    fallbackNS: 'base',
+    resources: { en: { common, base: BASE_TEXTS } },
     // Mails escape where HTML begins; the text part must stay as written.
     interpolation: { escapeValue: false },
   });

@@ -26,6 +26,7 @@ export function cancellationMail(
           { label: text('mail.confirmed.reference'), lines: [reference] },
           { label: text('mail.confirmed.checkIn'), lines: [text('mail.confirmed.from', arrival)] },
           { label: text('mail.confirmed.checkOut'), lines: [text('mail.confirmed.until', departure)] },
+          ...reasonFacts(text, cancellation),
           ...moneyFacts(text, booking, cancellation),
           { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
         ],
@@ -33,6 +34,12 @@ export function cancellationMail(
       { kind: 'paragraph', text: text('mail.signature', place) },
     ],
   };
+}
+
+/** The hotel's word to the guest. A guest knows their own, and an address that is not proven gets no letters of strangers. */
+function reasonFacts(text: Texts, { by, reason }: BookingCancellation) {
+  if (by !== 'HOTEL' || reason === undefined) return [];
+  return [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
 }
 
 function moneyFacts(text: Texts, { paidMinor, totals }: Booking, figures: BookingCancellation) {
