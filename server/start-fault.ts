@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/refusal';
 import { ConfigError } from './config/config-error.ts';
+import { codedCause, explainDatabaseFault } from './config/database-fault.ts';
 
 /** One line for whoever starts the server: the cause and what to do. A fault that nobody foresaw keeps its stack. */
 export function explainStartFault(error: unknown): string {
@@ -7,22 +8,17 @@ export function explainStartFault(error: unknown): string {
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
     return 'The server did not start: nothing was published yet. Publish first: npx verandah publish content';
   }
-  const cause = codedCause(error);
-  const remedy = cause === undefined ? undefined : remedyFor(cause);
+  const remedy = remedyFor(error);
   if (remedy !== undefined) return `The server did not start: ${remedy}`;
   return `The server did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-/** The error or what it was caused by: whoever opens the database wraps what the database said. */
-function codedCause(error: unknown): { code: string; text: string } | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return (
-    codedCause(error.cause) ??
-    ('code' in error ? { code: String(error.code), text: error.message } : undefined)
-  );
-}
-
-function remedyFor({ code, text }: { code: string; text: string }): string | undefined {
+function remedyFor(error: unknown): string | undefined {
+  // An unknown host of the database is wrapped by whoever opens it; one of our own is not.
+  const ofDatabase = error instanceof Error ? explainDatabaseFault(error.cause) : undefined;
+  const cause = codedCause(error);
+  if (ofDatabase !== undefined || cause === undefined) return ofDatabase;
+  const { code, text } = cause;
   switch (code) {
     case 'EADDRINUSE':
       return `the port is taken (${text}). Stop the other process, or choose another port: PORT=4174 npm start`;
@@ -42,15 +38,7 @@ function remedyFor({ code, text }: { code: string; text: string }): string | und
       return `a file of the published release is missing (${text}). Publish again: npx verandah publish content`;
     case 'ERR_SQLITE_ERROR':
       return `the database cannot be opened (${text}). Check that the folder of DATA_DIR exists and can be written to`;
-    case 'ECONNREFUSED':
-    case '08006':
-      return `the database of DATABASE_URL does not answer (${text}). Start it, or correct the host and the port`;
-    case '28P01':
-    case '28000':
-      return `the database of DATABASE_URL refuses the user or the password (${text}). Correct them`;
-    case '3D000':
-      return `the database of DATABASE_URL is not there (${text}). Make it first: createdb verandah`;
     default:
-      return undefined;
+      return explainDatabaseFault(error);
   }
 }

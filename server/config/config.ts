@@ -150,7 +150,8 @@ function refuseUnknownNames(env: Env): void {
 function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
   if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') };
   if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', url: postgresUrl(url) };
-  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
+  // A question mark would be a part of the name, and what is asked for behind it would not happen.
+  const path = /^sqlite:(?:\/\/)?([^?#]+)$/.exec(url)?.[1];
   if (path !== undefined) return { kind: 'sqlite', file: isAbsolute(path) ? path : resolve(path) };
   throw new ConfigError(
     'DATABASE_URL',
@@ -216,7 +217,8 @@ function isProxy(entry: string): boolean {
 
 function smtpUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  if (!/^smtps?:$/.test(parsedUrl('SMTP_URL', value).protocol)) {
+  const { protocol, hostname } = parsedUrl('SMTP_URL', value);
+  if (!/^smtps?:$/.test(protocol) || hostname === '') {
     throw new ConfigError(
       'SMTP_URL',
       'is not a mail server',

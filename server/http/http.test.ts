@@ -141,6 +141,17 @@ test('an empty body names every field that is missing', async () => {
   ]);
 });
 
+test.each([
+  ['12 34', 'must contain exactly 6 characters'],
+  ['1234567', 'must contain exactly 6 characters'],
+  ['12345a', 'Enter a valid Code'],
+])('a field is refused with one sentence, that of its form: %s', async (otp, message) => {
+  const { guest } = await startTestServer();
+  const url = '/api/v1/auth/verify-email';
+  const { body } = await guest().post<ValidationRefusal>(url, { email: 'meera.nair@example.com', otp });
+  expect(body.messages).toEqual([{ field: 'otp', message }]);
+});
+
 const WITHOUT_BODY = Object.values(ENDPOINTS).filter(
   ({ method, body, requestMediaTypes }: Endpoint) =>
     method !== 'GET' && body === undefined && requestMediaTypes === undefined,

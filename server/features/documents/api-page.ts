@@ -14,10 +14,11 @@ nav ul { columns: 20rem; list-style: none; padding: 0 }
 article { margin-block: 3rem; scroll-margin-top: 1rem }
 h3 { overflow-wrap: anywhere }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace }
-pre { overflow-x: auto; max-height: 30rem; padding: 1rem; border: 1px solid }
-.wide { overflow-x: auto }
+pre { overflow-x: auto; max-height: 30rem; padding: 1rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent) }
+.wide { overflow-x: auto; margin-block: 1rem }
+details { margin-block: 0.5rem }
 table { border-collapse: collapse; min-width: 40rem }
-th, td { border-bottom: 1px solid; padding: 0.25rem 1rem 0.25rem 0; text-align: start; vertical-align: top }
+th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 0.25rem 1rem 0.25rem 0; text-align: start; vertical-align: top }
 :focus-visible { outline: 3px solid; outline-offset: 2px }
 `;
 
@@ -64,7 +65,7 @@ function article(call: Endpoint): string {
   return `<article id="${escapeHtml(call.id)}">
 <h3>${escapeHtml(nameOf(call))}</h3>
 <p>${escapeHtml(call.summary)}.</p>
-${fields.length === 0 ? '' : table(['Takes', 'in', 'which is', ''], fields)}
+${fields.length === 0 ? '' : table(['Takes', 'in', 'which is', 'meaning'], fields)}
 ${file(call)}${example('An example of the body', bodyExample(call))}
 <p>Answers ${Object.keys(call.responses).map(escapeHtml).join(' or ')}.</p>
 ${example('An example of the answer', call.examples.response)}
@@ -107,7 +108,10 @@ function example(title: string, value: unknown): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (tag: string, row: readonly string[]) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n');
   return `<div class="wide" tabindex="0" role="region" aria-label="${head[0] ?? ''}"><table><thead><tr>${cells('th', head)}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+}
+
+function cells(tag: 'td' | 'th', row: readonly string[]): string {
+  return row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
 }

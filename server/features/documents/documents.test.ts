@@ -45,16 +45,22 @@ test('a field says where it stands, what it is and whether it is needed', () => 
         },
       },
       adults: { type: 'integer', minimum: 1, description: 'How many.' },
+      otp: { type: 'string', minLength: 6, maxLength: 6 },
+      search: { type: 'string', maxLength: 40 },
+      quiet: { type: 'boolean' },
     },
   };
   expect(fieldsOf(schema)).toEqual([
     {
       name: 'rooms[]',
-      kind: 'array, at least 1, at most 20, each object',
+      kind: 'list, 1 to 20, each object',
       isRequired: true,
       description: 'The rooms.',
     },
     { name: 'rooms[].meal', kind: 'RO | BB', isRequired: true, description: 'What is eaten.' },
-    { name: 'adults', kind: 'integer, at least 1', isRequired: false, description: 'How many.' },
+    { name: 'adults', kind: 'integer, from 1', isRequired: false, description: 'How many.' },
+    { name: 'otp', kind: 'string, 6 characters', isRequired: false, description: '' },
+    { name: 'search', kind: 'string, up to 40 characters', isRequired: false, description: '' },
+    { name: 'quiet', kind: 'boolean', isRequired: false, description: '' },
   ]);
 });

@@ -29,18 +29,22 @@ export function fieldsOf(schema: object, before = ''): TakenField[] {
 
 function kindOf(node: Node): string {
   if (Array.isArray(node['enum'])) return node['enum'].join(' | ');
-  const items = node['type'] === 'array' ? `, each ${kindOf(nodeOf(node['items']))}` : '';
-  return `${textOf(node['type'])}${boundsOf(node)}${items}`;
+  switch (node['type']) {
+    case 'string':
+      return `string${bounds(node['minLength'], node['maxLength'], ' characters')}`;
+    case 'array':
+      return `list${bounds(node['minItems'], node['maxItems'], '')}, each ${kindOf(nodeOf(node['items']))}`;
+    default:
+      return `${textOf(node['type'])}${bounds(node['minimum'], node['maximum'], '')}`;
+  }
 }
 
-function boundsOf(node: Node): string {
-  const least = node['minimum'] ?? node['minLength'] ?? node['minItems'];
-  const most = node['maximum'] ?? node['maxLength'] ?? node['maxItems'];
-  const bounds = [
-    ...(least === undefined ? [] : [`at least ${textOf(least)}`]),
-    ...(most === undefined ? [] : [`at most ${textOf(most)}`]),
-  ];
-  return bounds.length === 0 ? '' : `, ${bounds.join(', ')}`;
+function bounds(least: unknown, most: unknown, unit: string): string {
+  const [from, to] = [textOf(least), textOf(most)];
+  if (from === '' && to === '') return '';
+  if (from === to) return `, ${from}${unit}`;
+  if (from === '') return `, up to ${to}${unit}`;
+  return to === '' ? `, from ${from}${unit}` : `, ${from} to ${to}${unit}`;
 }
 
 function nodeOf(value: unknown): Node {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { explainStartFault } from './start-fault.ts';
+
+function coded(code: string): Error {
+  return Object.assign(new Error('nobody there'), { code });
+}
+
+test.each([
+  ['ECONNREFUSED', 'the database of DATABASE_URL does not answer (nobody there). Start it'],
+  ['ENOTFOUND', 'the host of DATABASE_URL is not known (nobody there). Correct it'],
+  ['28P01', 'the database of DATABASE_URL refuses the user or the password'],
+  ['3D000', 'the database of DATABASE_URL is not there (nobody there). Make it first'],
+  ['ERR_SQLITE_ERROR', 'the database cannot be opened (nobody there). Check that the folder'],
+])('of whoever opens the database %s is told with its remedy', (code, told) => {
+  expect(explainStartFault(new Error('It could not be opened', { cause: coded(code) }))).toContain(told);
+});
+
+test('an address of our own that nobody knows is told as that of the server', () => {
+  expect(explainStartFault(coded('ENOTFOUND'))).toContain('HOST is not an address of this machine');
+});
+
+test('what nobody foresaw keeps its stack', () => {
+  expect(explainStartFault(coded('EWEIRD'))).toContain('start-fault.test.ts');
+});
