@@ -9,6 +9,8 @@ const everywhere = {
   restoreMocks: true,
   // A machine with two busy cores starts a process in seconds, not in milliseconds.
   testTimeout: 20_000,
+  // What a file loads once for all its tests is more than any of them does.
+  hookTimeout: 60_000,
 };
 
 /** Tests that keep nothing for one another: a worker loads the libraries of all its files once. */
@@ -17,7 +19,8 @@ const withoutWalls = { ...everywhere, environment: 'node', isolate: false } as c
 /** Whoever says one of these words has a database; for the others it is all the same which one. */
 const HAS_DATABASE = /startTestServer|testDatabase|publishedHotel|openDatabase/;
 /** These have one too, and what they show is not kept in it: headers, bodies, files, and what a start says. */
-const SAYS_THE_SAME = /^server\/(?:http|features\/(?:mailbox|site)|main\.test|stop\.test|hostile-requests)/;
+const SAYS_THE_SAME =
+  /^server\/(?:http|features\/(?:documents|mailbox|site)|main\.test|stop\.test|hostile-requests)/;
 
 function testsOfDatabase(): string[] {
   return globSync('server/**/*.test.ts')

@@ -23,6 +23,7 @@ const LISTS = [
   'server/features/calendar/routes.ts',
   'site/app/pages.ts',
   'site/app/paths.ts',
+  'site/prerender/prerender-site.test.ts',
   'site/prerender/prerender-site.tsx',
   'site/public/locales/en/common.json',
   'site/test-content/show-site.tsx',

@@ -3,9 +3,11 @@ import type { Names } from './names.ts';
 
 const KIT = 'stories/kit/kit-words.tsx';
 const NOTES = 'stories/guides/components/notes.ts';
+/** Of the groups in Storybook, the one with the most different things in it. */
+const GROUP = 'Page';
 
 /** A component with its door, its style, its test and its stories, drawn on the kit page. */
-export function component({ kebab, pascal, camel }: Names, read: Read): Draft {
+export function component({ kebab, pascal, camel, words }: Names, read: Read): Draft {
   const folder = `design-system/components/${kebab}`;
   return {
     changes: [
@@ -13,7 +15,7 @@ export function component({ kebab, pascal, camel }: Names, read: Read): Draft {
       newFile(`${folder}/${kebab}.css.ts`, style(camel)),
       newFile(`${folder}/${kebab}.tsx`, element(kebab, pascal, camel)),
       newFile(`${folder}/${kebab}.test.tsx`, test(pascal)),
-      newFile(`stories/components/${kebab}.stories.tsx`, stories(kebab, pascal)),
+      newFile(`stories/components/${kebab}.stories.tsx`, stories({ kebab, pascal, words })),
       changedFile(
         read,
         KIT,
@@ -27,7 +29,8 @@ export function component({ kebab, pascal, camel }: Names, read: Read): Draft {
     next: [
       `Draw it in ${folder}/, say in its comment what it is for, and in its stories every state it has.`,
       `Say in ${NOTES} how it is heard and what its keys do.`,
-      `npm run storybook, and look at Components/${pascal} in every theme.`,
+      `Is ${GROUP} the group that it belongs to? Those that there are stand in .storybook/preview.tsx.`,
+      `npm run storybook, and look at ${GROUP}/${words} in every theme.`,
     ],
   };
 }
@@ -88,7 +91,7 @@ it('passes on a ref and what it does not know', () => {
 `;
 }
 
-function stories(kebab: string, pascal: string): string {
+function stories({ kebab, pascal, words }: Pick<Names, 'kebab' | 'pascal' | 'words'>): string {
   return `
 import preview from '../../.storybook/preview.tsx';
 import { ${pascal} } from '#design-system/${kebab}';
@@ -98,7 +101,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { children: 'Words' };
-const meta = preview.meta({ title: 'Components/${pascal}', component: ${pascal}, args });
+const meta = preview.meta({ title: '${GROUP}/${words}', component: ${pascal}, args });
 
 export const Default = meta.story();
 export const Matrix = meta.story({

@@ -1,7 +1,10 @@
 import { before, changedFile, type Change, type Draft, newFile, type Read } from './change.ts';
 import type { Names } from './names.ts';
 
-const TEXTS = ['site/public/locales/en/common.json', 'stories/locales/hi/common.json'];
+const ENGLISH = 'site/public/locales/en/common.json';
+const HINDI = 'stories/locales/hi/common.json';
+/** "New page": words that are not in Devanagari would be taken for forgotten ones. */
+const NEW_PAGE = 'नया पृष्ठ';
 
 /** A page of the site that no search engine lists: its address, its texts, its screen, a test and a story. */
 export function screen(names: Names, read: Read): Draft {
@@ -38,14 +41,20 @@ export function screen(names: Names, read: Read): Draft {
       ),
       changedFile(
         read,
+        'site/prerender/prerender-site.test.ts',
+        before("      'app.html',\n", `      '${kebab}.html',\n`),
+      ),
+      changedFile(
+        read,
         'site/test-content/show-site.tsx',
         before("    import('../app/account-menu.tsx'),", `    import('../features/${file}.tsx'),\n`),
       ),
-      ...TEXTS.map((path) => withTexts(read, path, { camel, words })),
+      withTexts(read, ENGLISH, { camel, words }),
+      withTexts(read, HINDI, { camel, words: NEW_PAGE }),
     ],
     next: [
       `Draw it in ${folder}/, and in its stories every state that it has: loading, empty, refused, ready.`,
-      `Translate its words in ${TEXTS[1] ?? ''}.`,
+      `Translate its words in ${HINDI}.`,
       'Is it about one guest? Then domain/personal-pages.ts names it too.',
       `npx vitest run --project dom ${folder}, then look at it at 390, 768 and 1440 pixels.`,
     ],
@@ -107,6 +116,7 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/${words}',
+  tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/${kebab}' },
 });

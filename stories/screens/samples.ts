@@ -163,15 +163,17 @@ export const lowered: Availability = {
 type Reason = NonNullable<Availability['items'][number]['reason']>;
 
 /** Nothing is free: each room for the next of these reasons. */
-function noneFor(first: Reason, ...others: readonly Reason[]): Availability {
-  const reasons = [first, ...others];
-  const items = availability.items.map(({ roomId }, index) => ({
-    roomId,
-    status: 'NOT_AVAILABLE' as const,
-    offers: [],
-    reason: reasons[index % reasons.length] ?? first,
-  }));
-  return { ...availability, items };
+function noneFor(usual: Reason, ...others: readonly Reason[]): Availability {
+  const reasons = [usual, ...others];
+  return {
+    ...availability,
+    items: availability.items.map(({ roomId }, index) => ({
+      roomId,
+      status: 'NOT_AVAILABLE',
+      offers: [],
+      reason: reasons[index % reasons.length] ?? usual,
+    })),
+  };
 }
 
 export const noneFree = noneFor(

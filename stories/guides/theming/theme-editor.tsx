@@ -12,6 +12,7 @@ import { Text } from '#design-system/text';
 import { TextField } from '#design-system/text-field';
 import { applyTheme, demoThemes } from '#design-system/theme';
 import { useLayoutEffect } from 'react';
+import { THEME_ITEMS } from '../../../.storybook/themes.ts';
 import { REFERENCE } from '../../../schemas/generated/reference.ts';
 import { Bottom, TopBar } from '../../kit/kit-frame.tsx';
 import { KitBody } from '../../kit/kit-page.tsx';
@@ -136,8 +137,10 @@ function Begin({ draft, fileFault, onBegin }: BeginProps) {
         }}
       >
         {worn === undefined && <option value="">Your own</option>}
-        {Object.keys(demoThemes).map((name) => (
-          <option key={name}>{name}</option>
+        {THEME_ITEMS.filter(({ value }) => value in demoThemes).map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
         ))}
       </Select>
       <FileField
