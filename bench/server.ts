@@ -74,7 +74,7 @@ async function send({ process, origin }: Target, requests: Request[], { once = f
   let nextClient = 0;
   const began = performance.now();
   let lastAnswer = began;
-  const run = autocannon({
+  const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
     timeout: PATIENCE_SECONDS,
@@ -82,11 +82,10 @@ async function send({ process, origin }: Target, requests: Request[], { once = f
     setupClient(client) {
       const first = nextClient++;
       client.setRequests(once ? requests.filter((_, index) => index % CONNECTIONS === first) : requests);
+      // Its own end of a run is the next full second, which is too coarse for a run of three.
+      client.on('response', () => (lastAnswer = performance.now()));
     },
   });
-  // Its own end of a run is the next full second, which is too coarse for a run of three.
-  run.on('response', () => (lastAnswer = performance.now()));
-  const result = await run;
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
       `${origin}: ${result.non2xx} refusals and ${result.errors} errors; a rate of refusals is no rate.`,
