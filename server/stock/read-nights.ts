@@ -50,25 +50,17 @@ async function readLines(
 ): Promise<{ lines: string; mostHeld: number }> {
   if (roomIds.length === 0) return { lines: '', mostHeld: 0 };
   const { lines, most_held: mostHeld } = await db
-    .selectFrom((inner) =>
-      inner
-        .selectFrom('inventory')
-        .where('room_id', 'in', roomIds)
-        .where('night', '>=', from)
-        .where('night', '<=', to)
-        .orderBy('room_id')
-        .orderBy('night')
-        .select([
-          'held',
-          // In the order of takeApart; a limit that is not there is written as nothing.
-          sql<string>`format('%s %s %s %s %s %s %s %s %s %s', room_id, night, capacity, sold, held, closed, closed_to_arrival, closed_to_departure, min_nights, max_nights)`.as(
-            'line',
-          ),
-        ])
-        .as('nights'),
-    )
+    .selectFrom('inventory')
+    .where('room_id', 'in', roomIds)
+    .where('night', '>=', from)
+    .where('night', '<=', to)
     .select([
-      sql<string | null>`string_agg(line, ',')`.as('lines'),
+      // In the order of takeApart; a limit that is not there is written as nothing.
+      sql<
+        string | null
+      >`string_agg(format('%s %s %s %s %s %s %s %s %s %s', room_id, night, capacity, sold, held, closed, closed_to_arrival, closed_to_departure, min_nights, max_nights), ',' order by room_id, night)`.as(
+        'lines',
+      ),
       sql<number | null>`max(held)`.as('most_held'),
     ])
     .executeTakeFirstOrThrow();
