@@ -14,6 +14,9 @@ const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
+/** What the driver says of a connection that is gone. */
+const LOST = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed))/;
+
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -32,8 +35,10 @@ export function openPostgres(url: string, patienceMs: number): PostgresDialect {
     options: '-c synchronous_commit=on',
     types: { getTypeParser: parserOf },
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced: an idle one at the next query, one in use when the query after it has failed.
+  // Without these listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new OneWriterDialect({ pool });
 }
 
@@ -55,13 +60,15 @@ class OneWriterDialect extends PostgresDialect {
  * then insert one. A lock that ends with the transaction gives the same order here, over all processes.
  */
 class OneWriterDriver extends PostgresDriver {
+  readonly #known = new WeakSet<DatabaseConnection>();
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    try {
-      return await super.acquireConnection();
-    } catch (error) {
-      // The pool's own words carry no code; a guest is told to try again, as for every trouble of storage.
+    const connection = await super.acquireConnection().catch((error: unknown) => {
       throw new DatabaseUnreachable('The database cannot be reached', { cause: error });
-    }
+    });
+    if (!this.#known.has(connection)) sayWhenLost(connection);
+    this.#known.add(connection);
+    return connection;
   }
 
   override async beginTransaction(
@@ -81,6 +88,20 @@ class OneWriterDriver extends PostgresDriver {
   }
 }
 
+/** Whoever asks on a connection that breaks, or has broken, hears a fault with a code. */
+function sayWhenLost(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async <Row>(query: CompiledQuery) => {
+    try {
+      return await execute<Row>(query);
+    } catch (error) {
+      if (!(error instanceof Error && LOST.test(error.message))) throw error;
+      throw new DatabaseUnreachable('The connection to the database was lost', { cause: error });
+    }
+  };
+}
+
+/** The driver's own words carry no code; a guest is told to try again, as for every trouble of storage. */
 class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
   /** PostgreSQL's own class of connection faults. */
