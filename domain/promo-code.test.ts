@@ -2,7 +2,8 @@ import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import { describe, expect, test } from 'vitest';
 import { priceStay } from './price.ts';
 import { discountsOf, findPromoCode } from './promo-code.ts';
-import { extra, location, TAXES } from './test-support/catalogue.ts';
+import { extra, location } from './test-support/catalogue.ts';
+import { request } from './test-support/price-request.ts';
 
 const STAY = { checkIn: '2026-03-10', checkOut: '2026-03-13' };
 const now = '2026-03-01T12:00:00.000Z';
@@ -15,25 +16,8 @@ function find(typed: string, changes: Partial<PromoCode> = {}): PromoCode {
   return findPromoCode(location({ promoCodes: [promo(changes)] }), typed, { stay: STAY, now });
 }
 
-const room = {
-  roomId: 'lake',
-  ratePlanId: 'flexible',
-  mealPlan: 'RO',
-  adults: 2,
-  childAges: [],
-  extraBeds: 0,
-} as const;
-
 function price(changes: Partial<PromoCode>, house: CatalogueLocation = location()) {
-  return priceStay({
-    location: house,
-    taxes: TAXES,
-    currency: 'INR',
-    stay: STAY,
-    rooms: [{ ...room, childAges: [] }],
-    extras: [],
-    promo: promo(changes),
-  });
+  return priceStay(request({ location: house, stay: STAY, promo: promo(changes) }));
 }
 
 describe('finding a promo code', () => {
@@ -108,15 +92,8 @@ describe('Price 4: a discount spreads over its lines by largest remainder before
 
   test('extras cost what they cost', () => {
     const house = location({ extras: [extra()] });
-    const { lines } = priceStay({
-      location: house,
-      taxes: TAXES,
-      currency: 'INR',
-      stay: STAY,
-      rooms: [{ ...room, childAges: [] }],
-      extras: [{ extraId: 'pickup' }],
-      promo: promo(),
-    });
+    const extras = [{ extraId: 'pickup' }];
+    const { lines } = priceStay(request({ location: house, stay: STAY, extras, promo: promo() }));
     expect(lines.at(-1)).toMatchObject({ kind: 'EXTRA', netMinor: 100_000 });
   });
 
