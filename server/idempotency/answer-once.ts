@@ -42,9 +42,29 @@ export async function answerOnce(
   });
 }
 
-/** The answer that was given before, without changing anything; undefined for a new key. */
-export async function recallAnswer(context: Pick<Context, 'db'>, once: OnceKey): Promise<Answer | undefined> {
-  const remembered = await findAnswer(context.db, once);
+/**
+ * For a change that has slow things to do before its transaction: gives the answer that was given before, or does them.
+ * A twin that is answered meanwhile changes what they look at: who is refused because of it gets the twin's answer.
+ */
+export async function recallOr(
+  context: Pick<Context, 'db'>,
+  once: OnceKey,
+  change: () => Promise<Answer>,
+): Promise<Answer> {
+  const remembered = await recall(context, once);
+  if (remembered !== undefined) return remembered;
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const ofTwin = await recall(context, once);
+    if (ofTwin === undefined) throw error;
+    return ofTwin;
+  }
+}
+
+async function recall({ db }: Pick<Context, 'db'>, once: OnceKey): Promise<Answer | undefined> {
+  const remembered = await findAnswer(db, once);
   return remembered === undefined ? undefined : replay(remembered, fingerprintOf(once.request));
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { refusalAnswer } from '../../http/error-handler.ts';
 import { messagesRefusal, sentence } from '../../http/refuse-field.ts';
-import { type Answer, answerOnce, recallAnswer } from '../../idempotency/answer-once.ts';
+import { type Answer, answerOnce, type OnceKey, recallOr } from '../../idempotency/answer-once.ts';
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
 import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
@@ -33,8 +33,14 @@ export async function confirmBooking(
     key: caller.idempotencyKey,
     request: ['confirmBooking', id, otp],
   };
-  const remembered = await recallAnswer(context, once);
-  if (remembered !== undefined) return remembered;
+  return recallOr(context, once, () => confirm(context, caller, { id, otp, once }));
+}
+
+async function confirm(
+  context: Context,
+  caller: Caller,
+  { id, otp, once }: { id: string; otp: string | undefined; once: OnceKey },
+): Promise<Answer> {
   const code = await codeToUse(context, caller, { id, otp });
   if (code !== undefined && !(await isCode(context, code, { scope: `booking:${id}`, code: otp ?? '' }))) {
     // Remembered like a success: asking again with the same key must not cost another try.

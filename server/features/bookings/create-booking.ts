@@ -3,7 +3,7 @@ import type { CreateBookingRequest } from '#schemas/api-types';
 import { newReference } from '../../adapters/random.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
-import { type Answer, answerOnce, recallAnswer } from '../../idempotency/answer-once.ts';
+import { type Answer, answerOnce, type OnceKey, recallOr } from '../../idempotency/answer-once.ts';
 import { claimPromoUse } from '../../promos/claim-promo-use.ts';
 import { refuseExpiredQuote } from '../../quotes/live-quote.ts';
 import { findQuote, type StoredQuote } from '../../quotes/quote-repository.ts';
@@ -34,8 +34,14 @@ export async function createBooking(
     key: caller.idempotencyKey,
     request: ['createBooking', request],
   };
-  const remembered = await recallAnswer(context, once);
-  if (remembered !== undefined) return remembered;
+  return recallOr(context, once, () => create(context, caller, { request, once }));
+}
+
+async function create(
+  context: Context,
+  caller: Caller,
+  { request, once }: { request: CreateBookingRequest; once: OnceKey },
+): Promise<Answer> {
   const { guestHash, account } = caller.visitor;
   // A quote belongs to the browser that asked for it.
   const quote = guestHash === undefined ? undefined : await findQuote(context.db, request.quoteId, guestHash);

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type Answer, answerOnce, recallAnswer } from '../../idempotency/answer-once.ts';
+import { type Answer, answerOnce, type OnceKey, recallOr } from '../../idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from './actions-of.ts';
 import type { Caller } from './caller.ts';
 import { makeCode } from '../../codes/code.ts';
@@ -11,8 +11,14 @@ import { toVerification } from '../../codes/to-verification.ts';
 /** Sends a new code for a pending booking; the ones before stop working. */
 export async function sendCode(context: Context, caller: Caller, id: string): Promise<Answer> {
   const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['sendCode', id] };
-  const remembered = await recallAnswer(context, once);
-  if (remembered !== undefined) return remembered;
+  return recallOr(context, once, () => send(context, caller, { id, once }));
+}
+
+async function send(
+  context: Context,
+  caller: Caller,
+  { id, once }: { id: string; once: OnceKey },
+): Promise<Answer> {
   const known = await bookingOf(context.db, id, caller.visitor);
   const newest = await findNewestCode(context.db, id);
   refuseUnlessAllowed('SEND_CODE', { booking: known, code: newest, now: context.clock.now() });

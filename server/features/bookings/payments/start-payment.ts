@@ -3,7 +3,7 @@ import type { Payment } from '#schemas/api-types';
 import type { PaymentGateway } from '../../../adapters/payment-gateway.ts';
 import { snapshotOf } from '../../../bookings/snapshot.ts';
 import type { Context } from '../../../context.ts';
-import { type Answer, answerOnce, recallAnswer } from '../../../idempotency/answer-once.ts';
+import { type Answer, answerOnce, type OnceKey, recallOr } from '../../../idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from '../actions-of.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import type { Caller } from '../caller.ts';
@@ -16,8 +16,14 @@ import { findOpenPayment, insertPayment, type PaymentRow } from './payment-repos
  */
 export async function startPayment(context: Context, caller: Caller, id: string): Promise<Answer> {
   const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['startPayment', id] };
-  const remembered = await recallAnswer(context, once);
-  if (remembered !== undefined) return remembered;
+  return recallOr(context, once, () => start(context, caller, { id, once }));
+}
+
+async function start(
+  context: Context,
+  caller: Caller,
+  { id, once }: { id: string; once: OnceKey },
+): Promise<Answer> {
   const known = await bookingOf(context.db, id, caller.visitor);
   refuseUnlessAllowed('PAY', { booking: known, code: undefined, now: context.clock.now() });
   const gateway = context.payments.PAY_NOW;
