@@ -33,9 +33,14 @@ export interface CancellationFigures extends RefundAmounts {
   hit: RuleHit;
 }
 
-export function snapshotOf({ snapshot }: Pick<BookingsTable, 'snapshot'>): BookingSnapshot {
+const readSnapshots = new WeakMap<object, BookingSnapshot>();
+
+/** Read once for a row, however many ask. */
+export function snapshotOf(row: Pick<BookingsTable, 'snapshot'>): BookingSnapshot {
   // createBooking wrote it and nobody writes it again.
-  return JSON.parse(snapshot) as BookingSnapshot;
+  const snapshot = readSnapshots.get(row) ?? (JSON.parse(row.snapshot) as BookingSnapshot);
+  readSnapshots.set(row, snapshot);
+  return snapshot;
 }
 
 /** The figures of a cancelled booking; undefined for one that was not cancelled. */

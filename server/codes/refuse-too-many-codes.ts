@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/refusal';
 import type { Handle, Trx } from '../db/database.ts';
+import { fixedQuery } from '../db/fixed-query.ts';
 import { CODE_RULES } from './code.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,14 +30,25 @@ function refuseAbove(
 /** When codes were sent to an address since an instant; the limits above keep them few. */
 async function codesSince(
   db: Handle,
-  table: 'account_codes' | 'booking_codes',
+  table: CodeTable,
   { emailKey, since }: { emailKey: string; since: string },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom(table)
-    .select('created_at')
-    .where('email_key', '=', emailKey)
-    .where('created_at', '>', since)
-    .execute();
+  const { rows } = await selectSince[table](db, { emailKey, since });
   return rows.map((row) => row.created_at);
 }
+
+type CodeTable = 'account_codes' | 'booking_codes';
+
+const selectSinceFrom = (table: CodeTable) =>
+  fixedQuery((db, { emailKey, since }: { emailKey: string; since: string }) =>
+    db
+      .selectFrom(table)
+      .select('created_at')
+      .where('email_key', '=', emailKey)
+      .where('created_at', '>', since),
+  );
+
+const selectSince = {
+  account_codes: selectSinceFrom('account_codes'),
+  booking_codes: selectSinceFrom('booking_codes'),
+};

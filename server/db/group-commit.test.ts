@@ -159,8 +159,54 @@ test('however many come, nobody waits for more than some milliseconds', async ()
   expect(commits).toBe(2);
 });
 
+test('after a group of several the next one waits for company', async () => {
+  const { group, commits } = openGroup();
+  await Promise.all(await comeInTurns(group, 2));
+  const third = await comeInTurns(group, 1);
+  await quietTurns();
+  expect(commits()).toBe(1);
+  await Promise.all([...third, ...(await comeInTurns(group, 1))]);
+  expect(commits()).toBe(2);
+});
+
+test('who is alone waits once at most: the next is committed at once again', async () => {
+  const { group, commits } = openGroup();
+  await Promise.all(await comeInTurns(group, 2));
+  await Promise.all(await comeInTurns(group, 1));
+  const last = await comeInTurns(group, 1);
+  await quietTurns();
+  expect(commits()).toBe(3);
+  await Promise.all(last);
+});
+
+async function quietTurns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a turn after the other
+    await nextTurn();
+  }
+}
+
 /** How many commits transactions take that come one in each turn of the event loop. */
 async function commitsInTurns(transactions: number, clock: () => number): Promise<number> {
+  const { group, commits } = openGroup(clock);
+  await Promise.all(await comeInTurns(group, transactions));
+  return commits();
+}
+
+/** Transactions that begin and end, one in each turn; each is settled when it is committed. */
+async function comeInTurns(group: GroupCommit, transactions: number): Promise<Promise<void>[]> {
+  const told: Promise<void>[] = [];
+  for (let count = 0; count < transactions; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a turn after the other
+    await group.begin();
+    told.push(group.commit());
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await nextTurn();
+  }
+  return told;
+}
+
+function openGroup(clock = () => 0): { group: GroupCommit; commits: () => number } {
   const database = openNodeSqlite(':memory:', 50);
   onTestFinished(() => database.close());
   let commits = 0;
@@ -177,14 +223,5 @@ async function commitsInTurns(transactions: number, clock: () => number): Promis
     },
     clock,
   );
-  const told: Promise<void>[] = [];
-  for (let count = 0; count < transactions; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a turn after the other
-    await group.begin();
-    told.push(group.commit());
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await nextTurn();
-  }
-  await Promise.all(told);
-  return commits;
+  return { group, commits: () => commits };
 }

@@ -6,7 +6,7 @@ export interface WritableDatabase extends SqliteDatabase {
   readonly isTransaction: boolean;
 }
 
-/** A group to which every turn of the event loop adds another transaction is committed after so long. */
+/** How long a group may wait for more: several syncs of a disk, and less than anybody sees. */
 const LONGEST_GROUP_MS = 25;
 
 /**
@@ -25,6 +25,8 @@ export class GroupCommit {
   #isGroupDue = false;
   /** Transactions that have begun in this group. */
   #members = 0;
+  /** The group before had more than one. */
+  #hadCompany = false;
 
   constructor(database: WritableDatabase, clock = () => performance.now()) {
     this.#database = database;
@@ -80,6 +82,7 @@ export class GroupCommit {
     }
     this.#group = undefined;
     this.#isGroupDue = false;
+    this.#hadCompany = this.#members > 1;
     try {
       this.#run('commit');
       group.resolve();
@@ -95,7 +98,9 @@ export class GroupCommit {
     // A group whose members all failed has nobody who hears of its end.
     this.#group.promise.catch(() => {});
     this.#members = 0;
-    this.#flushWhenNobodyComes(this.#clock());
+    // Where several came at a time more are on their way, and each group that waits for them is a sync less.
+    if (this.#hadCompany) setTimeout(() => this.#flush(), LONGEST_GROUP_MS);
+    else this.#flushWhenNobodyComes(this.#clock());
   }
 
   /** Requests begin in turns of the event loop (http/shed-load.ts): one that brings nobody ends the group. */

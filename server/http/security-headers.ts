@@ -6,6 +6,7 @@ import type { ReleaseDelivery } from '../current-release/live-release.ts';
 
 const HSTS_SECONDS = 365 * 24 * 3600;
 const NOTHING_FOREIGN: ReleaseDelivery = { fontHost: false };
+const FONTS_ONLY: ReleaseDelivery = { fontHost: true };
 
 /** Headers that hold for every answer; the policy follows the current release. */
 export async function addSecurityHeaders(app: FastifyInstance, context: Context): Promise<void> {
@@ -29,11 +30,21 @@ export async function addSecurityHeaders(app: FastifyInstance, context: Context)
 
 function deliveryFor(context: Context, address: string): ReleaseDelivery {
   const delivery = context.release.peek()?.delivery ?? NOTHING_FOREIGN;
-  return isPersonalPage(address) ? { fontHost: delivery.fontHost } : delivery;
+  if (!isPersonalPage(address)) return delivery;
+  return delivery.fontHost ? FONTS_ONLY : NOTHING_FOREIGN;
+}
+
+/** Every answer carries it, and it takes longer to write than many an answer. */
+const writtenPolicies = new WeakMap<ReleaseDelivery, string>();
+
+function contentSecurityPolicy(delivery: ReleaseDelivery): string {
+  const policy = writtenPolicies.get(delivery) ?? writePolicy(delivery);
+  writtenPolicies.set(delivery, policy);
+  return policy;
 }
 
 /** The policy for one document: this origin only, and what the release says it needs. */
-function contentSecurityPolicy({ fontHost, googleTagId, analyticsDomain }: ReleaseDelivery): string {
+function writePolicy({ fontHost, googleTagId, analyticsDomain }: ReleaseDelivery): string {
   const tag = googleTagId === undefined ? [] : ['https://www.googletagmanager.com'];
   const tagReports =
     googleTagId === undefined ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com'];

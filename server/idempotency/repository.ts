@@ -1,9 +1,13 @@
 import type { Handle, Trx } from '../db/database.ts';
+import { fixedQuery } from '../db/fixed-query.ts';
 
-export interface RememberedAnswer {
-  fingerprint: string;
+interface GivenAnswer {
   status: number;
   answer: string;
+}
+
+export interface RememberedAnswer extends GivenAnswer {
+  fingerprint: string;
 }
 
 interface KeyName {
@@ -11,14 +15,21 @@ interface KeyName {
   key: string;
 }
 
+interface Claim extends KeyName {
+  fingerprint: string;
+  now: string;
+}
+
 const UNANSWERED = 0;
 
 /** Writes the key before anything else, so that a twin waits for this transaction and then finds the answer. */
-export async function claimKey(
-  trx: Trx,
-  claim: KeyName & { fingerprint: string; now: string },
-): Promise<boolean> {
-  const inserted = await trx
+export async function claimKey(trx: Trx, claim: Claim): Promise<boolean> {
+  const { numAffectedRows } = await insertClaim(trx, claim);
+  return numAffectedRows === 1n;
+}
+
+const insertClaim = fixedQuery((db, claim: Claim) =>
+  db
     .insertInto('idempotency_keys')
     .values({
       scope: claim.scope,
@@ -28,33 +39,38 @@ export async function claimKey(
       answer: '',
       created_at: claim.now,
     })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
-}
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing()),
+);
 
 export async function findAnswer(db: Handle, { scope, key }: KeyName): Promise<RememberedAnswer | undefined> {
-  return db
+  const { rows } = await selectAnswer(db, { scope, key });
+  return rows[0];
+}
+
+const selectAnswer = fixedQuery((db, { scope, key }: KeyName) =>
+  db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('status', '!=', UNANSWERED)
-    .executeTakeFirst();
-}
+    .where('status', '!=', UNANSWERED),
+);
 
 export async function rememberAnswer(
   trx: Trx,
   { scope, key }: KeyName,
-  { status, answer }: { status: number; answer: string },
+  { status, answer }: GivenAnswer,
 ): Promise<void> {
-  await trx
+  await updateAnswer(trx, { scope, key, status, answer });
+}
+
+const updateAnswer = fixedQuery((db, { scope, key, status, answer }: KeyName & GivenAnswer) =>
+  db
     .updateTable('idempotency_keys')
     .set({ status, answer })
     .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
-}
+    .where('key', '=', key),
+);
 
 /** Keys live well beyond the day that a client may take to ask again. */
 export async function forgetKeysBefore(db: Handle, instant: string): Promise<void> {

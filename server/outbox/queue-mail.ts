@@ -1,6 +1,9 @@
+import type { Insertable } from 'kysely';
 import type { Mail } from '../adapters/mail.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { fixedQuery } from '../db/fixed-query.ts';
+import type { Tables } from '../db/tables.ts';
 
 /** What a use case asks for; the outbox adds the message id. */
 export interface MailRequest {
@@ -21,20 +24,23 @@ export async function queueMail(
   const now = context.clock.now().toISOString();
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost';
   const message: Mail = { messageId: `<${id}@${domain}>`, ...mail };
-  await trx
-    .insertInto('outbox')
-    .values({
-      id,
-      mail_key: mailKey,
-      state: 'QUEUED',
-      sealed: context.keys.seal(JSON.stringify(message)),
-      created_at: now,
-      next_attempt_at: now,
-      expires_at: expiresAt ?? null,
-      sent_at: null,
-      last_error: null,
-      attempts: 0,
-    })
-    .onConflict((conflict) => conflict.column('mail_key').doNothing())
-    .execute();
+  await insertMail(trx, {
+    id,
+    mail_key: mailKey,
+    state: 'QUEUED',
+    sealed: context.keys.seal(JSON.stringify(message)),
+    created_at: now,
+    next_attempt_at: now,
+    expires_at: expiresAt ?? null,
+    sent_at: null,
+    last_error: null,
+    attempts: 0,
+  });
 }
+
+const insertMail = fixedQuery((db, mail: Insertable<Tables['outbox']>) =>
+  db
+    .insertInto('outbox')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('mail_key').doNothing()),
+);

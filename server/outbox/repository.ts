@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { fixedQuery } from '../db/fixed-query.ts';
 
 export interface QueuedMail {
   id: string;
@@ -16,36 +17,54 @@ export async function takeDueMail(
   retryAt: (attempts: number) => string,
 ): Promise<QueuedMail | undefined> {
   return db.transaction().execute(async (trx) => {
-    const due = await trx
-      .selectFrom('outbox')
-      .select(['id', 'sealed', 'attempts'])
-      .where('state', '=', 'QUEUED')
-      .where('next_attempt_at', '<=', now)
-      .orderBy('next_attempt_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
+    const { rows } = await selectDue(trx, { now });
+    const [due] = rows;
     if (due?.sealed == null) return undefined;
     const attempts = due.attempts + 1;
-    const taken = await trx
-      .updateTable('outbox')
-      .set({ attempts, next_attempt_at: retryAt(attempts) })
-      .where('id', '=', due.id)
-      .where('state', '=', 'QUEUED')
-      .where('attempts', '=', due.attempts)
-      .executeTakeFirst();
-    return taken.numUpdatedRows === 1n ? { id: due.id, sealed: due.sealed, attempts } : undefined;
+    const attempt = { id: due.id, before: due.attempts, attempts, nextAttemptAt: retryAt(attempts) };
+    const { numAffectedRows } = await countAttempt(trx, attempt);
+    return numAffectedRows === 1n ? { id: due.id, sealed: due.sealed, attempts } : undefined;
   });
 }
 
+const selectDue = fixedQuery((db, { now }: { now: string }) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'sealed', 'attempts'])
+    .where('state', '=', 'QUEUED')
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1),
+);
+
+interface Attempt {
+  id: string;
+  before: number;
+  attempts: number;
+  nextAttemptAt: string;
+}
+
+const countAttempt = fixedQuery((db, { id, before, attempts, nextAttemptAt }: Attempt) =>
+  db
+    .updateTable('outbox')
+    .set({ attempts, next_attempt_at: nextAttemptAt })
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .where('attempts', '=', before),
+);
+
 export async function markSent(db: Database, id: string, now: string): Promise<void> {
-  await db
+  await updateSent(db, { id, now });
+}
+
+const updateSent = fixedQuery((db, { id, now }: { id: string; now: string }) =>
+  db
     .updateTable('outbox')
     .set({ state: 'SENT', sent_at: now, sealed: null, last_error: null })
     .where('id', '=', id)
-    .where('state', '=', 'QUEUED')
-    .execute();
-}
+    .where('state', '=', 'QUEUED'),
+);
 
 export async function markFailed(db: Database, id: string, reason: string): Promise<void> {
   await db

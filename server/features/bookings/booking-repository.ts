@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { CancellationFigures } from '../../bookings/snapshot.ts';
 import type { Handle, Trx } from '../../db/database.ts';
+import { fixedQuery } from '../../db/fixed-query.ts';
 import type { BookingsTable, Tables } from '../../db/tables.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { NightsOfRoom } from '../../stock/take-nights.ts';
@@ -35,38 +36,53 @@ export function ownedBy(
 }
 
 export async function findBookingOfQuote(db: Handle, quoteId: string): Promise<{ id: string } | undefined> {
-  return db.selectFrom('bookings').select('id').where('quote_id', '=', quoteId).executeTakeFirst();
+  const { rows } = await selectOfQuote(db, { quoteId });
+  return rows[0];
 }
+
+const selectOfQuote = fixedQuery((db, { quoteId }: { quoteId: string }) =>
+  db.selectFrom('bookings').select('id').where('quote_id', '=', quoteId),
+);
 
 export async function insertBooking(
   trx: Trx,
   booking: BookingRow,
   nights: readonly NightsOfRoom[],
 ): Promise<void> {
-  await trx.insertInto('bookings').values(booking).execute();
+  await insertRow(trx, booking);
   const rows = nights.flatMap(({ roomId, nights: dates, rooms }) =>
     dates.map((night) => ({ booking_id: booking.id, room_id: roomId, night, rooms })),
   );
   await trx.insertInto('booking_nights').values(rows).execute();
 }
 
+const insertRow = fixedQuery((db, booking: BookingRow) => db.insertInto('bookings').values(booking));
+
 /** Rooms in live holds of an e-mail address or a network. */
 export async function countHeldRooms(
   trx: Trx,
-  holder: { column: 'email_key' | 'network_key'; key: string; now: string },
+  { column, key, now }: { column: HolderColumn; key: string; now: string },
 ): Promise<{ rooms: number; firstEnd: string | null }> {
-  const row = await trx
-    .selectFrom('bookings')
-    .select((select) => [
-      select.fn.sum<number | null>('room_count').as('rooms'),
-      select.fn.min('expires_at').as('firstEnd'),
-    ])
-    .where(holder.column, '=', holder.key)
-    .where('state', '=', 'PENDING')
-    .where('expires_at', '>', holder.now)
-    .executeTakeFirst();
-  return { rooms: row?.rooms ?? 0, firstEnd: row?.firstEnd ?? null };
+  const { rows } = await selectHeld[column](trx, { key, now });
+  return { rooms: rows[0]?.rooms ?? 0, firstEnd: rows[0]?.firstEnd ?? null };
 }
+
+type HolderColumn = 'email_key' | 'network_key';
+
+const selectHeldBy = (column: HolderColumn) =>
+  fixedQuery((db, { key, now }: { key: string; now: string }) =>
+    db
+      .selectFrom('bookings')
+      .select((select) => [
+        select.fn.sum<number | null>('room_count').as('rooms'),
+        select.fn.min('expires_at').as('firstEnd'),
+      ])
+      .where(column, '=', key)
+      .where('state', '=', 'PENDING')
+      .where('expires_at', '>', now),
+  );
+
+const selectHeld = { email_key: selectHeldBy('email_key'), network_key: selectHeldBy('network_key') };
 
 /** To SUCCESSFUL, from the state it was judged in: a pending booking only while its hold lives. */
 export async function markSuccessful(

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../../db/database.ts';
+import { fixedQuery } from '../../db/fixed-query.ts';
 import type { BookingCodesTable } from '../../db/tables.ts';
 
 export type CodeRow = Selectable<BookingCodesTable>;
@@ -16,15 +17,20 @@ export async function findNewestCode(db: Handle, bookingId: string): Promise<Cod
 
 /** Puts a new code in the place of the ones before. */
 export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
-  await trx
-    .updateTable('booking_codes')
-    .set({ superseded_at: code.created_at })
-    .where('booking_id', '=', code.booking_id)
-    .where('superseded_at', 'is', null)
-    .where('consumed_at', 'is', null)
-    .execute();
-  await trx.insertInto('booking_codes').values(code).execute();
+  await supersede(trx, { bookingId: code.booking_id, now: code.created_at });
+  await insertCode(trx, code);
 }
+
+const supersede = fixedQuery((db, { bookingId, now }: { bookingId: string; now: string }) =>
+  db
+    .updateTable('booking_codes')
+    .set({ superseded_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null),
+);
+
+const insertCode = fixedQuery((db, code: CodeRow) => db.insertInto('booking_codes').values(code));
 
 /** Counts a try before anything is compared, so that parallel tries cannot be more than allowed. */
 export async function countAttempt(
