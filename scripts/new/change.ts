@@ -13,6 +13,8 @@ export type Read = (path: string) => string | undefined;
 /** What a generator leaves to be done by hand, and the files it wants. */
 export interface Draft {
   changes: Change[];
+  /** Types that it brings, each with the file that knows all of its sort. */
+  types?: { name: string; file: string }[];
   /** What the writer does next, one sentence each. */
   next: string[];
 }

@@ -1,4 +1,13 @@
-import { before, changedFile, type Draft, importing, inTurn, newFile, type Read } from './change.ts';
+import {
+  before,
+  CannotMake,
+  changedFile,
+  type Draft,
+  importing,
+  inTurn,
+  newFile,
+  type Read,
+} from './change.ts';
 import type { Names } from './names.ts';
 
 const KIT = 'stories/kit/kit-words.tsx';
@@ -9,7 +18,10 @@ const GROUP = 'Page';
 /** A component with its door, its style, its test and its stories, drawn on the kit page. */
 export function component({ kebab, pascal, camel, words }: Names, read: Read): Draft {
   const folder = `design-system/components/${kebab}`;
+  if (read('package.json')?.includes(`"#design-system/${kebab}"`) === true)
+    throw new CannotMake(`#design-system/${kebab} is another door (package.json). Choose another name.`);
   return {
+    types: [{ name: pascal, file: 'design-system/generated/api.ts' }],
     changes: [
       newFile(`${folder}/index.ts`, `export { ${pascal}, type ${pascal}Props } from './${kebab}.tsx';`),
       newFile(`${folder}/${kebab}.css.ts`, style(camel)),
@@ -108,7 +120,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="${pascal}" component={${pascal}} args={args} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<${pascal}>{LONG_WORD}</${pascal}>}

@@ -1,8 +1,10 @@
-import { type Draft, newFile } from './change.ts';
+import { CannotMake, type Draft, newFile } from './change.ts';
 import { type Names, nextNumber } from './names.ts';
 
 /** A decision: what stood before it, what was chosen, what it costs, and what else was tried. */
 export function decision({ kebab, words }: Names, existing: readonly string[]): Draft {
+  const same = existing.find((file) => /^\d+-(.*)\.md$/.exec(file)?.[1] === kebab);
+  if (same !== undefined) throw new CannotMake(`docs/decisions/${same} is called so. Choose another name.`);
   const number = nextNumber(existing);
   const path = `docs/decisions/${number}-${kebab}.md`;
   return {

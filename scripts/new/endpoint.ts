@@ -10,7 +10,7 @@ import {
   newFile,
   type Read,
 } from './change.ts';
-import { type Names, namesOf } from './names.ts';
+import { type Names, spelled } from './names.ts';
 
 const APP = 'server/app.ts';
 const REFUSALS = ['TOO_MANY_REQUESTS', 'UNAVAILABLE'];
@@ -27,11 +27,12 @@ export function endpoint(given: string, read: Read): Draft {
   const [resource = '', action = '', ...more] = given.split('/');
   if (action === '' || more.length > 0)
     throw new CannotMake(`An endpoint is named <feature>/<name>, such as weather/show; not "${given}".`);
-  const [feature, name] = [namesOf(resource), namesOf(action)];
+  const [feature, name] = [spelled(resource), spelled(action)];
   const place = { feature, name, id: name.camel + feature.pascal };
   const { id } = place;
   const schemaFile = `schemas/api/${resource}/${action}.json`;
   return {
+    types: [{ name: answerOf(place), file: 'schemas/generated/api-types.ts' }],
     changes: [
       newFile(schemaFile, JSON.stringify(schemaOf(place), null, 2)),
       changedFile(
@@ -112,7 +113,12 @@ function openingOf(text: string, path: string): string {
   return opening;
 }
 
-function schemaOf({ feature, name, id }: Place): object {
+function answerOf({ feature, name }: Place): string {
+  return `${feature.pascal}${name.pascal}Answer`;
+}
+
+function schemaOf(place: Place): object {
+  const { feature, name, id } = place;
   return {
     id,
     method: 'GET',
@@ -120,7 +126,7 @@ function schemaOf({ feature, name, id }: Place): object {
     summary: `${name.words} ${feature.words.toLowerCase()}`,
     responses: {
       200: {
-        title: `${feature.pascal}${name.pascal}Answer`,
+        title: answerOf(place),
         description: 'What is answered.',
         type: 'object',
         additionalProperties: false,
@@ -135,14 +141,14 @@ function schemaOf({ feature, name, id }: Place): object {
   };
 }
 
-function handler({ feature, name, id }: Place): string {
-  const type = `${feature.pascal}${name.pascal}Answer`;
+function handler(place: Place): string {
+  const type = answerOf(place);
   return `
 import type { ${type} } from '#schemas/api-types';
 import type { Context } from '../../context.ts';
 
 /** Says when it was asked. */
-export function ${id}({ clock }: Pick<Context, 'clock'>): ${type} {
+export function ${place.id}({ clock }: Pick<Context, 'clock'>): ${type} {
   return { at: clock.now().toISOString() };
 }
 `;

@@ -1,3 +1,4 @@
+import { runInNewContext, Script } from 'node:vm';
 import { CannotMake } from './change.ts';
 
 /** One name in the ways that files, types and values write it. */
@@ -13,11 +14,32 @@ export interface Names {
 }
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** A table's index is named after it, and PostgreSQL cuts names off after 63 letters. */
+const LENGTH = { min: 2, max: 40 };
+/** Below schemas/, folders of these names hold something else than their neighbours. */
+const NOT_A_FOLDER = /^parts|examples|vocabulary/;
+/** Every type that TypeScript brings along and the project uses, beside those that the language has as values. */
+const TYPES_OF_THE_LANGUAGE = [
+  'Awaited',
+  'Exclude',
+  'Extract',
+  'Omit',
+  'Partial',
+  'Pick',
+  'Readonly',
+  'Record',
+];
 
 /** Takes a name in small letters, digits and hyphens; refuses any other. */
-export function namesOf(given: string): Names {
+export function spelled(given: string): Names {
+  const shown = JSON.stringify(given.length > LENGTH.max ? `${given.slice(0, LENGTH.max)}…` : given);
   if (!KEBAB.test(given))
-    throw new CannotMake(`A name has small letters, digits and hyphens, such as stay-note; not "${given}".`);
+    throw new CannotMake(`A name has small letters, digits and hyphens, such as stay-note; not ${shown}.`);
+  if (given.length < LENGTH.min || given.length > LENGTH.max)
+    throw new CannotMake(
+      `A name has ${LENGTH.min} to ${LENGTH.max} letters; ${shown} has ${given.length}. Choose another name.`,
+    );
+  if (NOT_A_FOLDER.test(given)) throw theirOwnWord(given);
   const parts = given.split('-');
   const pascal = parts.map(capital).join('');
   return {
@@ -28,6 +50,23 @@ export function namesOf(given: string): Names {
   };
 }
 
+/** Takes a name that a value and a type of the code can carry too: not `class`, not `map`. */
+export function namesOf(given: string): Names {
+  const names = spelled(given);
+  if (!isFreeValue(names.camel) || isTypeOfTheLanguage(names.pascal)) throw theirOwnWord(given);
+  return names;
+}
+
+function theirOwnWord(given: string): CannotMake {
+  return new CannotMake(`"${given}" is a word that the code itself needs. Choose another name.`);
+}
+
+/** How English says that there are several: `policy` is kept in `policies/`. */
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
 /** The next number of a series of files such as `0007-why.md`, with four digits. */
 export function nextNumber(files: readonly string[]): string {
   const numbers = files.map((file) => Number.parseInt(file, 10)).filter((number) => !Number.isNaN(number));
@@ -36,4 +75,21 @@ export function nextNumber(files: readonly string[]): string {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Only compiled, never run: the engine knows its own words best. */
+function isFreeValue(camel: string): boolean {
+  // Every object has it: a list of names would seem to have it too.
+  if (camel in {}) return false;
+  try {
+    return new Script(`(async () => { 'use strict'; let ${camel}; })`) instanceof Script;
+  } catch {
+    return false;
+  }
+}
+
+function isTypeOfTheLanguage(pascal: string): boolean {
+  // The names come out of an empty world, where nothing but the language has put any.
+  const values = String(runInNewContext('Object.getOwnPropertyNames(globalThis)')).split(',');
+  return [...values, ...TYPES_OF_THE_LANGUAGE].includes(pascal);
 }

@@ -1,12 +1,16 @@
-import { before, changedFile, type Draft, inTurn, newFile, type Read } from './change.ts';
-import type { Names } from './names.ts';
+import { before, CannotMake, changedFile, type Draft, inTurn, newFile, type Read } from './change.ts';
+import { type Names, pluralOf } from './names.ts';
 
 const ADDRESS = 'https://verandah.example/schemas/v1';
+const KINDS = 'schemas/engine/kinds.ts';
+/** Folders of a hotel's content that hold no kind. */
+const OTHER_FOLDERS = ['images', 'locales', 'pages'];
 const MISSING = 'schemas/checks/file-missing/check.ts';
 
 /** A kind of content file in a folder of its own: schema, examples, and its places in the checker. */
 export function schema(names: Names, read: Read): Draft {
-  const { kebab } = names;
+  const { kebab, pascal } = names;
+  refusePlace(kebab, read);
   const folder = `schemas/content/${kebab}`;
   const smallest = { id: kebab, heading: 'A heading' };
   const complete = { $schema: `${ADDRESS}/${kebab}.json`, ...smallest, enabled: true };
@@ -17,6 +21,7 @@ export function schema(names: Names, read: Read): Draft {
     'invalid-unknown-key': { ...smallest, note: 'A field that the schema does not know.' },
   };
   return {
+    types: [{ name: pascal, file: 'schemas/generated/types.ts' }],
     changes: [
       newFile(`${folder}/schema.json`, json(schemaOf(names))),
       ...Object.entries(examples).map(([name, value]) =>
@@ -34,6 +39,14 @@ export function schema(names: Names, read: Read): Draft {
   };
 }
 
+/** Another kind's place, or its name in the plural, would be taken for the other kind by whoever writes the files. */
+function refusePlace(kebab: string, read: Read): void {
+  const places = [...(read(KINDS) ?? '').matchAll(/place: '([^']+?)\/?'/g)].map(([, place]) => place ?? '');
+  const taken = [...places, ...OTHER_FOLDERS].find((place) => [kebab, pluralOf(kebab)].includes(place));
+  if (taken !== undefined)
+    throw new CannotMake(`A hotel's content has its "${taken}" already (${KINDS}). Choose another name.`);
+}
+
 function registered({ kebab, pascal, camel, words }: Names, read: Read) {
   const article = /^[aeiou]/.test(kebab) ? 'an' : 'a';
   const key = kebab === camel ? kebab : `'${kebab}'`;
@@ -49,10 +62,10 @@ function registered({ kebab, pascal, camel, words }: Names, read: Read) {
     changedFile(read, MISSING, before("'translation'];", `'${kebab}', `)),
     changedFile(
       read,
-      'schemas/engine/kinds.ts',
+      KINDS,
       before(
         "  { kind: 'translation'",
-        `  { kind: '${kebab}', place: '${kebab}s/', words: '${article} ${words.toLowerCase()}' },\n`,
+        `  { kind: '${kebab}', place: '${pluralOf(kebab)}/', words: '${article} ${words.toLowerCase()}' },\n`,
       ),
     ),
     changedFile(
@@ -68,8 +81,8 @@ function registered({ kebab, pascal, camel, words }: Names, read: Read) {
       'schemas/engine/content-tree.ts',
       inTurn(
         before("} from '../generated/types.ts';", `  ${pascal},\n`),
-        before('  pageHome: PageHome;\n', `  ${camel}s: ${pascal}[];\n`),
-        before("    texts: all('translation')", `    ${camel}s: all('${kebab}'),\n`),
+        before('  pageHome: PageHome;\n', `  ${pluralOf(camel)}: ${pascal}[];\n`),
+        before("    texts: all('translation')", `    ${pluralOf(camel)}: all('${kebab}'),\n`),
       ),
     ),
     changedFile(

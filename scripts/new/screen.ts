@@ -1,8 +1,11 @@
-import { before, changedFile, type Change, type Draft, newFile, type Read } from './change.ts';
+import { before, CannotMake, changedFile, type Change, type Draft, newFile, type Read } from './change.ts';
 import type { Names } from './names.ts';
 
 const ENGLISH = 'site/public/locales/en/common.json';
 const HINDI = 'stories/locales/hi/common.json';
+const PATHS = 'site/app/paths.ts';
+/** Addresses that the server keeps for itself and for published files. */
+const NOT_PAGES = ['api', 'app', 'assets', 'images', 'index', 'locales', 'metrics'];
 /** "New page": words that are not in Devanagari would be taken for forgotten ones. */
 const NEW_PAGE = 'नया पृष्ठ';
 
@@ -11,16 +14,14 @@ export function screen(names: Names, read: Read): Draft {
   const { kebab, pascal, camel, words } = names;
   const folder = `site/features/${kebab}`;
   const file = `${kebab}/${kebab}-screen`;
+  if (NOT_PAGES.includes(kebab) || new RegExp(`'/${kebab}['/.]`).test(read(PATHS) ?? ''))
+    throw new CannotMake(`The address /${kebab} is taken (${PATHS}). Choose another name.`);
   return {
     changes: [
       newFile(`${folder}/${kebab}-screen.tsx`, view(names)),
       newFile(`${folder}/${kebab}-screen.test.tsx`, test(names)),
       newFile(`stories/screens/${kebab}.stories.tsx`, story(names)),
-      changedFile(
-        read,
-        'site/app/paths.ts',
-        before('  /** The document for addresses', `  ${camel}: '/${kebab}',\n`),
-      ),
+      changedFile(read, PATHS, before('  /** The document for addresses', `  ${camel}: '/${kebab}',\n`)),
       changedFile(
         read,
         'site/app/pages.ts',
@@ -65,6 +66,8 @@ function withTexts(read: Read, path: string, { camel, words }: Pick<Names, 'came
   return changedFile(read, path, (text) => {
     // The file was written by hand, as an object of groups of texts.
     const texts = JSON.parse(text) as { head: Record<string, string> } & Record<string, unknown>;
+    if (texts[camel] !== undefined || texts.head[camel] !== undefined)
+      throw new CannotMake(`${path} has texts called "${camel}" already. Choose another name.`);
     texts.head[camel] = words;
     texts[camel] = { heading: words };
     return `${JSON.stringify(texts, null, 2)}\n`;
