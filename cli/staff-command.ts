@@ -13,6 +13,7 @@ import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { refused } from './publish/refused.ts';
 import { bookingText } from './staff/booking-text.ts';
+import { EXPORTED, LISTED } from './staff/columns.ts';
 import { toCsv } from './staff/csv.ts';
 import { moneyText } from './staff/money.ts';
 import { bookingLines, nightLines } from './staff/print-staff.ts';
@@ -36,11 +37,11 @@ const BOOKING_DEEDS: Readonly<Record<string, Deed>> = {
     const found = await desk.list(filterOf(args));
     const format = args.text('format') ?? 'text';
     if (format === 'json') return JSON.stringify(found, null, 2);
-    return format === 'csv' ? toCsv(found) : bookingLines(found);
+    return format === 'csv' ? toCsv(LISTED, found) : bookingLines(found);
   },
   async export(desk, args) {
     const found = await desk.export(filterOf(args));
-    return args.text('format') === 'json' ? JSON.stringify(found, null, 2) : toCsv(found);
+    return args.text('format') === 'json' ? JSON.stringify(found, null, 2) : toCsv(EXPORTED, found);
   },
   async show(desk, args, names) {
     const booking = await desk.show(oneName(names, 'show'));

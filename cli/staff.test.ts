@@ -56,6 +56,7 @@ test('a database that does not answer is named, and is no fault of the program',
 test('an empty hotel has no bookings, and says so in each format', () => {
   expect(run('bookings', 'list').stdout).toBe('No bookings.\n');
   expect(run('bookings', 'list', '--format', 'json').stdout).toBe('[]\n');
+  expect(run('bookings', 'export', '--format', 'csv').stdout).toMatch(/^reference,state,.*,email,phone\n$/);
   expect(run('bookings', 'show', '7K3M-Q2XD')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('There is no booking 7K3M-Q2XD'),

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
 test('has the names first and a line per row', () => {
-  expect(toCsv([{ reference: '7K3M-Q2XD', rooms: 2 }])).toBe('reference,rooms\r\n7K3M-Q2XD,2');
-  expect(toCsv([])).toBe('');
+  expect(toCsv(['reference', 'rooms'], [{ reference: '7K3M-Q2XD', rooms: 2 }])).toBe(
+    'reference,rooms\r\n7K3M-Q2XD,2',
+  );
+});
+
+test('has its names where there are no rows', () => {
+  expect(toCsv(['reference', 'rooms'], [])).toBe('reference,rooms');
 });
 
 test.each([
@@ -14,9 +19,9 @@ test.each([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
 ])('%j is a text and no formula', (text, written) => {
-  expect(toCsv([{ text }])).toBe(`text\r\n${written}`);
+  expect(toCsv(['text'], [{ text }])).toBe(`text\r\n${written}`);
 });
 
 test('numbers stay numbers', () => {
-  expect(toCsv([{ minor: -5 }])).toBe('minor\r\n-5');
+  expect(toCsv(['minor'], [{ minor: -5 }])).toBe('minor\r\n-5');
 });

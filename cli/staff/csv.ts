@@ -1,11 +1,8 @@
 /** What a spreadsheet would run when it opens the file. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Rows of the same fields as CSV (RFC 4180), with a line of names first; empty where there are none. */
-export function toCsv(rows: readonly object[]): string {
-  const [first] = rows;
-  if (first === undefined) return '';
-  const names = Object.keys(first);
+/** Rows as CSV (RFC 4180), with a line of names first, which stands there without rows too: what reads it expects it. */
+export function toCsv(names: readonly string[], rows: readonly object[]): string {
   const lines = rows.map((row) => {
     const values = new Map(Object.entries(row));
     return names.map((name) => cell(values.get(name))).join(',');
