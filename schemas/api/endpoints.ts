@@ -46,6 +46,8 @@ export interface Endpoint {
   summary: string;
   params?: object;
   query?: object;
+  /** Where an address wanders: machines and mail programs write fields of their own behind it. Elsewhere they are refused. */
+  toleratesForeignQuery?: boolean;
   headers?: object;
   body?: object;
   /** Of the body, where it is not JSON. */

@@ -11,6 +11,9 @@ type Handler<Shape extends RouteGenericInterface> = (
   reply: FastifyReply,
 ) => Promise<unknown>;
 
+/** The query of a call that knows none. */
+const NO_QUERY = { type: 'object', additionalProperties: false };
+
 /** The body of a call that needs none: left out, or an object without fields, as many clients send it. */
 const NO_FIELDS = { type: 'object', nullable: true, additionalProperties: false };
 
@@ -25,7 +28,7 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
     url: endpoint.path,
     schema: {
       ...part('params', endpoint.params),
-      ...part('querystring', endpoint.query),
+      ...part('querystring', queryOf(endpoint)),
       ...part('headers', endpoint.headers),
       ...part('body', bodyOf(endpoint)),
       response: Object.fromEntries(
@@ -36,6 +39,10 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
     // Fastify's own type of a handler is wider in ways that no route here uses.
     handler: handler as never,
   });
+}
+
+function queryOf({ query, toleratesForeignQuery }: Endpoint): object | undefined {
+  return query ?? (toleratesForeignQuery === true ? undefined : NO_QUERY);
 }
 
 function bodyOf({ method, body, requestMediaTypes }: Endpoint): object | undefined {

@@ -104,6 +104,32 @@ test.each([
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual(expected);
 });
 
+test.each([
+  ['GET', '/api/v1/profile'],
+  ['GET', '/api/v1/calendar'],
+  ['POST', '/api/v1/auth/logout'],
+  ['GET', `${QUOTES}/k3v7q1x9m5t2b8d4f6h0zjnwp3`],
+] as const)('%s %s refuses a field of the query that it does not know', async (method, path) => {
+  const { app } = await startTestServer();
+  const answer = await app.inject({ method, url: `${path}?colour=red` });
+  expect([answer.statusCode, answer.json<ValidationRefusal>().messages]).toEqual([
+    422,
+    expect.arrayContaining([{ field: 'colour', message: 'colour is not a known field' }]),
+  ]);
+});
+
+test('addresses that machines and mails carry bear what they add', async () => {
+  const { app } = await startTestServer();
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+  expect(await statusOf('/api/v1/health?t=1')).toBe(200);
+  expect(await statusOf('/api/v1/ready?t=1')).toBe(200);
+  expect(await statusOf('/api/v1/bookings/k3v7q1x9m5t2b8d4f6h0zjnwp3/calendar.ics?utm_source=mail')).toBe(
+    404,
+  );
+  const told = await app.inject({ method: 'POST', url: '/api/v1/payments/webhook?account=7', payload: {} });
+  expect(told.body).not.toContain('account');
+});
+
 test('a field that is there twice is named', async () => {
   const { app } = await startTestServer();
   const payload = '{"locationId":"harbour","rooms":[{"adults":1,"adults":2}]}';
