@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '#schemas/engine';
 import { GENERATORS } from './new/make.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -49,6 +50,15 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+/** What shows that something is so. */
+const SHOWS = /\.(?:test\.tsx?|e2e\.ts)$/;
+
+/** The words with anything in the place of their {{variables}}, also where a test has them as a pattern. */
+function saidIn(text: string): RegExp {
+  const fixed = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[^\w\s]/g, '\\\\?\\$&'));
+  return new RegExp(fixed.join('.{1,40}'));
+}
+
 describe('docs/specification.md', () => {
   const rows = readFileSync(join(root, 'docs/specification.md'), 'utf8')
     .split('\n')
@@ -59,10 +69,14 @@ describe('docs/specification.md', () => {
     const words = files.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
     const quoted = [...row.matchAll(/“([^“”]+)”/g)].map(([, text]) => text ?? '');
     expect(quoted.filter((text) => !words.includes(text))).toEqual([]);
+    const tests = files
+      .filter((path) => SHOWS.test(path))
+      .map((path) => readFileSync(join(root, path), 'utf8'));
+    expect(quoted.filter((text) => !saidIn(text).test(tests.join('\n')))).toEqual([]);
   });
 
   it.each(rows)('%s is held by a file, and shown by a test', (row) => {
-    expect(codeIn(row).some((path) => /\.(?:test\.tsx?|e2e\.ts)$/.test(path))).toBe(true);
+    expect(codeIn(row).some((path) => SHOWS.test(path))).toBe(true);
   });
 
   const asked = readFileSync(join(root, 'docs/what-was-asked.md'), 'utf8')
@@ -79,6 +93,20 @@ describe('docs/specification.md', () => {
     expect(asked.length).toBeGreaterThan(80);
     expect(unanswered(asked, [])).toEqual(asked);
     expect(unanswered([...asked, '9.99'], answered)).toEqual(['9.99']);
+  });
+});
+
+describe('docs/guides/operator.md', () => {
+  const guide = readFileSync(join(root, 'docs/guides/operator.md'), 'utf8');
+  const listed = [...guide.matchAll(/^\| `([^`]+)` \|.*\| `([a-z-]+)`[^|]*\|$/gm)].map(
+    ([, place, kind]) => `${place} ${kind}`,
+  );
+  const kinds = KINDS.filter(({ place }) => !place.startsWith('pages/')).map(
+    ({ place, kind }) => `${place.endsWith('/') ? place : `${place}.json`} ${kind}`,
+  );
+
+  it('lists every kind of content file with its place, the pages together, and no other', () => {
+    expect(listed.toSorted()).toEqual([...kinds, 'pages/ page-home'].toSorted());
   });
 });
 
