@@ -9,6 +9,8 @@ const WIDE = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
+const TEXT_SIZES: Readonly<Record<string, string>> = { usual: '100%', larger: '150%', double: '200%' };
+
 const askBrowser = globalThis.matchMedia?.bind(globalThis);
 
 /** Puts on the document what the toolbars say. */
@@ -22,7 +24,7 @@ export function dressDocument(globals: Record<string, unknown>): void {
   forceColours(isForced);
   root.lang = LOCALES[locale].language;
   root.dir = direction === 'ltr' || direction === 'rtl' ? direction : interfaceIn(locale).dir();
-  root.style.fontSize = typeof textSize === 'string' ? textSize : '100%';
+  root.style.fontSize = TEXT_SIZES[String(textSize)] ?? '100%';
   overrule('story-wide', globals['textSpacing'] === 'wide' ? WIDE : undefined);
   overrule('story-still', isStill ? STILL : undefined);
   answerAs([

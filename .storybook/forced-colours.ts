@@ -23,8 +23,15 @@ const answered = new Map<CSSMediaRule, string>();
 export function forceColours(isForced: boolean): void {
   for (const [rule, text] of answered) rule.media.mediaText = text;
   answered.clear();
+  // A screen brings its styles when it is opened; their arrival is told to nobody but whoever listens on the way down.
+  document.removeEventListener('load', answerSheets, true);
   if (!isForced) return;
   applyTheme(document.documentElement, systemVars());
+  answerSheets();
+  document.addEventListener('load', answerSheets, true);
+}
+
+function answerSheets(): void {
   for (const sheet of document.styleSheets) answerRules(sheet.cssRules);
 }
 

@@ -12,8 +12,14 @@ const sign = {
   lineHeight: '14px',
 };
 
+/** Pages to be read: they have nothing to be tried from outside, and below them stood an empty table. */
+const TO_READ = /^(?:start-here|guides)-/;
+
 addons.setConfig({
   theme: look,
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => shown && !TO_READ.test(storyId),
+  },
   sidebar: {
     // What has no sign is stable.
     renderLabel: (entry) => {

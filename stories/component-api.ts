@@ -24,7 +24,8 @@ export function variedProps(component: string): Readonly<Record<string, readonly
   );
 }
 
-function inOrderOfSize(values: readonly Value[]): readonly Value[] {
+/** Values as they are, or from small to large where each of them is a size. */
+export function inOrderOfSize(values: readonly Value[]): readonly Value[] {
   const placeOf = (value: Value) => SIZES.indexOf(String(value));
   return values.some((value) => placeOf(value) === -1)
     ? values

@@ -19,8 +19,16 @@ describe('the toolbars', () => {
     });
   });
 
+  it('have values that an address of Storybook carries to whoever opens it', () => {
+    const values = Object.values(globalTypes).flatMap(({ toolbar }) =>
+      toolbar.items.map(({ value }) => value),
+    );
+    expect(values.length).toBeGreaterThan(20);
+    expect(values.filter((value) => !/^[a-z][a-zA-Z-]*$/.test(value))).toEqual([]);
+  });
+
   it('set language, direction and text size on the document', () => {
-    dressDocument({ ...initialGlobals, locale: 'pseudo', textSize: '200%' });
+    dressDocument({ ...initialGlobals, locale: 'pseudo', textSize: 'double' });
     expect(root).toHaveAttribute('dir', 'rtl');
     expect(root.style.fontSize).toBe('200%');
     dressDocument({ ...initialGlobals, locale: 'pseudo', direction: 'ltr' });
@@ -62,8 +70,37 @@ describe('a table of properties', () => {
     });
   });
 
+  it('offers what a type allows, and nothing where a designer could only write JSON', () => {
+    const component = { __docgenInfo: { displayName: 'Button' } };
+    const names = ['size', 'busy', 'busyLabel', 'children', 'startIcon'];
+    const argTypes = Object.fromEntries(names.map((name) => [name, { name }]));
+    expect(argTypesFromTypes({ component, argTypes })).toMatchObject({
+      size: { control: { type: 'select' }, options: ['s', 'm', 'l'] },
+      busy: { control: { type: 'boolean' } },
+      busyLabel: { control: { type: 'text' } },
+    });
+    const card = { __docgenInfo: { displayName: 'RoomCard' } };
+    const initialArgs = { name: 'Lake suite', price: { type: 'span' } };
+    const cardTypes = { name: { name: 'name' }, price: { name: 'price' } };
+    expect(argTypesFromTypes({ component: card, argTypes: cardTypes, initialArgs })).toMatchObject({
+      name: { control: { type: 'text' } },
+      price: { control: false },
+    });
+  });
+
   it('leaves what it does not know as it is', () => {
-    const argTypes = { children: { name: 'children' } };
+    const argTypes = { label: { name: 'label' } };
     expect(argTypesFromTypes({ component: undefined, argTypes })).toEqual(argTypes);
+  });
+
+  it('knows children, which no component declares, as what they are', () => {
+    const argTypes = { children: { name: 'children' } };
+    const children = (given: unknown) =>
+      argTypesFromTypes({ component: undefined, argTypes, initialArgs: { children: given } })['children'];
+    expect(children('Words')).toMatchObject({
+      table: { type: { summary: 'ReactNode' } },
+      control: { type: 'text' },
+    });
+    expect(children([{ type: 'span' }])).toMatchObject({ control: false });
   });
 });

@@ -114,7 +114,7 @@ export const OnceOnly = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <AlertDialog
       defaultOpen

@@ -24,7 +24,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="AvailabilityLabel" component={AvailabilityLabel} args={args} minColumn="xs" />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<AvailabilityLabel state="few">{LONG_WORD}</AvailabilityLabel>}

@@ -16,7 +16,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Badge" component={Badge} args={args} minColumn="xs" />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Badge icon="check">{LONG_WORD}</Badge>}

@@ -30,7 +30,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="BookingStatus" component={BookingStatus} args={args} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={

@@ -41,7 +41,7 @@ export const Unfolded = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Stressed
       long={<Way label="Long" places={['Home', LONG_WORD]} here={LONG_WORD} />}

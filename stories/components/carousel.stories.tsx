@@ -61,7 +61,7 @@ export const Rotating = meta.story({
 });
 export const OneSlide = meta.story({ args: { slides: args.slides.slice(0, 1) } });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Carousel {...args} slides={[slide(pictures.palace, LONG_WORD, LONG_WORD), ...args.slides]} />}

@@ -52,7 +52,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Checkbox" component={Checkbox} args={{ label: 'All rooms' }} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Checkbox label={LONG_WORD} hint={LONG_WORD} error={LONG_WORD} />}

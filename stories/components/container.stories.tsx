@@ -31,7 +31,7 @@ export const Matrix = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Container width="text">{area(LONG_WORD)}</Container>}

@@ -18,7 +18,7 @@ export const Default = meta.story();
 export const Ended = meta.story({ args: { endsAt: '2026-03-10T08:29:00Z' } });
 export const Warning = meta.story({ args: { warn: { seconds: 60, message: 'Less than a minute is left' } } });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<CountdownLabel {...args} label={(clock) => `${LONG_WORD} ${clock}`} />}

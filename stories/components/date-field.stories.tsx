@@ -15,7 +15,7 @@ export const Empty = meta.story({ args: { defaultValue: '', hint: 'Day, month, y
 export const Wrong = meta.story({ args: { error: "Start and end date can't be the same" } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<DateField label={LONG_WORD} defaultValue="2026-12-31" error={LONG_WORD} />}

@@ -20,7 +20,7 @@ export const Matrix = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Stressed
       long={<DescriptionList items={[{ id: 'long', term: LONG_WORD, detail: LONG_WORD }]} />}

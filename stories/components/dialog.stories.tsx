@@ -72,7 +72,7 @@ export const Large = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Dialog
       defaultOpen

@@ -20,7 +20,7 @@ export const Matrix = meta.story({
   render: () => <Variations of="EmptyState" component={EmptyState} props={['headingLevel']} args={words} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Stressed
       long={

@@ -38,7 +38,7 @@ export const FocusedOnSubmit = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<ErrorSummary heading={LONG_WORD} errors={[{ fieldId: 'long', message: LONG_WORD }]} />}

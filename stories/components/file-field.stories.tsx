@@ -47,7 +47,7 @@ export const Removed = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<FileField {...words} label={LONG_WORD} chooseLabel={LONG_WORD} dropHint={LONG_WORD} />}

@@ -15,7 +15,7 @@ const meta = preview.meta({ title: 'Page/Footer', component: Footer, parameters:
 export const Default = meta.story({ render: () => <Bottom /> });
 export const AtNight = meta.story({ render: () => <Bottom />, globals: { theme: 'nocturne' } });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   // A page has one footer; inside sections they are no landmarks.
   render: () => (
     <section>

@@ -56,7 +56,7 @@ export const Matrix = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Grid columns={3}>{cellsOf('One', LONG_WORD, 'Three')}</Grid>}

@@ -29,7 +29,7 @@ export const OnTheBrightestPicture = meta.story({
   args: { image: pictures.brightest, actions: <Button>Find a room</Button> },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   // A part of a page each: a page has one banner.
   render: () => (
     <StressCases

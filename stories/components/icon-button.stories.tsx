@@ -24,7 +24,7 @@ export const Matrix = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases rightToLeft={<IconButton label="Onwards" icon="arrow-right" tone="secondary" />} />
   ),

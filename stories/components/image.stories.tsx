@@ -27,7 +27,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Image" component={Image} args={{ ...args, sizes: '20rem' }} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Image source={missing(`${LONG_WORD} ${LONG_WORD} ${LONG_WORD}`)} ratio="21:9" />}

@@ -15,7 +15,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Inline" component={Inline} args={{ children }} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Inline>{badges('One', LONG_WORD, 'Two')}</Inline>}

@@ -35,7 +35,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Link" component={Link} args={args} props={['tone']} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const ThreePictures = meta.story({ args: { images: twelvePictures.slice(0, 3) } });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => <StressCases rightToLeft={<Marquee {...args} />} empty={<Marquee {...args} images={[]} />} />,
 });
 export const Surfaces = meta.story({

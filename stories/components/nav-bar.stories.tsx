@@ -95,7 +95,7 @@ export const MenuClosed = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%', direction: 'rtl' },
+  globals: { textSize: 'double', direction: 'rtl' },
   args: {
     brand: <Brand href="#home">{LONG_WORD}</Brand>,
     items: <NavItem href="#long">{LONG_WORD}</NavItem>,

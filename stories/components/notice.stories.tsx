@@ -30,7 +30,7 @@ export const Matrix = meta.story({
   render: () => <Variations of="Notice" component={Notice} minColumn="m" args={words} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Stressed
       long={<Notice heading={LONG_WORD}>{LONG_WORD}</Notice>}

@@ -30,7 +30,7 @@ export const Matrix = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<OtpField label={LONG_WORD} length={8} defaultValue="48201955" error={LONG_WORD} />}

@@ -71,7 +71,7 @@ export const OneTwoAndAThousand = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Stressed
       long={

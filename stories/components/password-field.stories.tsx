@@ -46,7 +46,7 @@ export const Matrix = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<PasswordField {...words} label={LONG_WORD} defaultShown defaultValue={LONG_WORD} />}

@@ -38,7 +38,7 @@ export const PastedFromAbroad = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={

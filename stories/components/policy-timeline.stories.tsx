@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Travel/Policy timeline', component: PolicyTi
 export const Default = meta.story();
 export const NoRefund = meta.story({ args: { steps: policySteps.slice(2) } });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={

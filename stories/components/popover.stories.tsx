@@ -64,7 +64,7 @@ export const AtTheEdge = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Popover defaultOpen trigger={<Button>{LONG_WORD}</Button>} title={LONG_WORD} closeLabel="Close">
       <Stack gap="s">

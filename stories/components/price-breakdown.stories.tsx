@@ -16,7 +16,7 @@ export const OneNight = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={

@@ -32,7 +32,7 @@ export const Disabled = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={

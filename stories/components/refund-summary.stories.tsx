@@ -71,7 +71,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="RefundHistory" component={RefundHistory} args={history} minColumn="l" />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={

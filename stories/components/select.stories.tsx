@@ -28,7 +28,7 @@ export const NothingChosen = meta.story({
 export const Wrong = meta.story({ args: { error: 'Please select a location' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Select label={LONG_WORD}>{options(LONG_WORD)}</Select>}

@@ -49,7 +49,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Skeleton" component={Skeleton} args={{ lines: 2 }} props={['shape']} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => <StressCases rightToLeft={<Skeleton lines={3} />} empty={<Skeleton lines={0} />} />,
 });
 export const Surfaces = meta.story({

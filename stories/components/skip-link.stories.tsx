@@ -24,7 +24,7 @@ export const Focused = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   args: { children: LONG_WORD },
   play: ({ canvas }) => {
     canvas.getByRole('link').focus();

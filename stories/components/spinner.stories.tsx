@@ -14,7 +14,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Spinner" component={Spinner} args={args} minColumn="xs" />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => <StressCases long={<Spinner label={LONG_WORD} />} rightToLeft={<Spinner label={ARABIC} />} />,
 });
 export const Surfaces = meta.story({

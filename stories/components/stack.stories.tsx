@@ -17,7 +17,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Stack" component={Stack} args={{ children }} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Stack>{badges('One', LONG_WORD)}</Stack>}

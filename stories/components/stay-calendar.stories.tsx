@@ -115,7 +115,7 @@ export const Matrix = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressOf
       long={<StayCalendar {...sample} locale="de-DE" words={longWords} months={1} defaultValue={stay} />}

@@ -35,7 +35,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Stepper" component={Stepper} args={{ ...words, defaultValue: 2 }} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Stepper {...words} label={LONG_WORD} hint={LONG_WORD} error={LONG_WORD} />}

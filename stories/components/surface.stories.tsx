@@ -49,7 +49,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="Surface" component={Surface} args={{ tone: 'sunken', children: 'Words' }} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<Surface padding="l">{LONG_WORD}</Surface>}

@@ -132,7 +132,7 @@ const many: readonly Refund[] = Array.from({ length: 1000 }, (_, index) => ({
   amountMinor: 100_000 + index,
 }));
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Stressed
       long={

@@ -38,7 +38,7 @@ export const Matrix = meta.story({
   render: () => <Variations of="Tabs" component={Tabs} minColumn="m" args={{ label: 'Pictures', items }} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Stressed
       long={<Tabs label="Long" items={views(LONG_WORD)} />}

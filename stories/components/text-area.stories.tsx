@@ -16,7 +16,7 @@ export const Filled = meta.story({ args: { defaultValue: 'We come late, with the
 export const Wrong = meta.story({ args: { error: 'must be less than 500 characters' } });
 export const Disabled = meta.story({ args: { defaultValue: 'A cot', disabled: true } });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<TextArea label={LONG_WORD} defaultValue={`${LONG_WORD} `.repeat(8)} />}

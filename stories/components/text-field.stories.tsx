@@ -29,7 +29,7 @@ export const Matrix = meta.story({
   render: () => <MatrixOf of="TextField" component={TextField} args={{ label: 'Words', prefix: '→' }} />,
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<TextField label={LONG_WORD} defaultValue={LONG_WORD} hint={LONG_WORD} error={LONG_WORD} />}

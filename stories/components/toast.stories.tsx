@@ -101,7 +101,7 @@ export const DraggedAway = meta.story({
   },
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <Messages
       messages={{

@@ -18,7 +18,7 @@ export const Default = meta.story({
   ),
 });
 export const Stress = meta.story({
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: () => (
     <StressCases
       long={<VisuallyHidden>{LONG_WORD.repeat(20)}</VisuallyHidden>}

@@ -36,20 +36,11 @@ export const fill = styleVariants(
     background: colour,
   }),
 );
-export const bar = styleVariants(
-  {
-    xxs: vars.space.xxs,
-    xs: vars.space.xs,
-    s: vars.space.s,
-    m: vars.space.m,
-    l: vars.space.l,
-    xl: vars.space.xl,
-    xxl: vars.space.xxl,
-    section: vars.space.section,
-    gutter: vars.space.gutter,
-  } as const,
-  (space) => ({ inlineSize: space, blockSize: vars.space.s, background: vars.color.action }),
-);
+export const bar = styleVariants(vars.space, (space) => ({
+  inlineSize: space,
+  blockSize: vars.space.s,
+  background: vars.color.action,
+}));
 export const figures = style({
   inlineSize: '100%',
   fontSize: vars.text.caption,

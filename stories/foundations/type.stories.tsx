@@ -5,7 +5,7 @@ import { AnyFont, Scale as ScaleOfType } from './type.tsx';
 const meta = preview.meta({ title: 'Foundations/Type', component: ScaleOfType });
 
 export const Scale = meta.story();
-export const ScaleLarge = meta.story({ globals: { textSize: '200%' } });
+export const ScaleLarge = meta.story({ globals: { textSize: 'double' } });
 export const InAnyFont = meta.story({
   render: () => <AnyFont />,
   play: async ({ canvas }) => {

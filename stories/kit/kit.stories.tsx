@@ -12,4 +12,4 @@ export const Kesar = meta.story({ globals: { theme: 'kesar' } });
 export const Nocturne = meta.story({ globals: { theme: 'nocturne' } });
 export const Glasshouse = meta.story({ globals: { theme: 'glasshouse' } });
 export const RightToLeft = meta.story({ globals: { theme: 'kesar', direction: 'rtl' } });
-export const LargeText = meta.story({ globals: { theme: 'kesar', textSize: '200%' } });
+export const LargeText = meta.story({ globals: { theme: 'kesar', textSize: 'double' } });

@@ -1,5 +1,5 @@
 import { interfaceIn, localeNamed } from '../locales/locales.ts';
-import { EXAMPLES_NOW } from './clock.ts';
+import { EXAMPLES_NOW, momentNamed } from './clock.ts';
 import { createGuest } from './guest.ts';
 import { NETWORKS, type Network } from './network/handlers.ts';
 import { Screen, type ScreenState } from './screen.tsx';
@@ -13,15 +13,14 @@ export const storyOfScreen = {
   parameters: { layout: 'fullscreen' as const, controls: { disable: true } },
   render: (args: ScreenState, { globals }: Context) => {
     const network = networkNamed(globals['network']);
-    const { today } = globals;
-    const now = typeof today === 'string' ? today : EXAMPLES_NOW;
+    const now = momentNamed(globals['today']);
     const locale = localeNamed(globals['locale']);
     // Theme and language are changed under the guest's hands; with another network or on another day the screen begins anew.
     return <Screen key={`${network} ${now}`} {...args} locale={locale} network={network} now={now} />;
   },
   play: async ({ args, globals }: Context & { args: ScreenState }) => {
     // Whoever chose another network or day wants to see what becomes of the screen then.
-    if ((globals['network'] ?? 'ok') !== 'ok' || (globals['today'] ?? EXAMPLES_NOW) !== EXAMPLES_NOW) return;
+    if ((globals['network'] ?? 'ok') !== 'ok' || momentNamed(globals['today']) !== EXAMPLES_NOW) return;
     await reach(args, localeNamed(globals['locale']));
   },
 };

@@ -56,6 +56,9 @@ export const list = componentStyle({
 });
 export const end = componentStyle({
   display: 'flex',
+  // With still larger text they go below one another: the menu is never pushed off the screen.
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
   alignItems: 'center',
   gap: vars.space.xs,
   // A long name of the hotel wraps before the button does.
