@@ -146,6 +146,14 @@ describe('Cancellation 16: grace and no-show', () => {
     });
   });
 
+  test('is not named as the reason where cancelling is free without it', () => {
+    const freeUntilLater = { checkInRules: [], reservationRules: [], graceMinutes: 60 };
+    expect(quoteAt('2026-03-01T00:30:00.000Z', freeUntilLater)).toMatchObject({
+      kind: 'FREE',
+      hit: { source: 'NONE' },
+    });
+  });
+
   test('grace ends at check-in', () => {
     const late = { reservedAt: '2026-03-28T08:00:00.000Z' };
     expect(quoteAt('2026-03-28T08:30:00.000Z', rules, late)).toMatchObject({

@@ -153,20 +153,16 @@ function timelineOf(request: CancellationTerms & MaybePaid, schedule: PolicySche
   return [...steps, stepAfterCheckIn(request, schedule)];
 }
 
-/** The dearer of the rules in force, compared as money; nothing within the grace period. */
+/** The dearer of the rules in force, compared as money; nothing within the grace period, which is the reason only where a rule would cost something. */
 function tierAt(lines: readonly PriceLine[], schedule: PolicySchedule, atMs: number): Tier {
-  const inForce = rulesInForce(schedule, atMs);
-  const free: Tier = {
-    penalty: NOTHING,
-    hit: { source: inForce.kind === 'GRACE' ? 'GRACE' : 'NONE' },
-    charge: chargePenalty(NOTHING, lines),
-  };
-  if (inForce.kind === 'GRACE') return free;
-  return inForce.rules.reduce<Tier>((dearest, { source, rule }) => {
+  const { isGrace, rules } = rulesInForce(schedule, atMs);
+  const free: Tier = { penalty: NOTHING, hit: { source: 'NONE' }, charge: chargePenalty(NOTHING, lines) };
+  const dearest = rules.reduce<Tier>((dearer, { source, rule }) => {
     const charge = chargePenalty(rule.penalty, lines);
-    if (charge.penaltyMinor <= dearest.charge.penaltyMinor) return dearest;
+    if (charge.penaltyMinor <= dearer.charge.penaltyMinor) return dearer;
     return { penalty: rule.penalty, hit: { source, rule }, charge };
   }, free);
+  return isGrace && dearest.charge.penaltyMinor > 0 ? { ...free, hit: { source: 'GRACE' } } : dearest;
 }
 
 function stepAt(

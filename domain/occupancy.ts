@@ -21,6 +21,7 @@ export type ParsedRooms =
         | 'validation.selectDetails'
         | 'validation.adultsRequired'
         | 'validation.adultsZero'
+        | 'validation.ages'
         | 'validation.invalidGuests';
     };
 
@@ -38,6 +39,8 @@ export function parseRooms(text: string): ParsedRooms {
     if (![adults, ...ages].every((count) => COUNT.test(count)) || !isPossible(guests)) {
       return { kind: 'REFUSED', messageKey: 'validation.invalidGuests' };
     }
+    if (guests.childAges.some((age) => age >= ADULT_AGE))
+      return { kind: 'REFUSED', messageKey: 'validation.ages' };
     rooms.push(guests);
   }
   if (rooms.length > REQUEST_LIMITS.rooms) return { kind: 'REFUSED', messageKey: 'validation.invalidGuests' };
@@ -45,11 +48,7 @@ export function parseRooms(text: string): ParsedRooms {
 }
 
 function isPossible({ adults, childAges }: RoomGuests): boolean {
-  return (
-    adults <= REQUEST_LIMITS.adults &&
-    childAges.length <= REQUEST_LIMITS.children &&
-    childAges.every((age) => age < ADULT_AGE)
-  );
+  return adults <= REQUEST_LIMITS.adults && childAges.length <= REQUEST_LIMITS.children;
 }
 
 /** Writes what `parseRooms` reads. */

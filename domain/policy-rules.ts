@@ -26,8 +26,12 @@ export interface PolicySchedule {
   rules: ScheduledRule[];
 }
 
-/** The rules that apply at a moment, or the grace period that wins over all of them. */
-export type RulesInForce = { kind: 'GRACE' } | { kind: 'RULES'; rules: ScheduledRule[] };
+/** The rules that apply at a moment. */
+export interface RulesInForce {
+  rules: ScheduledRule[];
+  /** Whether cancelling is free all the same, because the booking is so new. */
+  isGrace: boolean;
+}
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -98,10 +102,10 @@ function shift(fromMs: number, { unit, value }: Pick<Rule, 'unit' | 'value'>, ti
  */
 export function rulesInForce(schedule: PolicySchedule, atMs: number): RulesInForce {
   const { graceEndsAtMs, checkInAtMs, rules } = schedule;
-  if (graceEndsAtMs !== undefined && atMs <= graceEndsAtMs && atMs <= checkInAtMs) return { kind: 'GRACE' };
+  const isGrace = graceEndsAtMs !== undefined && atMs <= graceEndsAtMs && atMs <= checkInAtMs;
   // Exactly on the deadline is still free.
   const applying = rules.filter(({ startsAtMs }) => atMs > startsAtMs);
-  return { kind: 'RULES', rules: [...latest(applying, 'CHECK_IN'), ...latest(applying, 'RESERVATION')] };
+  return { isGrace, rules: [...latest(applying, 'CHECK_IN'), ...latest(applying, 'RESERVATION')] };
 }
 
 function latest(rules: readonly ScheduledRule[], source: ScheduledRule['source']): ScheduledRule[] {

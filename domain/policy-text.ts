@@ -78,11 +78,25 @@ function wallTime(
   { timezone, locale = LOCALE }: PolicyTextOptions,
 ): Record<string, string> {
   if (instant === undefined) return {};
-  const format = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone }).format(Date.parse(instant));
-  return {
-    weekday: format({ weekday: 'short' }),
-    day: format({ day: 'numeric', month: 'short' }),
-    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  const moment = Date.parse(instant);
+  const { weekday, day, time } = clockOf(timezone, locale);
+  return { weekday: weekday.format(moment), day: day.format(moment), time: time.format(moment) };
+}
+
+type Clock = Record<'weekday' | 'day' | 'time', Intl.DateTimeFormat>;
+
+// Making a format takes longer than using it a hundred times, and every rate of every room has such a sentence.
+const clocks = new Map<string, Clock>();
+
+function clockOf(timeZone: string, locale: string): Clock {
+  const key = `${locale} ${timeZone}`;
+  const known = clocks.get(key);
+  if (known !== undefined) return known;
+  const clock = {
+    weekday: new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }),
+    day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }),
+    time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   };
+  clocks.set(key, clock);
+  return clock;
 }

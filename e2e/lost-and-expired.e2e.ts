@@ -87,6 +87,35 @@ test('a price that has run out is made anew, and what was typed stays', async ({
   expect(watched.problems).toEqual([]);
 });
 
+test('a guest who mistyped the address gives the room back and types nothing twice', async ({
+  page,
+  request,
+}) => {
+  const [mistyped, email] = [newAddress('mistyped'), newAddress('corrected')];
+  const watched = await watch(page, origin);
+  await keepTimeWith(port, page);
+  await open(page, searchOfKochi);
+  await chooseVeranda(page).click();
+  await page.getByRole('button', { name: 'Add Yoga at sunrise' }).click();
+  await fillDetails(page, { email: mistyped, phone: '98765 43210' });
+  await hold(page);
+  await expect(page.getByText(`We sent a six-digit code to ${mistyped}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+
+  await expect(heading(page)).toHaveText('Review and book');
+  await expect(page.getByRole('button', { name: /^Added: Yoga at sunrise/ })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+  await expect(page.getByLabel('Email')).toHaveValue(mistyped);
+  await page.getByLabel('Email').fill(email);
+  await hold(page);
+  await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
+  await expectConfirmed(page);
+  await open(page, `${origin}/bookings`);
+  await expect(page.getByRole('main').getByText('Booking Cancelled')).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('Booking Successful')).toHaveCount(1);
+  expect(watched.problems).toEqual([]);
+});
+
 test('a booking is made once, whatever is pressed, reloaded or gone back to', async ({ page, request }) => {
   const email = newAddress('once');
   const watched = await watch(page, origin, [409]);

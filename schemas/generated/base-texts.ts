@@ -200,7 +200,7 @@ export const BASE_TEXTS: BaseTexts = {
    "CLOSED": "Closed",
    "CLOSED_TO_ARRIVAL": "No arrival on this day",
    "CLOSED_TO_DEPARTURE": "No departure on this day",
-   "TOO_MANY_GUESTS": "No room takes so many guests",
+   "TOO_MANY_GUESTS": "No room takes these guests together",
    "NOT_ON_SALE": "Not on sale",
    "unknown": "We do not know yet whether this day is free"
   }
@@ -427,6 +427,8 @@ export const BASE_TEXTS: BaseTexts = {
   "failedText": "Your search is kept. Try again, or ask the hotel by phone or e-mail.",
   "noneFree": "No room is free for this stay",
   "noneFreeText": "Each room below says why. Other dates or fewer guests per room often help.",
+  "noneFits": "No room takes these guests together",
+  "noneFitsText": "Each room below says whom it takes. Choose more rooms, with fewer guests in each.",
   "lost": "$t(validation.noRoomsLeft). Somebody was a moment faster; these are the rooms that are free now.",
   "notAvailable": "Not available",
   "roomsLeft_one": "Only {{count}} room(s) left",
@@ -642,6 +644,12 @@ export const BASE_TEXTS: BaseTexts = {
   "again": "Search again with the same dates",
   "cancelledHeading": "This booking was cancelled",
   "cancelledText": "Nothing more is needed. A new search shows what is free.",
+  "otherAddress": {
+   "text": "Is this not your address? Then give the room back and book again: it costs nothing, and what you typed is filled in.",
+   "action": "Use another address",
+   "sending": "Giving the room back",
+   "reason": "The e-mail address was mistyped."
+  },
   "unknown": "We cannot find this booking",
   "unknownText": "A booking can be seen in the browser that made it. The mail about it has all the details.",
   "unknownAction": "Find my booking"
@@ -987,6 +995,7 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "forms": {
   "errors": "Please check these fields",
+  "faultOf": "{{field}}: {{message}}",
   "paused": "You are offline. We send this as soon as you are back."
  },
  "password": {

@@ -13,7 +13,7 @@ export const LOCALES = {
   en: { title: 'English', language: 'en', texts: () => english },
   hi: { title: 'हिन्दी', language: 'hi', texts: () => hindi },
   pseudo: {
-    title: '⟦Þšéûðö⟧, right to left',
+    title: '⟦Þšéûðö⟧',
     language: 'fa-XB-u-ca-gregory',
     texts: () => pseudoTexts(english),
   },

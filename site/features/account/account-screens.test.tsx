@@ -173,7 +173,10 @@ describe('register', () => {
     await showSite('/register');
     await fillRegistration({ [label]: text });
     await press('Register and get my code');
-    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    // Above the form it also says which field it means.
+    const says = (link: string) => link.endsWith(message) && link.toLowerCase().includes(label.toLowerCase());
+    expect(await screen.findByRole('link', { name: says })).toBeVisible();
+    expect(screen.getByText(message, { ignore: 'a' })).toBeVisible();
   });
 
   it('tells the rule of the password before it is typed', async () => {
@@ -291,7 +294,7 @@ describe('a forgotten password', () => {
     await fill('New password', password);
     await fill('Confirm password', password);
     await press('Set new password');
-    expect(await screen.findByRole('link', { name: 'Invalid Otp' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Code: Invalid Otp' })).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue(password);
   });
 

@@ -92,6 +92,31 @@ describe('the book page', () => {
     expect(await screen.findByRole('heading', { name: 'No room is free for this stay' })).toBeVisible();
   });
 
+  it('advises more rooms where none is large enough, since other dates would not help', async () => {
+    const reasons = ['TOO_MANY_CHILDREN', 'TOO_MANY_ADULTS', 'TOO_MANY_GUESTS'];
+    const items = available.items.map(({ roomId }, place) => ({
+      roomId,
+      status: 'NOT_AVAILABLE',
+      offers: [],
+      reason: { code: reasons[place % reasons.length], limit: 2 },
+    }));
+    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
+    await showSite(address.replace('rooms=2', 'rooms=5-3-7-9'));
+    expect(await screen.findByRole('heading', { name: 'No room takes these guests together' })).toBeVisible();
+    expect(screen.getByText(/Choose more rooms, with fewer guests in each\.$/)).toBeVisible();
+    expect(screen.queryByText('No room is free for this stay')).toBeNull();
+  });
+
+  it('says of a child of twelve from which age on guests are adults', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(address.replace('rooms=2', 'rooms=2-12'));
+    expect(
+      (
+        await screen.findAllByText(/^Adults are aged 12 and above; children are below 12\. We show one room/)
+      )[0],
+    ).toBeVisible();
+  });
+
   it.each([
     ['TOO_MANY_CHILDREN', 2, 'Too many children: it takes 2 children below 12 at most.'],
     ['TOO_MANY_CHILDREN', 1, 'Too many children: it takes 1 child below 12.'],

@@ -1,5 +1,5 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
-import type { Availability } from '#schemas/api-types';
+import type { Availability, AvailabilityItem } from '#schemas/api-types';
 import type { MealPlan, PublishedRoom } from '#schemas/types';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
@@ -24,7 +24,6 @@ interface FreeRoomsProps {
 
 /** What is free first, with its prices; then the rest, with its reasons. */
 export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdated }: FreeRoomsProps) {
-  const { t } = useTranslation();
   const choice = useOfferChoice({ search, chosen, availability, onOutdated });
   if (chosen.length === search.rooms.length) return <AllChosen choice={choice} />;
 
@@ -42,11 +41,7 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
           {choice.lostMessage}
         </Notice>
       ) : null}
-      {free.length === 0 ? (
-        <EmptyState icon="calendar" heading={t('book.noneFree')}>
-          {t('book.noneFreeText')}
-        </EmptyState>
-      ) : null}
+      {free.length === 0 ? <NothingFree isForTooMany={found.every(({ item }) => isTooSmall(item))} /> : null}
       <Stack as="ul" gap="xxl">
         {shown.map(({ room, item }) => (
           <li key={room.id}>
@@ -56,6 +51,30 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
       </Stack>
     </Stack>
   );
+}
+
+/** Other dates help where rooms are taken, and not where none is large enough. */
+function NothingFree({ isForTooMany }: { isForTooMany: boolean }) {
+  const { t } = useTranslation();
+  return isForTooMany ? (
+    <EmptyState icon="users" heading={t('book.noneFits')}>
+      {t('book.noneFitsText')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="calendar" heading={t('book.noneFree')}>
+      {t('book.noneFreeText')}
+    </EmptyState>
+  );
+}
+
+const TOO_SMALL: ReadonlySet<string | undefined> = new Set([
+  'TOO_MANY_GUESTS',
+  'TOO_MANY_ADULTS',
+  'TOO_MANY_CHILDREN',
+]);
+
+function isTooSmall({ reason }: AvailabilityItem): boolean {
+  return TOO_SMALL.has(reason?.code);
 }
 
 /** After the last room: the way on, where an address names all of them. */

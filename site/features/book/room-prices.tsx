@@ -77,7 +77,8 @@ function OfferedPrice(props: OfferedPriceProps) {
       {...(offer.description ? { detail: offer.description } : {})}
       notes={[
         ...promoNotes(offer, { currency, locale }, t),
-        ...offerNotes(offer, policyWords(offer.policy, { timezone, currency, locale }, t), t),
+        // What comes after the first step is said where the booking is made.
+        ...offerNotes(offer, policyWords(offer.policy.slice(0, 1), { timezone, currency, locale }, t), t),
       ]}
       price={
         <PricedOffer name={`${room.name}, ${offer.name}`} totalMinor={offer.totalMinor} currency={currency}>

@@ -98,7 +98,9 @@ describe('before anything is cancelled', () => {
     await userEvent.click(screen.getByLabelText('Reason'));
     await userEvent.paste('x'.repeat(501));
     await userEvent.click(await confirm());
-    expect(await screen.findByRole('link', { name: 'must be less than 501 characters' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Reason: must be less than 501 characters' }),
+    ).toBeVisible();
     expect(asked.some(({ call }) => call === CANCEL)).toBe(false);
   });
 

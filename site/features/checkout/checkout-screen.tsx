@@ -29,21 +29,32 @@ function CheckoutStep() {
   const { t } = useTranslation();
   const [address] = useSearchParams();
   const isHydrated = useHydrated();
-  // The prerendered document knows no quote.
-  if (!isHydrated) {
-    return (
-      <StepFrame heading={t('checkout.heading')} lead={t('checkout.lead')}>
-        <CheckoutSkeleton />
-      </StepFrame>
-    );
-  }
 
-  const bookingId = address.get('booking');
+  const bookingId = isHydrated && address.get('booking');
   if (bookingId) return <CodeStep bookingId={bookingId} />;
-  const quoteId = address.get('quote');
+  const quoteId = isHydrated && address.get('quote');
   if (quoteId) return <QuoteStep quoteId={quoteId} view="review" />;
-  const summaryId = address.get('summary');
+  const summaryId = isHydrated && address.get('summary');
   if (summaryId) return <QuoteStep quoteId={summaryId} view="summary" />;
+  return (
+    <>
+      {isHydrated ? null : (
+        <div className={css.awaited}>
+          <StepFrame heading={t('checkout.heading')} lead={t('checkout.lead')}>
+            <CheckoutSkeleton />
+          </StepFrame>
+        </div>
+      )}
+      {/* The prerendered document knows no address: it holds what an empty one shows, and what any other begins with. */}
+      <div className={isHydrated ? undefined : css.nothing}>
+        <NothingToBook />
+      </div>
+    </>
+  );
+}
+
+function NothingToBook() {
+  const { t } = useTranslation();
   return (
     <EmptyState
       icon="calendar"

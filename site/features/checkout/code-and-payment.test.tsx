@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#schemas/api';
 import sendCode from '../../../schemas/api/bookings/send-code.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
-import { pending, confirmed, readsBooking } from '../../test-content/checkout-samples.ts';
+import { pending, confirmed, quote, readsBooking, readsQuote } from '../../test-content/checkout-samples.ts';
+
+const givingBack = ENDPOINTS.quoteCancellation.examples.response;
 
 beforeAll(loadScreens, 60_000);
 beforeEach(() => sessionStorage.clear());
@@ -68,6 +71,32 @@ describe('the code', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText(/^A new code is on its way to m•+@example\.com/)).toBeVisible();
     expect(asked.some(({ call }) => call.endsWith('/verification'))).toBe(true);
+  });
+
+  it('shows the whole address, and a guest who mistyped it books again with the form as it was', async () => {
+    const actions = [{ action: 'CANCEL', allowed: true, reasons: [] }];
+    const asked = fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, actions } }),
+      [`POST /bookings/${pending.id}/cancellation-quote`]: () => ({ status: 201, body: givingBack }),
+      [`POST /bookings/${pending.id}/cancellation`]: () => ({ body: { ...pending, state: 'CANCELLED' } }),
+      'POST /quotes': () => ({ status: 201, body: quote }),
+      ...readsQuote,
+    });
+    await showSite(code);
+    expect(await screen.findByText(new RegExp(`to ${pending.guest.guestEmail}\\.`))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue(pending.guest.guestEmail);
+    expect(asked.find(({ call }) => call.endsWith('/cancellation'))?.body).toEqual({
+      quoteId: givingBack.id,
+      reason: 'The e-mail address was mistyped.',
+    });
+    expect(asked.find(({ call }) => call === 'POST /quotes')?.body).toEqual({
+      ...ENDPOINTS.createQuote.examples.request.body,
+      extras: [
+        { extraId: 'palace-walk', quantity: 1 },
+        { extraId: 'airport-car', quantity: 1 },
+      ],
+    });
   });
 
   it('keeps the room longer as long as the server gives more time', async () => {

@@ -2,7 +2,6 @@ import type { OfferedBeds, OfferedExtra, Quote } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { formatPrice } from '#design-system/price';
 import { Heading } from '#design-system/heading';
-import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Stepper } from '#design-system/stepper';
 import { Surface } from '#design-system/surface';
@@ -10,6 +9,7 @@ import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import * as css from './extras-chooser.css.ts';
 import type { Extras } from './use-extras.ts';
 
 interface ExtrasChooserProps {
@@ -67,7 +67,7 @@ function BedsCard({ quote, offered, extras }: BedsCardProps) {
   });
   return (
     <Surface tone="raised" padding="m" radius="m" outline>
-      <Inline justify="between" gap="m">
+      <div className={css.card}>
         <Stack gap="m">
           <Heading level={3} size="s">
             {name}
@@ -93,7 +93,7 @@ function BedsCard({ quote, offered, extras }: BedsCardProps) {
           value={extras.bedsOf(offered)}
           onValueChange={(beds) => extras.chooseBeds(offered, beds)}
         />
-      </Inline>
+      </div>
     </Surface>
   );
 }
@@ -112,7 +112,7 @@ function ExtraCard({ extra, currency, quantity, onQuantityChange }: ExtraCardPro
   const isAdded = quantity > 0;
   return (
     <Surface tone="raised" padding="m" radius="m" outline>
-      <Inline justify="between" gap="m">
+      <div className={css.card}>
         <Stack gap="m">
           <Heading level={3} size="s">
             {extra.name}
@@ -146,7 +146,7 @@ function ExtraCard({ extra, currency, quantity, onQuantityChange }: ExtraCardPro
             {t(isAdded ? 'extras.added' : 'extras.add')}
           </Button>
         )}
-      </Inline>
+      </div>
     </Surface>
   );
 }

@@ -1,10 +1,12 @@
 import type { Booking } from '#schemas/api-types';
 import { Notice } from '#design-system/notice';
 import { useTranslation } from 'react-i18next';
+import { isAllowed } from '../../shared/booking-actions.ts';
 import { CodeForm } from './code-form.tsx';
 import { HeldBooking } from './held-booking.tsx';
 import { ProvenForm } from './proven-form.tsx';
 import { ResendBookingCode } from './resend-booking-code.tsx';
+import { WrongAddress } from './wrong-address.tsx';
 
 interface PendingBookingProps {
   booking: Booking;
@@ -23,7 +25,7 @@ export function PendingBooking(props: PendingBookingProps) {
       heading={t(verification ? 'code.heading' : 'proven.heading')}
       lead={
         verification
-          ? t(codeLead, { address: verification.sentTo })
+          ? t(codeLead, { address: guest.guestEmail })
           : t('proven.lead', { address: guest.guestEmail })
       }
     >
@@ -36,6 +38,9 @@ export function PendingBooking(props: PendingBookingProps) {
         <>
           <CodeForm {...props} />
           <ResendBookingCode {...props} />
+          {payment === 'UNPAID' && isAllowed(props.booking, 'CANCEL') ? (
+            <WrongAddress booking={props.booking} />
+          ) : null}
         </>
       ) : (
         <ProvenForm {...props} />

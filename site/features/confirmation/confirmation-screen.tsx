@@ -7,9 +7,9 @@ import { Heading } from '#design-system/heading';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatch } from 'react-router-dom';
+import { Link, Navigate, useMatch } from 'react-router-dom';
 import { readBooking } from '../../api/bookings.ts';
-import { checkoutOfBooking, paths } from '../../app/paths.ts';
+import { bookingAddress, checkoutOfBooking, paths } from '../../app/paths.ts';
 import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { Receipt } from './receipt.tsx';
@@ -52,39 +52,33 @@ function BookingReceipt({ id }: { id: string }) {
   }
 }
 
+/** Only a booking that stands is thanked for; any other state has a screen that says what it is. */
 function BookingInState({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
-  if (booking.state === 'PENDING') {
-    return (
-      <EmptyState
-        icon="mail"
-        headingLevel={1}
-        heading={t('receipt.pendingHeading')}
-        action={
-          <Button asChild>
-            <Link to={checkoutOfBooking(booking.id)}>{t('receipt.pendingAction')}</Link>
-          </Button>
-        }
-      >
-        {t('receipt.pendingText')}
-      </EmptyState>
-    );
+  switch (booking.state) {
+    case 'SUCCESSFUL':
+      return <Receipt booking={booking} />;
+    case 'PENDING':
+      return (
+        <EmptyState
+          icon="mail"
+          headingLevel={1}
+          heading={t('receipt.pendingHeading')}
+          action={
+            <Button asChild>
+              <Link to={checkoutOfBooking(booking.id)}>{t('receipt.pendingAction')}</Link>
+            </Button>
+          }
+        >
+          {t('receipt.pendingText')}
+        </EmptyState>
+      );
+    case 'EXPIRED':
+      return <Navigate to={checkoutOfBooking(booking.id)} replace />;
+    case 'CANCELLED':
+    case 'REFUNDED':
+      return <Navigate to={bookingAddress(booking.id)} replace />;
+    default:
+      return booking.state satisfies never;
   }
-  if (booking.state === 'EXPIRED') {
-    return (
-      <EmptyState
-        icon="clock"
-        headingLevel={1}
-        heading={t('code.expiredHeading')}
-        action={
-          <Button asChild>
-            <Link to={paths.book}>{t('nav.book')}</Link>
-          </Button>
-        }
-      >
-        {t('code.expiredText')}
-      </EmptyState>
-    );
-  }
-  return <Receipt booking={booking} />;
 }

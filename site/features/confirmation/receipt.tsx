@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { bookingAddress, paths } from '../../app/paths.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { CalendarEntry } from '../../shared/stay-summary/calendar-entry.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 import { AccountOffer } from './account-offer.tsx';
@@ -78,9 +79,12 @@ export function Receipt({ booking }: { booking: Booking }) {
                   {booking.reference}
                 </Text>
               </Stack>
-              <Button tone="secondary" onClick={() => globalThis.print()}>
-                {t('receipt.print')}
-              </Button>
+              <Inline gap="s">
+                <CalendarEntry booking={booking} />
+                <Button tone="secondary" onClick={() => globalThis.print()}>
+                  {t('receipt.print')}
+                </Button>
+              </Inline>
             </Inline>
           </Surface>
           <Stack as="section" gap="l" aria-labelledby="stay-heading">

@@ -80,6 +80,13 @@ export function useFieldsForm<Values extends FieldValues>(
   const faultOf = (field: FieldOf<Values>): string | undefined =>
     form.getFieldState(field, form.formState).error?.message;
 
+  /** Away from its field a message says which one it means; most name it themselves. */
+  const named = (field: FieldOf<Values>, message: string): string => {
+    const label = labelOf(field);
+    const isNamed = message.toLowerCase().includes(label.toLowerCase());
+    return isNamed ? message : t('forms.faultOf', { field: label, message });
+  };
+
   return {
     form,
     wire: (field) => ({
@@ -91,7 +98,7 @@ export function useFieldsForm<Values extends FieldValues>(
     summary: {
       errors: fields.flatMap((field) => {
         const message = faultOf(field);
-        return message === undefined ? [] : [{ fieldId: idOf(field), message }];
+        return message === undefined ? [] : [{ fieldId: idOf(field), message: named(field, message) }];
       }),
       focusKey: submitCount,
     },

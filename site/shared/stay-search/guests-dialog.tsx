@@ -2,6 +2,7 @@ import { Button } from '#design-system/button';
 import { Dialog, DialogClose } from '#design-system/dialog';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../use-shell.ts';
 import { RoomGuestsFields } from './room-guests-fields.tsx';
@@ -17,14 +18,6 @@ interface GuestsDialogProps {
 /** The steppers of every room. Loaded when they are first asked for. */
 export default function GuestsDialog({ rooms, onRoomsChange, ...dialog }: GuestsDialogProps) {
   const { t } = useTranslation();
-  const { booking } = useShell();
-  const isFull = rooms.length >= booking.maxRooms;
-
-  const replace = (index: number, guests: GuestsDraft) =>
-    onRoomsChange(rooms.map((room, place) => (place === index ? guests : room)));
-  const remove = (index: number) => onRoomsChange(rooms.filter((_, place) => place !== index));
-  const add = () => onRoomsChange([...rooms, { adults: 2, childAges: [] }]);
-
   return (
     <Dialog
       {...dialog}
@@ -38,28 +31,52 @@ export default function GuestsDialog({ rooms, onRoomsChange, ...dialog }: Guests
         </DialogClose>
       }
     >
-      <Stack gap="l">
-        {rooms.map((room, index) => (
-          <RoomGuestsFields
-            // A room has no name but its place.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            number={index + 1}
-            guests={room}
-            onGuestsChange={(guests) => replace(index, guests)}
-            {...(rooms.length > 1 ? { onRemove: () => remove(index) } : {})}
-          />
-        ))}
-        {isFull ? (
-          <Text size="small" tone="muted">
-            {t('search.mostRooms', { count: booking.maxRooms })}
-          </Text>
-        ) : (
-          <Button tone="quiet" startIcon="plus" onClick={add}>
-            {t('search.addRoom')}
-          </Button>
-        )}
-      </Stack>
+      <RoomsFields {...{ rooms, onRoomsChange }} />
     </Dialog>
+  );
+}
+
+type RoomsFieldsProps = Pick<GuestsDialogProps, 'rooms' | 'onRoomsChange'>;
+
+/** A press counts at once; the form behind the dialog is drawn next. */
+function RoomsFields({ rooms: held, onRoomsChange }: RoomsFieldsProps) {
+  const { t } = useTranslation();
+  const { booking } = useShell();
+  const [rooms, showAtOnce] = useOptimistic(held);
+  const isFull = rooms.length >= booking.maxRooms;
+
+  const change = (next: GuestsDraft[]) =>
+    startTransition(() => {
+      showAtOnce(next);
+      onRoomsChange(next);
+    });
+  const replace = (index: number, guests: GuestsDraft) =>
+    change(rooms.map((room, place) => (place === index ? guests : room)));
+  const remove = (index: number) => change(rooms.filter((_, place) => place !== index));
+  const add = () => change([...rooms, { adults: 2, childAges: [] }]);
+
+  return (
+    <Stack gap="l">
+      {rooms.map((room, index) => (
+        <RoomGuestsFields
+          // A room has no name but its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          number={index + 1}
+          guests={room}
+          onGuestsChange={(guests) => replace(index, guests)}
+          {...(rooms.length > 1 ? { onRemove: () => remove(index) } : {})}
+        />
+      ))}
+      {isFull ? (
+        <Text size="small" tone="muted">
+          {t('search.mostRooms', { count: booking.maxRooms })}
+        </Text>
+      ) : (
+        <Button tone="quiet" startIcon="plus" onClick={add}>
+          {t('search.addRoom')}
+        </Button>
+      )}
+    </Stack>
   );
 }

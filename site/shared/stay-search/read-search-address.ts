@@ -58,6 +58,7 @@ function readRooms(text: string | null, { t }: SearchRules): { draft: GuestsDraf
   if (text === null) return { draft: DEFAULT_ROOMS, faults: [] };
   const parsed = parseRooms(text);
   if (parsed.kind === 'ROOMS') return { draft: parsed.rooms, faults: [] };
-  const message = `${t(parsed.messageKey)}. ${t('search.faults.roomsReplaced')}`;
+  // Some of the specification's messages end with a full stop and some do not.
+  const message = `${t(parsed.messageKey).replace(/\.$/u, '')}. ${t('search.faults.roomsReplaced')}`;
   return { draft: DEFAULT_ROOMS, faults: [{ field: 'rooms', message }] };
 }

@@ -3,25 +3,17 @@ import { Button } from '#design-system/button';
 import { Inline } from '#design-system/inline';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { calendarFileAddress } from '../../../api/bookings.ts';
 import { cancellationAddress, over, pageBelow } from '../../../app/paths.ts';
 import { isAllowed } from '../../../shared/booking-actions.ts';
+import { CalendarEntry } from '../../../shared/stay-summary/calendar-entry.tsx';
 
 /** What a guest can do with a booking: keep it, find the house, give it back. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const { search, state } = useLocation();
-  const isCancelled = booking.cancellation !== undefined;
   return (
     <Inline gap="s">
-      {/* Only what was once complete is an appointment; a cancelled one takes its entry away. */}
-      {booking.reservedAt === undefined ? null : (
-        <Button asChild tone="secondary" startIcon="calendar">
-          <a href={calendarFileAddress(booking.id)} download={`${booking.reference}.ics`}>
-            {t(isCancelled ? 'booking.calendarRemove' : 'booking.calendar')}
-          </a>
-        </Button>
-      )}
+      <CalendarEntry booking={booking} />
       <Button tone="secondary" onClick={() => globalThis.print()}>
         {t('booking.print')}
       </Button>

@@ -1,0 +1,11 @@
+import { media, vars } from '#design-system/css';
+import { style } from '@vanilla-extract/css';
+
+/** Every card alike, however long its words are: what is pressed stands at its end, and on a phone below. */
+export const card = style({
+  display: 'grid',
+  gap: vars.space.m,
+  justifyItems: 'start',
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});

@@ -1,0 +1,98 @@
+import type { Booking, CreateQuoteRequest, Quote } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { cancelBooking, quoteCancellation } from '../../api/bookings.ts';
+import { createQuote } from '../../api/quotes.ts';
+import { checkoutOfQuote, priceSeen } from '../../app/paths.ts';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
+import { useRemember } from '../../shared/queries/use-remember.ts';
+import { searchAddress } from '../../shared/stay-search/search-address.ts';
+import { attempts, keepTyped } from './checkout-memory.ts';
+
+interface GivenBack {
+  cancelled: Booking;
+  /** The same stay to be booked again; none when somebody else has taken the room in between. */
+  quote: Quote | undefined;
+}
+
+/** The way on for a guest whose code went elsewhere: the room is given back, and the form comes again as it was typed. */
+export function WrongAddress({ booking }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const remember = useRemember();
+  const refresh = useRefresh();
+  const givingBack = useChange<void, GivenBack>(giveBack, { onSuccess: (answer) => void goOn(answer) });
+
+  async function giveBack(): Promise<GivenBack> {
+    const { id: quoteId } = await quoteCancellation(booking.id);
+    const agreed = { quoteId, reason: t('code.otherAddress.reason') };
+    const cancelled = await attempts.send(`give-back.${quoteId}`, (idempotencyKey) =>
+      cancelBooking({ bookingId: booking.id, idempotencyKey }, agreed),
+    );
+    return { cancelled, quote: await createQuote(sameChoice(booking)).catch(() => undefined) };
+  }
+
+  async function goOn({ cancelled, quote }: GivenBack): Promise<void> {
+    const { guest, requests = '', arrivalTime = '', totals } = booking;
+    keepTyped({ ...guest, requests, arrivalTime });
+    if (quote) {
+      await navigate(checkoutOfQuote(quote.id), { replace: true, state: priceSeen(totals.totalMinor) });
+    } else await navigate(sameSearch(booking), { replace: true });
+    await remember(['booking', booking.id], cancelled);
+    await refresh('bookings');
+  }
+
+  return (
+    <Stack gap="m" align="start">
+      <Text size="small" tone="muted" measure>
+        {t('code.otherAddress.text')}
+      </Text>
+      <Button
+        tone="secondary"
+        size="s"
+        busy={givingBack.isBusy}
+        busyLabel={t('code.otherAddress.sending')}
+        onClick={() => void givingBack.run()}
+      >
+        {t('code.otherAddress.action')}
+      </Button>
+      {givingBack.error === undefined ? null : <ChangeFailure error={givingBack.error} />}
+    </Stack>
+  );
+}
+
+/** What the booking was made of, to be priced once more. */
+function sameChoice({ location, stay, rooms, lines, promo }: Booking): CreateQuoteRequest {
+  return {
+    locationId: location.id,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    rooms: rooms.map(({ roomId, ratePlanId, mealPlan, adults, childAges, extraBeds }) => ({
+      roomId,
+      ratePlanId,
+      mealPlan,
+      adults,
+      childAges,
+      extraBeds,
+    })),
+    // Only an extra that is counted heeds the quantity.
+    extras: lines.flatMap(({ extraId, quantity }) => (extraId === undefined ? [] : [{ extraId, quantity }])),
+    ...(promo ? { promo: promo.code } : {}),
+  };
+}
+
+function sameSearch({ location, stay, rooms, promo }: Booking): string {
+  const { checkIn, checkOut } = stay;
+  return searchAddress({
+    locationId: location.id,
+    checkIn,
+    checkOut,
+    rooms,
+    ...(promo ? { promo: promo.code } : {}),
+  });
+}

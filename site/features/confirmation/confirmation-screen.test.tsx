@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#schemas/api';
+import { confirmed, pending } from '../../test-content/checkout-samples.ts';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+
+beforeAll(loadScreens, 60_000);
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const paidOnline = { paymentTerms: 'PAY_NOW' };
+
+const showConfirmationOf = (booking: { id: string; state: string }) => {
+  fakeNetwork({
+    [`GET /bookings/${booking.id}`]: () => ({ body: booking }),
+    [`GET /bookings/${booking.id}/refunds`]: () => ({ body: ENDPOINTS.listRefunds.examples.response }),
+  });
+  return showSite(`/checkout/confirmed/${booking.id}`);
+};
+
+describe('the confirmation', () => {
+  it('offers the stay for the calendar of the guest', async () => {
+    await showConfirmationOf(confirmed);
+    const entry = await screen.findByRole('link', { name: 'Add to calendar' });
+    expect(entry).toHaveAttribute('href', `/api/v1/bookings/${confirmed.id}/calendar.ics`);
+    expect(entry).toHaveAttribute('download', `${confirmed.reference}.ics`);
+  });
+
+  it('does not say of a cancelled booking that the stay is booked', async () => {
+    await showConfirmationOf(ENDPOINTS.cancelBooking.examples.response);
+    expect(await screen.findByText('Booking Cancelled')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cancellation and refund' })).toBeVisible();
+    expect(screen.queryByText('Your stay is booked')).toBeNull();
+  });
+
+  it('does not say that nothing was charged when a late payment may still arrive', async () => {
+    await showConfirmationOf({ ...pending, state: 'EXPIRED', ...paidOnline });
+    expect(await screen.findByText(/all of it goes back to you/)).toBeVisible();
+    expect(screen.queryByText(/nothing was charged/)).toBeNull();
+  });
+});

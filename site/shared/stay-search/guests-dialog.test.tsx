@@ -1,0 +1,40 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork } from '../../test-content/fake-network.ts';
+import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+
+beforeAll(loadScreens, 60_000);
+beforeEach(() => void fakeNetwork({}));
+afterEach(() => vi.unstubAllGlobals());
+
+async function openGuests() {
+  await showSite('/book');
+  await userEvent.click(await screen.findByRole('button', { name: 'Rooms and guests: 1 room, 2 adults' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('rooms and guests', () => {
+  it('counts every press, however fast they come, and tells the form', async () => {
+    const dialog = await openGuests();
+    const more = dialog.getByRole('button', { name: 'One adult more' });
+    fireEvent.click(more);
+    expect(dialog.getByRole('spinbutton', { name: 'Adults' })).toHaveAttribute('aria-valuenow', '3');
+    fireEvent.click(more);
+    fireEvent.click(more);
+    fireEvent.click(dialog.getByRole('button', { name: 'Add a room' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'Rooms and guests: 2 rooms, 7 adults' })).toBeVisible();
+  });
+
+  it('keeps the age that is chosen for a child', async () => {
+    const dialog = await openGuests();
+    await userEvent.click(dialog.getByRole('button', { name: 'One child more' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), '7');
+    expect(dialog.getByRole('combobox')).toHaveValue('7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(
+      await screen.findByRole('button', { name: 'Rooms and guests: 1 room, 2 adults, 1 child' }),
+    ).toBeVisible();
+  });
+});
