@@ -44,6 +44,17 @@ test('a link leads and a form is sent where the application does not come', asyn
   await expect(page).toHaveURL(/\/book\?location=kochi&/);
 });
 
+test('the checkout has its beginning before the application: of a quote, and without one', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/main-/, (route) => route.abort());
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${origin}/checkout?quote=unknown`);
+  await expect(heading).toHaveText('Review and book');
+  await page.goto(`${origin}/checkout`);
+  await expect(heading).toHaveText('Please Select details first');
+});
+
 test('what is typed and pressed before the application is there is not lost', async ({ page }) => {
   await neverIdle(page);
   const watched = await watch(page, origin);

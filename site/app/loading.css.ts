@@ -31,4 +31,8 @@ const conceal = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 globalStyle('html[data-loading=""] #loading', {
   animation: `${conceal} 1ms linear ${LONGEST_HIDING} forwards`,
 });
-globalStyle('html[data-loading="done"] #loading', { opacity: 0 });
+globalStyle('html[data-loading="done"] #loading', {
+  opacity: 0,
+  // It fades as well where the document was parsed before anything was drawn.
+  '@starting-style': { opacity: 1 },
+});

@@ -1,6 +1,6 @@
 /**
  * Starts the application: when the browser has nothing else to do, or when a guest first touches anything. Until then the page is
- * plain HTML: links lead, the search form is a form. A page that is nothing without the application waits for its first paint only.
+ * plain HTML: links lead, the search form is a form. A page that is nothing without the application starts it right behind its first paint.
  * A classic, deferred script; with the loading script at most 2 kB.
  */
 (() => {
@@ -65,7 +65,7 @@
   // A page in the background is not painted.
   if (isElsewhere || (given['now'] !== undefined && document.hidden)) return start();
   if (given['now'] !== undefined) {
-    requestAnimationFrame(() => setTimeout(start));
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, PATIENCE_MS);
     return;
   }

@@ -52,7 +52,7 @@ describe('writeDocument', () => {
     ]);
   });
 
-  it('runs the loading script before the stylesheet and holds no inline script', () => {
+  it('asks for the loading script before the stylesheet and holds no inline script', () => {
     const html = writeDocument(parts);
     expect(html.indexOf('/assets/loading.js')).toBeLessThan(html.indexOf('/assets/site.css'));
     expect(
@@ -66,10 +66,15 @@ describe('writeDocument', () => {
     ]);
   });
 
-  it('fetches nothing of the application until the start script does', () => {
-    const html = writeDocument(parts);
-    expect(html).not.toMatch(/modulepreload|as="fetch"|type="module"/u);
-    const script = parse({}).querySelector<HTMLScriptElement>('script[defer]');
+  it('lets the first paint wait for the loading script, not the parser', () => {
+    const script = parse({}).querySelector('script[src="/assets/loading.js"]');
+    expect([script?.hasAttribute('async'), script?.getAttribute('blocking')]).toEqual([true, 'render']);
+  });
+
+  it.each([false, true])('fetches nothing of the application until the start script does', (atOnce) => {
+    const start = { ...parts.start, atOnce };
+    expect(writeDocument({ ...parts, start })).not.toMatch(/modulepreload|as="fetch"|type="module"/u);
+    const script = parse({ start }).querySelector<HTMLScriptElement>('script[defer]');
     expect(script?.dataset).toMatchObject({
       application: '/assets/main.js',
       modules: '/assets/home.js',
@@ -77,14 +82,10 @@ describe('writeDocument', () => {
     });
   });
 
-  it('fetches all of it at once where the page is nothing without it', () => {
+  it('tells the start script which page waits for its first paint only, and where guests belong', () => {
     const html = writeDocument({ ...parts, start: { ...parts.start, atOnce: true, domain: 'a.example' } });
-    for (const file of ['/assets/main.js', '/assets/home.js'])
-      expect(html).toContain(`<link rel="modulepreload" href="${file}" fetchpriority="low">`);
-    expect(html).toContain(
-      '<link rel="preload" as="fetch" href="/data/shell-1.json" crossorigin="" fetchpriority="low">',
-    );
     expect(html).toContain(' data-now="" data-domain="a.example"');
+    expect(writeDocument(parts)).not.toContain('data-now');
   });
 
   it('links the frame before the page, so that a page may build on it', () => {

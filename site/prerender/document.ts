@@ -36,7 +36,7 @@ interface StartOrder {
   modules: readonly string[];
   /** JSON files that the application reads before it draws. */
   files: readonly string[];
-  /** The page is nothing without the application: nothing is waited for. */
+  /** The page is nothing without the application: only its first paint is waited for. */
   atOnce: boolean;
   /** A guest on any other host is about to be sent to this one, which the application does. */
   domain: string | undefined;
@@ -76,39 +76,31 @@ function headLines(parts: DocumentParts): string[] {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
-    // Before the stylesheets, so that it does not wait for them.
-    `<script${attributes({ src: parts.loadingScript })}></script>`,
+    // Before the stylesheets, so that it does not wait for them. The first paint waits for it, and the parser goes on.
+    `<script async${attributes({ blocking: 'render', fetchpriority: 'high', src: parts.loadingScript })}></script>`,
     ...stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })),
     parts.hints,
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    ...startLines(parts.start),
+    startLine(parts.start),
     ...searchEngineLines(head),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
     ...(parts.themeColor ? [tag('meta', { name: 'theme-color', content: parts.themeColor })] : []),
   ].filter((line) => line !== '');
 }
 
-/**
- * Before idle nothing of the application is fetched, not even as a hint, unless the page is waiting for it. Then too it comes after
- * what the first paint needs.
- */
-function startLines({ script, application, modules, files, atOnce, domain }: StartOrder): string[] {
-  const order = atOnce
-    ? { 'data-now': '' }
-    : { 'data-modules': modules.join(' '), 'data-files': files.join(' ') };
-  const names = { src: script, 'data-application': application, ...order };
-  const hints = [application, ...modules].map((href) =>
-    tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' }),
-  );
-  const data = files.map((href) =>
-    tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: '', fetchpriority: 'low' }),
-  );
-  return [
-    `<script defer${attributes({ ...names, ...(domain === undefined ? {} : { 'data-domain': domain }) })}></script>`,
-    ...(atOnce ? [...hints, ...data] : []),
-  ];
+/** Nothing of the application is fetched before the page is drawn, not even as a hint: the first paint would share the line with it. */
+function startLine({ script, application, modules, files, atOnce, domain }: StartOrder): string {
+  const order = {
+    src: script,
+    'data-application': application,
+    'data-modules': modules.join(' '),
+    'data-files': files.join(' '),
+    ...(atOnce ? { 'data-now': '' } : {}),
+    ...(domain === undefined ? {} : { 'data-domain': domain }),
+  };
+  return `<script defer${attributes(order)}></script>`;
 }
 
 function searchEngineLines({ keywords, canonical, openGraph, structuredData }: SearchHead): string[] {

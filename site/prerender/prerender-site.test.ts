@@ -84,6 +84,11 @@ describe('prerenderSite', () => {
     expect(read('index.html')).toContain('<input type="hidden" name="rooms" value="2"/>');
   });
 
+  it('holds both beginnings of the checkout: a quote that is on its way, and nothing to book', () => {
+    expect(read('checkout.html')).toContain('Review and book');
+    expect(read('checkout.html')).toContain('Choose a room and dates; the price then waits for you here.');
+  });
+
   it('knows no day of publishing', () => {
     expect(read('index.html')).not.toMatch(/ min="20/u);
   });
@@ -95,9 +100,7 @@ describe('prerenderSite', () => {
 
   it('asks for the code and the content of its own page', () => {
     expect(read('index.html')).toContain('data-modules="/assets/home-screen.tsx.js"');
-    expect(read('checkout.html')).toContain(
-      '<link rel="modulepreload" href="/assets/checkout-screen.tsx.js" fetchpriority="low">',
-    );
+    expect(read('checkout.html')).toContain('data-modules="/assets/checkout-screen.tsx.js"');
     expect(read('index.html')).toContain(` ${testShell.pages.home}"`);
     expect(read('checkout.html')).not.toContain(testShell.pages.home);
   });
