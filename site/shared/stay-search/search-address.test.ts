@@ -113,7 +113,8 @@ describe('readSearchAddress', () => {
     ['0', "Adult Count Can't be zero"],
     ['', 'Please Select details first'],
     ['-5', 'Adult count is required'],
-    ['2-30', 'Enter a valid number of guests'],
+    ['02', 'Enter a valid number of guests'],
+    ['2-30', 'Adults are aged 12 and above; children are below 12'],
   ])('says what is wrong with rooms=%s and searches with the usual guests', (rooms, message) => {
     const addressed = read(`location=harbour&checkin=2026-12-05&checkout=2026-12-07&rooms=${rooms}`);
     expect(addressed.faults).toEqual([
