@@ -40,7 +40,7 @@ export async function killMigrations(
     // oxlint-disable-next-line no-await-in-loop -- one kill after the other
     await shapeAfter(target, oldest);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await openIn(opening, usualMs * (0.4 + 0.6 * random()));
+    await openIn(opening, usualMs * random());
     // oxlint-disable-next-line no-await-in-loop -- as above
     const shape = await shapeOf(target);
     if (shape === shapes.old) result.old += 1;
@@ -78,12 +78,17 @@ async function shapeOf(target: DatabaseTarget): Promise<string> {
   return JSON.stringify([shape, migrations]);
 }
 
-/** Resolves with how long it took when the process was not killed. */
+/** Resolves with how long the change took when the process was not killed: from when it is about to begin. */
 async function openIn(opening: object, killAfterMs: number | undefined): Promise<number> {
+  const child = spawn(process.execPath, [OPENS, JSON.stringify(opening)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  // Loading the program takes far longer than the change: a kill in that time shows nothing.
+  await once(child.stdout, 'data');
   const began = performance.now();
-  const child = spawn(process.execPath, [OPENS, JSON.stringify(opening)], { stdio: 'inherit' });
   const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-  await once(child, 'close');
+  await closed;
   clearTimeout(timer);
   return performance.now() - began;
 }

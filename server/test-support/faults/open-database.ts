@@ -6,6 +6,7 @@ import { connectDatabase, openDatabase } from '../../db/database.ts';
 
 // Our own parent wrote it.
 const { target, isWhole } = JSON.parse(process.argv[2] ?? '') as { target: DatabaseTarget; isWhole: boolean };
+console.log('about to begin');
 if (isWhole) await (await openDatabase(target)).destroy();
 else await changeInPieces();
 
