@@ -15,8 +15,8 @@ type FixedQuery<Values extends object, Row> = (db: Handle, values: Values) => Pr
 
 /**
  * A query whose words are the same each time, put together once for each database: for SQLite that takes longer than the
- * answer, and a booking asks a dozen (docs/decisions/0019). Each time has to give the same fields as the first; one that
- * stands under a condition must not decide which words there are, as null does.
+ * answer, and a booking asks a dozen (docs/decisions/0019). Each time has to give the same fields as the first, and what
+ * builds sees blanks in their place: no value may decide what the words are.
  */
 export function fixedQuery<Values extends object, Row>(
   build: (db: Handle, blanks: Values) => Compilable<Row>,
