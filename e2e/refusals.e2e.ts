@@ -54,7 +54,7 @@ test('an impossible search says what is wrong with it, keeps the rest, and is me
 
   // More guests than any room takes: each room says so, and nothing can be chosen.
   await open(page, bookAt({ rooms: '9' }));
-  await expect(main(page).getByText('No room is free for this stay')).toBeVisible();
+  await expect(main(page).getByText('No room takes these guests together')).toBeVisible();
   await expect(
     main(page)
       .getByText(/^Too small: it takes \d adults at most\.$/)
