@@ -1,4 +1,5 @@
 /** Guests who book over a few connections that are kept open, as often and as many at a time as wanted. */
+import { randomBytes } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newKey } from '../../server/test-support/guest.ts';
@@ -34,9 +35,13 @@ export function connections(count: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: count });
 }
 
-/** A guest asks for a price and books it; who is refused goes away. True for a booking. */
+/**
+ * A guest from a network of their own asks for a price and books it; who is refused goes away. True for a booking. Thousands
+ * of rooms held for one network are no hotel's: each booking would add them all up to find that there are too many.
+ */
 export async function visit(address: string, agent: Agent, crowd: Crowd): Promise<boolean> {
-  const quoted = await post(`${address}/api/v1/quotes`, { agent, body: plentiful() });
+  const network = { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
+  const quoted = await post(`${address}/api/v1/quotes`, { agent, body: plentiful(), headers: network });
   if (!note(quoted, crowd)) return false;
   // The server wrote it.
   const { id: quoteId } = JSON.parse(quoted.body) as { id: string };
@@ -46,6 +51,7 @@ export async function visit(address: string, agent: Agent, crowd: Crowd): Promis
     agent,
     body: { quoteId, guest: { ...guest, guestEmail: email } },
     headers: {
+      ...network,
       'idempotency-key': newKey(),
       cookie: (quoted.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; '),
     },
@@ -117,10 +123,10 @@ function plentiful(): object {
 interface Posted {
   agent: Agent;
   body: object;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
 }
 
-function post(url: string, { agent, body, headers = {} }: Posted): Promise<Answer> {
+function post(url: string, { agent, body, headers }: Posted): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const asking = request(url, {
     method: 'POST',
