@@ -39,7 +39,7 @@ test('what is kept near the arrival is told before it is kept, by keyboard alone
   const asked = question(page);
   await expect(asked).toContainText(/You owe the hotel ₹/);
   await expect(asked).toContainText(/first night/);
-  await expect(asked).toContainText('After that');
+  await expect(asked).toContainText('If you wait');
   await expect(asked).toContainText('of which tax');
   const penalty =
     /₹[\d,]+/.exec(await amountOf(asked, 'Cancellation charges').innerText())?.[0] ?? 'an amount';

@@ -29,6 +29,13 @@ describe('the list', () => {
     expect(await status()).toHaveTextContent('1 booking');
   });
 
+  it('names rooms of one kind once, and how many there are', async () => {
+    const rooms = ['Deluxe Double', 'Lake Suite', 'Deluxe Double'];
+    fakeNetwork(lists({ ...page, items: [{ ...booked, rooms }] }));
+    await showSite('/bookings');
+    expect(await screen.findByText(/^Deluxe Double × 2 and Lake Suite ·/)).toBeVisible();
+  });
+
   it.each([
     ['SUCCESSFUL', 'Booking Successful'],
     ['PENDING', 'Booking Pending'],

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Formats } from '../../../shared/format/formats.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { countNames } from '../count-names.ts';
 
 interface BookingFactsProps {
   booking: Booking;
@@ -42,7 +43,7 @@ function stayFacts(booking: Booking, t: TFunction, formats: Formats): Descriptio
   const extras = lines
     .filter(({ kind }) => kind === 'EXTRA')
     .map(({ label, quantity }) =>
-      quantity > 1 ? t('booking.extraTimes', { extra: label, count: quantity }) : label,
+      quantity > 1 ? t('booking.times', { name: label, count: quantity }) : label,
     );
   /** One word for all rooms where they agree, else one for each. */
   const ofRooms = (words: readonly string[]): string =>
@@ -66,8 +67,11 @@ function stayFacts(booking: Booking, t: TFunction, formats: Formats): Descriptio
       id: 'rooms',
       term: t('booking.rooms', { count: rooms.length }),
       detail: formats.list(
-        rooms.map(({ roomName, ratePlanName }) =>
-          t('booking.roomAt', { room: roomName, plan: ratePlanName }),
+        countNames(
+          rooms.map(({ roomName, ratePlanName }) =>
+            t('booking.roomAt', { room: roomName, plan: ratePlanName }),
+          ),
+          t,
         ),
       ),
     },

@@ -13,6 +13,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { bookingAddress, checkoutOfBooking, over } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { guestsOf } from '../../../shared/stay-search/guests-summary.ts';
+import { countNames } from '../count-names.ts';
 
 interface BookingCardProps {
   booking: BookingSummary;
@@ -53,7 +54,7 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
               {t('search.nights', { count: stay.nights })}
             </Text>
             <Text size="small" tone="muted">
-              {formats.list(rooms)} · {guestsOf(booking, t)} · {booking.guestName}
+              {formats.list(countNames(rooms, t))} · {guestsOf(booking, t)} · {booking.guestName}
             </Text>
             <Text size="small" tone="muted" numeric>
               {t('bookings.reference', { reference })}
