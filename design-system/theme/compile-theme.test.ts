@@ -177,6 +177,10 @@ describe('the report', () => {
       '"primaryColor" is "7", which is not a colour. Write six hexadecimal digits, such as "#0f4a4c".',
     ],
     [
+      { primaryColor: ['#0f4a4c'] },
+      '"primaryColor" is "["#0f4a4c"]", which is not a colour. Write six hexadecimal digits, such as "#0f4a4c".',
+    ],
+    [
       { primaryColor: 'teal-ish' },
       '"primaryColor" is "teal-ish", which is not a colour. Write six hexadecimal digits, such as "#0f4a4c".',
     ],
@@ -203,6 +207,14 @@ describe('the report', () => {
       `"fontFamily" is "L${'a'.repeat(60)}". Name one family in letters, digits, spaces and hyphens, such as "Lora".`,
     ],
     [
+      { fontFamily: ['Lora'] },
+      '"fontFamily" is "["Lora"]". Name one family in letters, digits, spaces and hyphens, such as "Lora".',
+    ],
+    [
+      { fontFamily: '-Lora' },
+      '"fontFamily" is "-Lora". Name one family in letters, digits, spaces and hyphens, such as "Lora".',
+    ],
+    [
       { fontFamily: 'Lora; x' },
       '"fontFamily" is "Lora; x". Name one family in letters, digits, spaces and hyphens, such as "Lora".',
     ],
@@ -210,6 +222,12 @@ describe('the report', () => {
     const [field] = Object.keys(changes);
     const { report } = compileTheme({ ...demoThemes.kesar, ...changes });
     expect(report).toMatchObject({ level: 'rejected', faults: [{ field, message }] });
+  });
+
+  it.each([[null], [[]], ['#0f4a4c']])('says of a theme that is %j what it is instead', (theme) => {
+    const message = 'The theme is not an object of named colours.';
+    const faults = [{ field: 'theme', code: 'MISSING', message }];
+    expect(compileTheme(theme).report).toMatchObject({ level: 'rejected', faults });
   });
 
   it('takes what is optional, and families with figures and hyphens', () => {

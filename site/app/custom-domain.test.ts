@@ -25,10 +25,28 @@ describe('customDomainTarget', () => {
       'http://localhost:4400/',
       'http://127.0.0.1/',
       'http://[::1]:4400/',
+      'http://127.10.20.30/',
       'http://preview.localhost/',
     ]) {
       expect(customDomainTarget(at(address), own)).toBeUndefined();
     }
+  });
+
+  it('leaves a host that only sounds like such a machine', () => {
+    for (const host of ['notlocalhost', 'localhost.example.net', 'my.localhost.example.net']) {
+      expect(customDomainTarget(at(`https://${host}/`), own)).toBe('https://stay.example.com/');
+    }
+  });
+
+  it('takes labels of a single letter, and names up to what DNS allows', () => {
+    const label = `${'a'.repeat(61)}.`;
+    const longest = `${label.repeat(4)}example`.slice(0, 253);
+    for (const domain of ['a.example', longest]) {
+      const target = `https://${domain}/`;
+      expect(customDomainTarget(at('https://old.example.net/'), { domain, redirect: true })).toBe(target);
+    }
+    const tooLong = { domain: `${label.repeat(4)}example`, redirect: true };
+    expect(customDomainTarget(at('https://old.example.net/'), tooLong)).toBeUndefined();
   });
 
   it('refuses everything that is not just a host name', () => {
@@ -61,5 +79,15 @@ describe('goToCustomDomain', () => {
     expect(goToCustomDomain('https://stay.example.com/', sessionStorage, leave)).toBe(true);
     expect(goToCustomDomain('https://stay.example.com/', sessionStorage, leave)).toBe(false);
     expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('follows nothing where a circle could not be seen', () => {
+    const leave = vi.fn<(address: string) => void>();
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Storage is off', 'SecurityError');
+    });
+    expect(goToCustomDomain('https://stay.example.com/', sessionStorage, leave)).toBe(false);
+    expect(leave).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 });

@@ -28,6 +28,7 @@ test.each([
   ['+91 98765 43210', undefined],
   ['+919876543210?text=<script>', undefined],
   ['+919876543210\n', undefined],
+  ['evil.example/+919876543210', undefined],
   ['+٩١٩٨٧٦٥٤٣٢١٠', undefined],
   [undefined, undefined],
 ])('%s is chatted with at %s', (number, address) => {

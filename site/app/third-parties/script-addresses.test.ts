@@ -6,14 +6,21 @@ it('knows the script of a container and of a single tag', () => {
   expect(tagScript('G-AB12CD34EF')).toBe('https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF');
 });
 
-it.each(['', 'UA-1', 'gtm-ab12cd3', 'GTM-AB12CD3&x=1', 'G-AB12\n', "GTM-');alert(1)//", '//evil.example'])(
-  'makes no script of the tag id %j',
-  (tagId) => expect(tagScript(tagId)).toBeUndefined(),
-);
+it.each([
+  '',
+  'UA-1',
+  'gtm-ab12cd3',
+  'GTM-AB12CD3&x=1',
+  'x=1&GTM-AB12CD3',
+  'x=1&G-AB12CD34EF',
+  'G-AB12\n',
+  "GTM-');alert(1)//",
+  '//evil.example',
+])('makes no script of the tag id %j', (tagId) => expect(tagScript(tagId)).toBeUndefined());
 
-it('knows the script of an analytics host', () => {
-  expect(analyticsScript('stats.hotel.example')).toBe('https://stats.hotel.example/script.js');
-});
+it.each(['stats.hotel.example', 'a.example'])('knows the script of the analytics host %j', (domain) =>
+  expect(analyticsScript(domain)).toBe(`https://${domain}/script.js`),
+);
 
 it.each([
   '',
@@ -23,4 +30,5 @@ it.each([
   'evil.example:8443',
   '//evil.example',
   'a.example\n',
+  `${'stats.'.repeat(50)}example`,
 ])('makes no script of the host %j', (domain) => expect(analyticsScript(domain)).toBeUndefined());
