@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Mail, MailTransport } from '../adapters/mail.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 import { queueMail } from './queue-mail.ts';
@@ -121,28 +121,122 @@ test('a mail that is queued when the server stops is sent after the next start',
   expect(mail.sent).toHaveLength(1);
 });
 
-test('stopping waits for the mail that is on its way and begins no other', async () => {
+/** A mail server that looks at every mail until it is told to take them. */
+function slowMail(): { mail: MailTransport; sent: string[]; isAsked: Promise<void>; take: () => void } {
   const sent: string[] = [];
-  const { promise: isSending, resolve: begin } = Promise.withResolvers<() => void>();
-  const slow: MailTransport = {
-    send: (mail) =>
-      new Promise((resolve) => {
-        begin(() => {
-          sent.push(mail.subject);
-          resolve();
-        });
-      }),
+  const asked = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const mail: MailTransport = {
+    send: async ({ messageId }) => {
+      asked.resolve();
+      await taken.promise;
+      sent.push(messageId);
+    },
     close: () => {},
   };
-  const server = await startWith(slow);
+  return { mail, sent, isAsked: asked.promise, take: taken.resolve };
+}
+
+test('a mail that a mail server takes its time with is not sent by a second process', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const slow = slowMail();
+  const server = await startWith(slow.mail);
+  await queue(server, 'code:1');
+  const drained = drain(server);
+  await slow.isAsked;
+  const others: string[] = [];
+  const other = createOutboxWorker(
+    { ...server.context, mail: { send: async (mail) => void others.push(mail.messageId), close: () => {} } },
+    server.app.log,
+  );
+  for (let minute = 0; minute < 8; minute += 1) {
+    server.clock.forward({ seconds: 30 });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await other.drain();
+  }
+  slow.take();
+  await drained;
+  expect([slow.sent.length, others.length]).toEqual([1, 0]);
+  expect(await rows(server)).toMatchObject([{ state: 'SENT', attempts: 1 }]);
+});
+
+test('a mail whose process was killed while it sent is sent within a minute', async () => {
+  const slow = slowMail();
+  const server = await startWith(slow.mail);
+  await queue(server, 'code:1');
+  const drained = drain(server);
+  await slow.isAsked;
+  const next = unsteadyMail(0);
+  const worker = createOutboxWorker({ ...server.context, mail: next }, server.app.log);
+  server.clock.forward({ seconds: 59 });
+  await worker.drain();
+  expect(next.sent).toHaveLength(0);
+  server.clock.forward({ seconds: 1 });
+  await worker.drain();
+  expect(next.sent).toHaveLength(1);
+  slow.take();
+  await drained;
+});
+
+test('a mail that a mail server takes its time with does not keep the others', async () => {
+  const sent: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const server = await startWith({
+    send: async ({ to }) => {
+      if (sent.push(to.address) === 1) await held.promise;
+    },
+    close: () => {},
+  });
   await queue(server, 'code:1');
   await queue(server, 'code:2');
+  const drained = drain(server);
+  await expect
+    .poll(() => rows(server).then((all) => all.map(({ state }) => state).sort()))
+    .toEqual(['QUEUED', 'SENT']);
+  held.resolve();
+  await drained;
+});
+
+test('stopping waits for the mails that are on their way and begins no other', async () => {
+  const slow = slowMail();
+  const server = await startWith(slow.mail);
+  await Promise.all(['1', '2', '3', '4', '5'].map(async (code) => queue(server, `code:${code}`)));
   const worker = createOutboxWorker(server.context, server.app.log);
   const drained = worker.drain();
-  const finish = await isSending;
+  await expect
+    .poll(() => rows(server).then((all) => all.filter(({ attempts }) => attempts === 1)))
+    .toHaveLength(4);
   const stopped = worker.stop();
-  finish();
+  slow.take();
   await Promise.all([drained, stopped]);
-  expect(sent).toHaveLength(1);
-  expect((await rows(server)).map(({ state }) => state).sort()).toEqual(['QUEUED', 'SENT']);
+  expect(slow.sent).toHaveLength(4);
+  expect((await rows(server)).map(({ state }) => state).sort()).toEqual([
+    'QUEUED',
+    'SENT',
+    'SENT',
+    'SENT',
+    'SENT',
+  ]);
+});
+
+test('stopping does not wait for ever for a mail server that never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const slow = slowMail();
+  const server = await startWith(slow.mail);
+  await queue(server, 'code:1');
+  const worker = createOutboxWorker(server.context, server.app.log);
+  const drained = worker.drain();
+  await slow.isAsked;
+  const stopped = worker.stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await stopped;
+  expect(await rows(server)).toMatchObject([{ state: 'QUEUED', attempts: 1 }]);
+  slow.take();
+  await drained;
 });

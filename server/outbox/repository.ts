@@ -8,20 +8,20 @@ export interface QueuedMail {
 }
 
 /**
- * Takes the next due mail for this worker: the attempt is counted and the next one put off in the same update, so that
- * neither a second worker nor a restart sends it at the same time.
+ * Takes the next due mail for this worker: the attempt is counted and the mail put off in the same update, so that no
+ * second worker sends it at the same time. Until then it is this worker's, who may keep it longer.
  */
 export async function takeDueMail(
   db: Database,
   now: string,
-  retryAt: (attempts: number) => string,
+  keptUntil: string,
 ): Promise<QueuedMail | undefined> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await selectDue(trx, { now });
     const [due] = rows;
     if (due?.sealed == null) return undefined;
     const attempts = due.attempts + 1;
-    const attempt = { id: due.id, before: due.attempts, attempts, nextAttemptAt: retryAt(attempts) };
+    const attempt = { id: due.id, before: due.attempts, attempts, nextAttemptAt: keptUntil };
     const { numAffectedRows } = await countAttempt(trx, attempt);
     return numAffectedRows === 1n ? { id: due.id, sealed: due.sealed, attempts } : undefined;
   });
@@ -54,6 +54,21 @@ const countAttempt = fixedQuery((db, { id, before, attempts, nextAttemptAt }: At
     .where('attempts', '=', before),
 );
 
+/** Keeps a mail that is still on its way; one that another worker has taken meanwhile is theirs. */
+export async function keepMail(
+  db: Database,
+  { id, attempts }: Pick<QueuedMail, 'attempts' | 'id'>,
+  until: string,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: until })
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
 export async function markSent(db: Database, id: string, now: string): Promise<void> {
   await updateSent(db, { id, now });
 }
@@ -75,8 +90,19 @@ export async function markFailed(db: Database, id: string, reason: string): Prom
     .execute();
 }
 
-export async function noteError(db: Database, id: string, reason: string): Promise<void> {
-  await db.updateTable('outbox').set({ last_error: reason }).where('id', '=', id).execute();
+/** The mail waits for its next try; one that another worker has taken meanwhile is theirs. */
+export async function putOff(
+  db: Database,
+  { id, attempts }: Pick<QueuedMail, 'attempts' | 'id'>,
+  { reason, until }: { reason: string; until: string },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ last_error: reason, next_attempt_at: until })
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .where('attempts', '=', attempts)
+    .execute();
 }
 
 /** Mails whose use has passed are given up before anything is sent. */
