@@ -30,6 +30,7 @@ export async function readArguments(raw: string[], known: Known): Promise<Argume
   return {
     raw,
     positionals,
+    given: [...given.keys()],
     has: (name) => given.has(name),
     text: (name) => given.get(name)?.at(-1),
     texts: (name) => given.get(name) ?? [],

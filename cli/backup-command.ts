@@ -15,7 +15,7 @@ export async function runBackup(args: Arguments): Promise<number> {
     print(`${file}: ${contentsOf(written)}, ${size} bytes; written and read back.`);
     return EXIT.ok;
   } catch (error) {
-    return refusedBackup(error, 'Nothing was written');
+    return refusedBackup(error, file, 'Nothing was written');
   }
 }
 
@@ -28,7 +28,7 @@ export async function runRestore(args: Arguments): Promise<number> {
     print(`Restored ${contentsOf(restored)}, as they were on ${taken}.`);
     return EXIT.ok;
   } catch (error) {
-    return refusedBackup(error, 'Nothing was restored');
+    return refusedBackup(error, file, 'Nothing was restored');
   }
 }
 
@@ -44,8 +44,21 @@ function contentsOf({ rows }: BackupSummary): string {
   return `${rows['bookings'] ?? 0} bookings and ${rows['inventory'] ?? 0} nights (${all} rows)`;
 }
 
-function refusedBackup(error: unknown, outcome: string): number {
+function refusedBackup(error: unknown, file: string, outcome: string): number {
+  if (isOfFile(error, file)) {
+    complain(
+      `${outcome}: ${file} cannot be read or written (${error.message}). Make room, or choose another place.`,
+    );
+    return EXIT.unreadable;
+  }
   if (!(error instanceof BackupError)) return refused(error, outcome);
   complain(`${outcome}. ${error.message}`);
   return EXIT.problems;
+}
+
+/** The system's refusal of the backup itself; a write that finds no room does not say where. */
+function isOfFile(error: unknown, file: string): error is Error {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return false;
+  if ('path' in error) return error.path === file || error.path === `${file}.part`;
+  return error.code === 'ENOSPC' && error.syscall === 'write';
 }

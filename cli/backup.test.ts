@@ -38,6 +38,22 @@ test('says why nothing was written, and how to go on', async () => {
   expect(run('backup', 'no-folder/hotel.backup').stderr).toContain('The folder no-folder is not there');
 });
 
+test('what the system refuses is told of the file that it is about, and is no fault of the program', async () => {
+  await makeDatabase();
+  write('file', '');
+  expect(run('backup', 'file/hotel.backup')).toMatchObject({
+    status: 3,
+    stderr: expect.stringMatching(
+      /^Nothing was written: file\/hotel\.backup cannot be read or written \(ENOTDIR/,
+    ),
+  });
+  write('no.sqlite', 'x'.repeat(5000));
+  const damaged = runWith({ env: { DATABASE_URL: 'sqlite:no.sqlite' } }, 'backup', 'hotel.backup');
+  expect(damaged).toMatchObject({ status: 2, stderr: expect.stringContaining('is no database') });
+  const listed = runWith({ env: { DATABASE_URL: 'sqlite:no.sqlite' } }, 'bookings', 'list');
+  expect(listed).toMatchObject({ status: 2, stderr: expect.stringContaining('is no database') });
+});
+
 test('says why nothing was restored', () => {
   write('hotel.backup', 'something else');
   expect(run('restore', 'hotel.backup')).toMatchObject({

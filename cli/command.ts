@@ -14,6 +14,8 @@ export interface CommandOption {
 /** What stood behind a command's name. */
 export interface Arguments {
   positionals: readonly string[];
+  /** The names of the options that were given. */
+  given: readonly string[];
   /** True where a switch was given. */
   has(name: string): boolean;
   /** What followed an option; of an option given twice the last one counts. */

@@ -9,6 +9,7 @@ import {
   type StaffDesk,
   StaffError,
 } from '#server/staff-desk';
+import { didYouMean } from './arguments.ts';
 import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { refused } from './publish/refused.ts';
@@ -18,46 +19,120 @@ import { toCsv } from './staff/csv.ts';
 import { moneyText } from './staff/money.ts';
 import { bookingLines, nightLines } from './staff/print-staff.ts';
 import { complain, print } from './terminal/print.ts';
+import { oneLine, printable, printableJson } from './terminal/printable.ts';
 
 const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 14;
+const LONGEST_ACTOR = 100;
 
 export async function runBookings(args: Arguments): Promise<number> {
-  const [deed, ...names] = args.positionals;
-  const work = BOOKING_DEEDS[deed ?? ''];
-  if (work === undefined)
-    throw new UsageError(`Say what to do with them: ${Object.keys(BOOKING_DEEDS).join(', ')}.`);
-  return atDesk(args, (desk) => work(desk, args, names));
+  const [name, ...names] = args.positionals;
+  const deed = BOOKING_DEEDS.find((each) => each.name === name);
+  if (deed === undefined) throw await unknownDeed(name);
+  refuseStrayWords(deed, args, names);
+  return atDesk(args, deed.prepare(args, names[0] ?? ''));
 }
 
-type Deed = (desk: StaffDesk, args: Arguments, names: readonly string[]) => Promise<string>;
+/** One word after `verandah bookings`. */
+interface Deed {
+  name: string;
+  /** Whether it is about one booking, or about those of a filter. */
+  isOfOne: boolean;
+  /** The options of the command that mean something here. */
+  options: readonly string[];
+  formats: readonly string[];
+  /** Looks at all that was typed before anything is opened. @param booking as it was named; empty for a filter. */
+  prepare: (args: Arguments, booking: string) => DeskWork;
+}
 
-const BOOKING_DEEDS: Readonly<Record<string, Deed>> = {
-  async list(desk, args) {
-    const found = await desk.list(filterOf(args));
-    const format = args.text('format') ?? 'text';
-    if (format === 'json') return JSON.stringify(found, null, 2);
-    return format === 'csv' ? toCsv(LISTED, found) : bookingLines(found);
+type DeskWork = (desk: StaffDesk) => Promise<string>;
+
+const FILTER = ['from', 'to', 'state', 'location'];
+
+const BOOKING_DEEDS: readonly Deed[] = [
+  {
+    name: 'list',
+    isOfOne: false,
+    options: FILTER,
+    formats: ['text', 'csv', 'json'],
+    prepare(args) {
+      const [filter, format] = [filterOf(args), args.text('format')];
+      return async (desk) => {
+        const found = await desk.list(filter);
+        if (format === 'json') return printableJson(found, 2);
+        return format === 'csv' ? toCsv(LISTED, found) : bookingLines(found);
+      };
+    },
   },
-  async export(desk, args) {
-    const found = await desk.export(filterOf(args));
-    return args.text('format') === 'json' ? JSON.stringify(found, null, 2) : toCsv(EXPORTED, found);
+  {
+    name: 'show',
+    isOfOne: true,
+    options: [],
+    formats: ['text', 'json'],
+    prepare: (args, name) => async (desk) => {
+      const booking = await desk.show(name);
+      return args.text('format') === 'json' ? printableJson(booking, 2) : bookingText(booking);
+    },
   },
-  async show(desk, args, names) {
-    const booking = await desk.show(oneName(names, 'show'));
-    return args.text('format') === 'json' ? JSON.stringify(booking, null, 2) : bookingText(booking);
+  {
+    name: 'cancel',
+    isOfOne: true,
+    options: ['reason', 'by-policy'],
+    formats: [],
+    prepare(args, name) {
+      const reason = args.text('reason');
+      if (reason === undefined)
+        throw new UsageError('Say why, in words for the guest: --reason "The roof leaks".');
+      const keepsPenalty = args.has('by-policy');
+      return async (desk) => outcomeText('Cancelled', await desk.cancel(name, { reason, keepsPenalty }));
+    },
   },
-  async cancel(desk, args, names) {
-    const reason = args.text('reason');
-    if (reason === undefined)
-      throw new UsageError('Say why, in words for the guest: --reason "The roof leaks".');
-    const name = oneName(names, 'cancel');
-    return outcomeText('Cancelled', await desk.cancel(name, { reason, keepsPenalty: args.has('by-policy') }));
+  {
+    name: 'mark-no-show',
+    isOfOne: true,
+    options: [],
+    formats: [],
+    prepare: (_args, name) => async (desk) => outcomeText('Marked as no-show', await desk.markNoShow(name)),
   },
-  async 'mark-no-show'(desk, _args, names) {
-    return outcomeText('Marked as no-show', await desk.markNoShow(oneName(names, 'mark-no-show')));
+  {
+    name: 'export',
+    isOfOne: false,
+    options: FILTER,
+    formats: ['csv', 'json'],
+    prepare(args) {
+      const filter = filterOf(args);
+      return async (desk) => {
+        const found = await desk.export(filter);
+        return args.text('format') === 'json' ? printableJson(found, 2) : toCsv(EXPORTED, found);
+      };
+    },
   },
-};
+];
+
+async function unknownDeed(name: string | undefined): Promise<UsageError> {
+  const names = BOOKING_DEEDS.map((deed) => deed.name);
+  if (name === undefined) return new UsageError(`Say what to do with them: ${names.join(', ')}.`);
+  const meant = await didYouMean(name, names);
+  return new UsageError(
+    `There is no "${name}" for bookings.${meant === '' ? ` There are: ${names.join(', ')}.` : meant}`,
+  );
+}
+
+/** A word that would be passed over is a mistake: whoever asks for one booking must not get all of them. */
+function refuseStrayWords(deed: Deed, args: Arguments, names: readonly string[]): void {
+  if (deed.isOfOne && names.length !== 1)
+    throw new UsageError(`Name one booking, as in: verandah bookings ${deed.name} 7K3M-Q2XD`);
+  if (!deed.isOfOne && names.length > 0)
+    throw new UsageError(
+      `${deed.name} is of all bookings, or of those of --from, --to, --state and --location; not of "${names.join(' ')}". One booking: verandah bookings show 7K3M-Q2XD`,
+    );
+  const known = [...deed.options, 'by', ...(deed.formats.length === 0 ? [] : ['format'])];
+  const stray = args.given.find((option) => !known.includes(option));
+  if (stray !== undefined) throw new UsageError(`--${stray} means nothing to ${deed.name}.`);
+  const format = args.text('format');
+  if (format !== undefined && !deed.formats.includes(format))
+    throw new UsageError(`${deed.name} writes ${deed.formats.join(' or ')}; not ${format}.`);
+}
 
 export async function runStock(args: Arguments): Promise<number> {
   const [roomId, ...more] = args.positionals;
@@ -76,19 +151,28 @@ export async function runStock(args: Arguments): Promise<number> {
   });
 }
 
-async function atDesk(args: Arguments, work: (desk: StaffDesk) => Promise<string>): Promise<number> {
+async function atDesk(args: Arguments, work: DeskWork): Promise<number> {
   try {
-    print(await atStaffDesk(loadConfig(process.env), args.text('by') ?? userInfo().username, work));
+    print(await atStaffDesk(loadConfig(process.env), actorOf(args), work));
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof StaffError)) return refused(error, 'Nothing was changed');
-    complain(`Nothing was changed. ${error.message}`);
+    complain(`Nothing was changed. ${printable(error.message)}`);
     return EXIT.problems;
   }
 }
 
+/** The audit says who in one line of plain letters. */
+function actorOf(args: Arguments): string {
+  const actor = oneLine(args.text('by') ?? userInfo().username).trim();
+  if (actor === '' || actor.length > LONGEST_ACTOR)
+    throw new UsageError(`--by is a name of 1 to ${LONGEST_ACTOR} letters.`);
+  return actor;
+}
+
 function filterOf(args: Arguments): BookingFilter {
   const [from, to, locationId] = [dateOf(args, 'from'), dateOf(args, 'to'), args.text('location')];
+  if (from !== undefined && to !== undefined && to < from) throw new UsageError('--to is before --from.');
   // The option's own list of choices allows nothing else.
   const state = args.text('state') as BookingFilter['state'];
   return {
@@ -127,13 +211,6 @@ function dateOf(args: Arguments, name: string): string | undefined {
 
 function isoDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
-}
-
-function oneName(names: readonly string[], deed: string): string {
-  const [name, ...more] = names;
-  if (name === undefined || more.length > 0)
-    throw new UsageError(`Name one booking, as in: verandah bookings ${deed} 7K3M-Q2XD`);
-  return name;
 }
 
 function outcomeText(

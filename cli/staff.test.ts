@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
@@ -61,9 +62,40 @@ test('an empty hotel has no bookings, and says so in each format', () => {
     status: 1,
     stderr: expect.stringContaining('There is no booking 7K3M-Q2XD'),
   });
-  expect(run('bookings')).toMatchObject({ status: 2, stderr: expect.stringContaining('list, export, show') });
+  expect(run('bookings')).toMatchObject({ status: 2, stderr: expect.stringContaining('list, show, cancel') });
   expect(run('bookings', 'cancel', '7K3M-Q2XD')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('--reason'),
   });
+});
+
+test.each([
+  [['constructor'], 'There is no "constructor" for bookings. There are: list, show, cancel'],
+  [['lst'], 'There is no "lst" for bookings. Did you mean: list?'],
+  [['export', '7K3M-Q2XD'], 'export is of all bookings, or of those of --from'],
+  [['list', '--reason', 'x'], '--reason means nothing to list.'],
+  [['mark-no-show', '7K3M-Q2XD', '--by-policy'], '--by-policy means nothing to mark-no-show.'],
+  [['cancel', '7K3M-Q2XD', '--reason', 'x', '--format', 'json'], '--format means nothing to cancel.'],
+  [['show', '7K3M-Q2XD', '--format', 'csv'], 'show writes text or json; not csv.'],
+  [['export', '--format', 'text'], 'export writes csv or json; not text.'],
+  [['list', '--from', '2027-02-01', '--to', '2027-01-01'], '--to is before --from.'],
+  [['list', '--by', ' '], '--by is a name of 1 to 100 letters.'],
+])('bookings %j is passed over in no part', (words, refusal) => {
+  const { status, stdout, stderr } = run('bookings', ...words);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(refusal);
+});
+
+test('where there is no database none is made, and no empty list is shown', () => {
+  const env = { DATA_DIR: path('elsewhere') };
+  for (const words of [
+    ['bookings', 'list'],
+    ['stock', 'quay-room'],
+  ])
+    expect(runWith({ env }, ...words)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/There is no database at .*elsewhere.*\. Is DATA_DIR or DATABASE_URL/),
+    });
+  expect(existsSync(path('elsewhere'))).toBe(false);
 });

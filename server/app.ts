@@ -18,6 +18,7 @@ import { addTestGatewayRoutes } from './features/test-gateway/routes.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
 import { addSchemaCompilers } from './http/compile-schemas.ts';
 import { answerError, refusalOf } from './http/error-handler.ts';
+import { faultForLog } from './http/fault-for-log.ts';
 import { addCustomDomain } from './http/custom-domain.ts';
 import { guestSession } from './http/guest-session.ts';
 import { addJsonBody } from './http/json-body.ts';
@@ -43,7 +44,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     logger: {
       level: context.config.logLevel,
       // An address or a body could name a guest: nothing of a request is logged but what watchEachRequest picks.
-      serializers: { req: () => ({}) },
+      serializers: { req: () => ({}), err: faultForLog },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),

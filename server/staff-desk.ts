@@ -1,5 +1,6 @@
 import type { Booking } from '#schemas/api-types';
 import type { Config } from './config/config.ts';
+import { explainMissingDatabase } from './config/database-fault.ts';
 import { type Context, createContext } from './context.ts';
 import {
   type CancelledByHotel,
@@ -17,6 +18,7 @@ import {
 import { markNoShow } from './features/bookings/staff/mark-no-show.ts';
 import { changeNights, type NightsChange } from './features/staff/change-nights.ts';
 import { type NightsOfType, showNights, type StaffNight } from './features/staff/show-nights.ts';
+import { StaffError } from './staff/staff-error.ts';
 
 export type {
   BookingFilter,
@@ -27,7 +29,7 @@ export type {
   NightsOfType,
   StaffNight,
 };
-export { StaffError } from './staff/staff-error.ts';
+export { StaffError };
 
 /** What the hotel's staff do with the server's database; a running server sees it at once. */
 export interface StaffDesk {
@@ -54,12 +56,14 @@ export function staffDesk(context: Context, actor: string): StaffDesk {
   };
 }
 
-/** Opens the database of the configuration for as long as the work takes. */
+/** Opens the database of the configuration for as long as the work takes. Where there is none, none is made: it is looked for in the wrong place. */
 export async function atStaffDesk<Result>(
   config: Config,
   actor: string,
   work: (desk: StaffDesk) => Promise<Result>,
 ): Promise<Result> {
+  const missing = explainMissingDatabase(config.database);
+  if (missing !== undefined) throw new StaffError(missing);
   const context = await createContext(config);
   try {
     await context.release.refresh();

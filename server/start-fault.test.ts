@@ -10,9 +10,23 @@ test.each([
   ['ENOTFOUND', 'the host of DATABASE_URL is not known (nobody there). Correct it'],
   ['28P01', 'the database of DATABASE_URL refuses the user or the password'],
   ['3D000', 'the database of DATABASE_URL is not there (nobody there). Make it first'],
+  ['42501', 'may not do that (nobody there). Make the user the owner'],
+  ['53100', 'the disk of the database is full'],
+  ['57P03', 'is busy (nobody there). Try again'],
   ['ERR_SQLITE_ERROR', 'the database cannot be opened (nobody there). Check that the folder'],
 ])('of whoever opens the database %s is told with its remedy', (code, told) => {
   expect(explainStartFault(new Error('It could not be opened', { cause: coded(code) }))).toContain(told);
+});
+
+test.each([
+  [13, 'the disk of the database is full (nobody there). Make room'],
+  // SQLITE_IOERR_WRITE: the primary code is in its last byte.
+  [778, 'it is full, or it fails. Make room'],
+  [8, 'Check who owns its file and its folder'],
+  [26, 'is no database (nobody there). Put a backup back'],
+  [5, 'the database is busy (nobody there). Try again'],
+])('result code %i of SQLite is told with its remedy', (errcode, told) => {
+  expect(explainStartFault(Object.assign(coded('ERR_SQLITE_ERROR'), { errcode }))).toContain(told);
 });
 
 test('an address of our own that nobody knows is told as that of the server', () => {

@@ -37,7 +37,10 @@ function remedyFor(error: unknown): string | undefined {
     case 'ENOENT':
       return `a file of the published release is missing (${text}). Publish again: npx verandah publish content`;
     case 'ERR_SQLITE_ERROR':
-      return `the database cannot be opened (${text}). Check that the folder of DATA_DIR exists and can be written to`;
+      return (
+        explainDatabaseFault(error) ??
+        `the database cannot be opened (${text}). Check that the folder of DATA_DIR exists and can be written to`
+      );
     default:
       return explainDatabaseFault(error);
   }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DatabaseTarget } from '../config/config.ts';
+import { explainMissingDatabase } from '../config/database-fault.ts';
 import { readSnapshot, type Trx } from '../db/database.ts';
 import { appliedMigrations, knownMigrations } from './applied-migrations.ts';
 import { BackupError } from './backup-error.ts';
@@ -24,10 +25,8 @@ export interface WrittenBackup extends BackupSummary {
  * back before it gets its name: under that name there is a whole backup or none, and what is there is never overwritten.
  */
 export async function writeBackup(target: DatabaseTarget, file: string, now: Date): Promise<WrittenBackup> {
-  if (target.kind === 'sqlite' && !existsSync(target.file))
-    throw new BackupError(
-      `There is no database at ${target.file}. Is DATA_DIR or DATABASE_URL the right one?`,
-    );
+  const missing = explainMissingDatabase(target);
+  if (missing !== undefined) throw new BackupError(missing);
   refuseExisting(file);
   const part = `${file}.part`;
   const handle = await openNew(part);

@@ -77,6 +77,39 @@ test('refuses a variable that nobody reads, which is one mistyped', () => {
   expect(() => loadConfig({ VERANDAH_SECERT: 'x' })).toThrow('VERANDAH_SECERT is not a known variable');
 });
 
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATA_DIRR', 'DATA_DIR'],
+  ['SITE_ORIGN', 'SITE_ORIGIN'],
+  ['Mail_From', 'MAIL_FROM'],
+])('refuses %s, which is a slip for %s', (typed, meant) => {
+  expect(() => loadConfig({ [typed]: 'x' })).toThrow(`${typed} is not a known variable: ${meant} is`);
+});
+
+test('leaves the variables of other programs alone', () => {
+  const others = [
+    'HOME',
+    'PATH',
+    'HOSTNAME',
+    'PORTS',
+    'XDG_DATA_DIRS',
+    'NODE_OPTIONS',
+    'NODE_PATH',
+    'DEBUG',
+    'HTTP_URL',
+  ];
+  expect(() => loadConfig(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow();
+  // What is set beside the right name was not meant for it.
+  expect(loadConfig({ DATA_DIR: '/srv/kesar', DATA_DIRS: '/a:/b' }).dataDir).toBe(resolve('/srv/kesar'));
+});
+
+test('a development mailbox that others can reach is warned of at every start', () => {
+  expect(configWarnings(loadConfig({ HOST: '0.0.0.0' }))).toEqual([
+    expect.stringContaining('reads every mail and every code'),
+  ]);
+  expect(configWarnings(loadConfig({ HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.hotel.example' }))).toEqual([]);
+});
+
 test.each(['SITE_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'VERANDAH_SECRET'])(
   'production does not start without %s',
   (name) => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
+import { editDistance } from '#domain/edit-distance';
 import { ConfigError } from './config-error.ts';
 import { ENV, type Env, type EnvName } from './env.ts';
 
@@ -8,6 +9,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const SWITCH = ['on', 'off'] as const;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
 const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const LEAST_LETTERS_OF_A_SLIP = 8;
+const LETTERS_PER_SLIP = 5;
 const LEAST_SECRET_LENGTH = 32;
 const LEAST_SECRET_LETTERS = 10;
 /** Names that stand for networks of one's own. */
@@ -75,28 +78,53 @@ export function loadConfig(env: Env): Config {
       max: 1_000_000,
     }),
     metrics: metrics(read('METRICS_PORT'), {
-      host: read('METRICS_HOST') ?? '127.0.0.1',
+      host: read('METRICS_HOST'),
       token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),
     }),
     guestDataDays: integer('GUEST_DATA_DAYS', read('GUEST_DATA_DAYS') ?? '1095', { min: 30, max: 36_500 }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   };
+  refuseIdleMetrics(env, config);
   if (mode === 'production') refuseUnsafeProduction(config);
   if (mode === 'development') refusePublicDevelopment(config);
   return config;
 }
 
 /** What is right for a rehearsal and a disaster when it is forgotten: it is said at every start. */
-export function configWarnings({ mode, isTestGatewayOn }: Config): string[] {
-  if (mode !== 'production' || !isTestGatewayOn) return [];
+export function configWarnings(config: Config): string[] {
+  const { mode, isTestGatewayOn, host } = config;
+  const isRehearsal = mode === 'production' && isTestGatewayOn;
+  const isMailboxOpen = mode !== 'production' && config.smtpUrl === undefined && !isLoopbackHost(host);
   return [
-    'TEST_GATEWAY is on in production: guests book paid rooms and no money moves. Set TEST_GATEWAY=off before the first real guest.',
+    ...(isRehearsal
+      ? [
+          'TEST_GATEWAY is on in production: guests book paid rooms and no money moves. Set TEST_GATEWAY=off before the first real guest.',
+        ]
+      : []),
+    ...(isMailboxOpen
+      ? [
+          `HOST=${host} can be reached from elsewhere, and whoever reaches it reads every mail and every code in the development mailbox. Set NODE_ENV=production for guests, or leave HOST out.`,
+        ]
+      : []),
   ];
 }
 
 /** True for an address that only this machine can reach. */
 export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOSTS.has(host.replace(/^\[|\]$/g, ''));
+}
+
+/** Whoever set them expects to be watched. */
+function refuseIdleMetrics(env: Env, { metrics: shown, port }: Config): void {
+  const idle = (['METRICS_HOST', 'METRICS_TOKEN'] as const).find((name) => env[name]?.trim());
+  if (shown === undefined && idle !== undefined)
+    throw new ConfigError(
+      'METRICS_PORT',
+      'is missing',
+      `${idle} counts only with it; set it, or leave ${idle} out`,
+    );
+  if (shown !== undefined && shown.port === port && port !== 0)
+    throw new ConfigError('METRICS_PORT', 'is that of the site', 'metrics need a port of their own');
 }
 
 function refuseUnsafeProduction(config: Config): void {
@@ -141,10 +169,23 @@ function refusePublicDevelopment(config: Config): void {
   }
 }
 
+/** A name that is mistyped would be a silent default: bookings in a file instead of the database that was named. */
 function refuseUnknownNames(env: Env): void {
-  const unknown = Object.keys(env).find((name) => name.startsWith('VERANDAH_') && !(name in ENV));
-  if (unknown !== undefined)
-    throw new ConfigError(unknown, 'is not a known variable', `known are ${Object.keys(ENV).join(', ')}`);
+  const others = Object.keys(env).filter((name) => !Object.hasOwn(ENV, name));
+  const ours = others.find((name) => name.startsWith('VERANDAH_'));
+  if (ours !== undefined)
+    throw new ConfigError(ours, 'is not a known variable', `known are ${Object.keys(ENV).join(', ')}`);
+  for (const name of others) {
+    const meant = Object.keys(ENV).find((known) => isSlipOfThePen(name, known));
+    if (meant !== undefined && !env[meant]?.trim())
+      throw new ConfigError(name, 'is not a known variable', `${meant} is; correct it, or unset it`);
+  }
+}
+
+/** Short names are near to those of other programs: HOST to HOME. */
+function isSlipOfThePen(name: string, known: string): boolean {
+  if (known.length < LEAST_LETTERS_OF_A_SLIP) return false;
+  return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_SLIP);
 }
 
 function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
@@ -238,7 +279,7 @@ function mailFrom(value: string | undefined): Config['mailFrom'] {
 /** Figures of the hotel never leave this machine without a token. */
 function metrics(
   port: string | undefined,
-  { host, token }: { host: string; token: string | undefined },
+  { host = '127.0.0.1', token }: { host: string | undefined; token: string | undefined },
 ): Config['metrics'] {
   if (port === undefined) return undefined;
   if (token === undefined && !isLoopbackHost(host)) {

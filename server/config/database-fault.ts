@@ -1,7 +1,21 @@
+import { existsSync } from 'node:fs';
+import type { DatabaseTarget } from './config.ts';
+
+/** SQLite's word for a fault that has none of its own. */
+const SQLITE_ERROR = 1;
+
+/** What to say where a database has to be there already; undefined where it is, or where only the server can tell. */
+export function explainMissingDatabase(target: DatabaseTarget): string | undefined {
+  if (target.kind !== 'sqlite' || existsSync(target.file)) return undefined;
+  return `There is no database at ${target.file}. Is DATA_DIR or DATABASE_URL the right one?`;
+}
+
 /** Why the database of DATABASE_URL cannot be used, and what to do about it; undefined for any other fault. */
 export function explainDatabaseFault(error: unknown): string | undefined {
-  const { code, text } = codedCause(error) ?? { code: '', text: '' };
+  const { code, text, sqliteCode } = codedCause(error) ?? { code: '', text: '' };
   switch (code) {
+    case 'ERR_SQLITE_ERROR':
+      return explainSqliteFault(sqliteCode ?? SQLITE_ERROR, text);
     case 'ECONNREFUSED':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
@@ -14,6 +28,14 @@ export function explainDatabaseFault(error: unknown): string | undefined {
     case '28P01':
     case '28000':
       return `the database of DATABASE_URL refuses the user or the password (${text}). Correct them`;
+    case '42501':
+      return `the user of DATABASE_URL may not do that (${text}). Make the user the owner of the database, or grant it`;
+    case '53100':
+      return `the disk of the database is full (${text}). Make room`;
+    case '53300':
+    case '55P03':
+    case '57P03':
+      return `the database of DATABASE_URL is busy (${text}). Try again in a moment`;
     case '3D000':
       return `the database of DATABASE_URL is not there (${text}). Make it first: createdb verandah`;
     default:
@@ -21,11 +43,45 @@ export function explainDatabaseFault(error: unknown): string | undefined {
   }
 }
 
+/** By SQLite's own result codes (sqlite.org/rescode.html): those that whoever runs the machine can do something about. */
+function explainSqliteFault(sqliteCode: number, text: string): string | undefined {
+  switch (sqliteCode) {
+    case 3:
+    case 8:
+    case 14:
+      return `the database cannot be opened or written to (${text}). Check who owns its file and its folder`;
+    case 5:
+    case 6:
+      return `the database is busy (${text}). Try again in a moment`;
+    case 10:
+      return `the disk of the database cannot be read or written (${text}): it is full, or it fails. Make room, or look after the disk`;
+    case 11:
+    case 26:
+      return `the file of the database is damaged, or is no database (${text}). Put a backup back into another: verandah restore <file>`;
+    case 13:
+      return `the disk of the database is full (${text}). Make room`;
+    default:
+      return undefined;
+  }
+}
+
+interface CodedCause {
+  code: string;
+  text: string;
+  /** SQLite's primary result code. */
+  sqliteCode?: number;
+}
+
 /** The error or what it was caused by: whoever opens the database wraps what the database said. */
-export function codedCause(error: unknown): { code: string; text: string } | undefined {
+export function codedCause(error: unknown): CodedCause | undefined {
   if (!(error instanceof Error)) return undefined;
-  return (
-    codedCause(error.cause) ??
-    ('code' in error ? { code: String(error.code), text: error.message } : undefined)
-  );
+  return codedCause(error.cause) ?? codeOf(error);
+}
+
+function codeOf(error: Error): CodedCause | undefined {
+  if (!('code' in error)) return undefined;
+  const { code, message: text } = error;
+  const sqliteCode =
+    'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+  return { code: String(code), text, ...(sqliteCode === undefined ? {} : { sqliteCode }) };
 }

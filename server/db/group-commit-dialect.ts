@@ -8,9 +8,7 @@ import {
   SqliteDialect,
 } from 'kysely';
 import { GroupCommit, type WritableDatabase } from './group-commit.ts';
-import { openNodeSqlite, readNodeSqlite, TransactionalSqliteAdapter } from './node-sqlite.ts';
-
-const IN_MEMORY = ':memory:';
+import { IN_MEMORY, openNodeSqlite, readNodeSqlite, TransactionalSqliteAdapter } from './node-sqlite.ts';
 
 /**
  * One SQLite file behind two connections: one on which transactions write in turn and are committed together, and one

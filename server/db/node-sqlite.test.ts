@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -17,4 +17,19 @@ test('opens with a write-ahead log, full synchronisation and foreign keys, in a 
   expect(await read('journal_mode')).toBe('wal');
   expect(await read('synchronous')).toBe(2);
   expect(await read('foreign_keys')).toBe(1);
+});
+
+test('what names guests is its owner’s only, in every file; an owner who decided otherwise is left alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'verandah-db-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'verandah.sqlite');
+  const modes = async (): Promise<number[]> => {
+    const db = await openDatabase({ kind: 'sqlite', file });
+    const found = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+    await db.destroy();
+    return found;
+  };
+  expect(new Set(await modes())).toEqual(new Set([0o600]));
+  chmodSync(file, 0o660);
+  expect(new Set(await modes())).toEqual(new Set([0o660]));
 });

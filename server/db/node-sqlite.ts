@@ -1,8 +1,12 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { WritableDatabase } from './group-commit.ts';
 
 const SYNCHRONOUS_FULL = 2;
+const OWNER_ONLY = 0o600;
+/** The name of a database without a file. */
+export const IN_MEMORY = ':memory:';
 const MOST_CACHED_STATEMENTS = 300;
 
 /**
@@ -27,6 +31,7 @@ export class TransactionalSqliteAdapter extends SqliteAdapter {
  * silently re-opens WAL files at NORMAL is refused.
  */
 export function openNodeSqlite(file: string, patienceMs: number): WritableDatabase {
+  makePrivate(file);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs });
   database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;');
   assertDurable(database, file);
@@ -37,6 +42,11 @@ export function openNodeSqlite(file: string, patienceMs: number): WritableDataba
       return database.isTransaction;
     },
   };
+}
+
+/** A new file names guests and is its owner's only, as are those that SQLite puts beside it; one that is there stays as it is. */
+function makePrivate(file: string): void {
+  if (file !== IN_MEMORY) closeSync(openSync(file, 'a', OWNER_ONLY));
 }
 
 /** A second connection that only reads: its transaction sees one state and keeps nobody from writing. */
@@ -63,7 +73,7 @@ function behindKysely(database: DatabaseSync, worded: (sql: string) => string): 
 function assertDurable(database: DatabaseSync, file: string): void {
   const synchronous = Object.values(database.prepare('PRAGMA synchronous').get() ?? {})[0];
   const journal = Object.values(database.prepare('PRAGMA journal_mode').get() ?? {})[0];
-  const isMemory = file === ':memory:';
+  const isMemory = file === IN_MEMORY;
   if (synchronous === SYNCHRONOUS_FULL && (journal === 'wal' || isMemory)) return;
   database.close();
   throw new Error(

@@ -13,9 +13,12 @@ const WRITER_LOCK = 7_303_014;
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** The server's own limit cannot be heard of one that is frozen, or behind a line that swallows everything. */
+const SILENCE_TIMEOUT_MS = 35_000;
 
-/** What the driver says of a connection that is gone. */
-const LOST = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed))/;
+/** What the driver says of a connection that is gone, or that nothing comes from any more. */
+const LOST =
+  /^(?:Connection terminated|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -30,6 +33,8 @@ export function openPostgres(url: string, patienceMs: number): PostgresDialect {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: SILENCE_TIMEOUT_MS,
+    keepAlive: true,
     lock_timeout: patienceMs,
     // An acknowledged booking must survive a power cut, whatever the server's own default is.
     options: '-c synchronous_commit=on',

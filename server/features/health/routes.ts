@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from '#domain/refusal';
 import { ENDPOINTS } from '#schemas/api';
 import type { Context } from '../../context.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
+
+/** A database that is frozen, or behind a line that swallows everything, says nothing at all; a balancer has to hear no. */
+const LONGEST_SILENCE_MS = 3000;
 
 /** Whether the process lives, and whether it can serve guests. */
 export function addHealthRoutes(app: FastifyInstance, context: Context): void {
@@ -13,8 +17,14 @@ export function addHealthRoutes(app: FastifyInstance, context: Context): void {
   addEndpoint(app, ENDPOINTS.showReadiness, {
     limit: false,
     handler: async () => {
-      await sql`select 1`.execute(context.db);
+      await beforeLong(sql`select 1`.execute(context.db));
       return { status: 'ready', releaseId: context.release.get().id };
     },
   });
+}
+
+async function beforeLong(answer: Promise<unknown>): Promise<void> {
+  const { promise: isSilent, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DomainError('UNAVAILABLE')), LONGEST_SILENCE_MS);
+  await Promise.race([answer, isSilent]).finally(() => clearTimeout(timer));
 }

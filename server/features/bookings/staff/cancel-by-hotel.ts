@@ -1,9 +1,11 @@
 import { nextState } from '#domain/booking-state';
 import { releaseQuote } from '#domain/cancellation';
+import { DomainError } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
 import { type CancellationFigures, snapshotOf } from '../../../bookings/snapshot.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../db/database.ts';
+import { checkedFields } from '../../../http/check-fields.ts';
 import { recordAction } from '../../../staff/record-action.ts';
 import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
@@ -38,7 +40,21 @@ export async function cancelByHotel(
   name: string,
   decision: HotelCancellation,
 ): Promise<CancelledByHotel> {
-  return context.db.transaction().execute(async (trx) => cancel(context, trx, { name, decision }));
+  const reason = reasonForGuest(decision.reason);
+  return context.db
+    .transaction()
+    .execute(async (trx) => cancel(context, trx, { name, decision: { ...decision, reason } }));
+}
+
+/** The hotel's reason is a field as the guest's is: tidied, and no longer than what is shown. */
+function reasonForGuest(typed: string): string {
+  try {
+    return checkedFields(['reason'], { reason: typed }).reason;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const [fault] = error.details?.messages ?? [];
+    throw new StaffError(`The reason cannot be told to the guest. ${fault?.message ?? error.message}.`);
+  }
 }
 
 async function cancel(

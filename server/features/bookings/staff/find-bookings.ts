@@ -41,25 +41,26 @@ export interface ExportedBooking extends ListedForStaff {
 }
 
 type StaffContext = Pick<Context, 'clock' | 'db' | 'newId'>;
+type ListContext = Pick<Context, 'clock' | 'db' | 'release'>;
 
 /** The bookings of a filter, by arrival. */
-export async function listForStaff(
-  { clock, db }: Pick<Context, 'clock' | 'db'>,
-  filter: BookingFilter,
-): Promise<ListedForStaff[]> {
-  const now = clock.now();
-  return (await findRows(db, filter, now)).map((row) => toListed(row, now));
+export async function listForStaff(context: ListContext, filter: BookingFilter): Promise<ListedForStaff[]> {
+  const now = context.clock.now();
+  const found = await findRows(context.db, filter, now);
+  refuseUnknownLocation(context, filter, found);
+  return found.map((row) => toListed(row, now));
 }
 
 /** The same with the guests; that it was looked at is written down. */
 export async function exportForStaff(
-  context: StaffContext,
+  context: ListContext & StaffContext,
   filter: BookingFilter,
   actor: string,
 ): Promise<ExportedBooking[]> {
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
     const found = await findRows(trx, filter, now);
+    refuseUnknownLocation(context, filter, found);
     const details = { ...filter, bookings: found.length };
     await recordAction(context, trx, { actor, action: 'EXPORT', subject: 'bookings', details });
     return found.map((row) => ({
@@ -94,6 +95,18 @@ export async function bookingNamed(db: Handle, name: string): Promise<BookingRow
       `There is no booking ${name}. References look like 7K3M-Q2XD; the list: verandah bookings list`,
     );
   return row;
+}
+
+/** Nobody arrives at a house that is misspelt; one that is sold no more may still have bookings. */
+function refuseUnknownLocation(
+  { release }: ListContext,
+  { locationId }: BookingFilter,
+  found: readonly unknown[],
+): void {
+  if (locationId === undefined || found.length > 0) return;
+  const known = release.peek()?.catalogue.locations.map(({ id }) => id) ?? [];
+  if (known.length > 0 && !known.includes(locationId))
+    throw new StaffError(`There is no location ${locationId}. There are: ${known.join(', ')}.`);
 }
 
 const LISTED = [

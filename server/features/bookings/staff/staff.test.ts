@@ -54,6 +54,10 @@ test('lists bookings by arrival, and names no guest', async () => {
   expect(await desk.list({ to: '2027-01-13' })).toEqual([]);
   expect(await desk.list({ state: 'PENDING' })).toEqual([]);
   expect(await desk.list({ locationId: 'island' })).toEqual([]);
+  await expect(desk.list({ locationId: 'harbor' })).rejects.toThrow(
+    'There is no location harbor. There are: harbour, island.',
+  );
+  await expect(desk.export({ locationId: 'harbor' })).rejects.toThrow(/There is no location/);
   expect(await actions(server)).toEqual([]);
 });
 
@@ -177,4 +181,15 @@ test('nobody is expected of a booking that was never confirmed', async () => {
   const guest = server.guest();
   const { body } = await guest.book((await guest.quote()).id);
   await expect(staffDesk(server.context, 'Asha').markNoShow(body.id)).rejects.toThrow(/nobody was expected/);
+});
+
+test('a reason is told to the guest in plain letters, and no longer than a guest’s own', async () => {
+  const server = await startTestServer();
+  const { reference } = await reserve(server, server.guest());
+  const desk = staffDesk(server.context, 'Asha');
+  const cancel = (reason: string) => desk.cancel(reference, { reason, keepsPenalty: false });
+  await expect(cancel(' \u0007 ')).rejects.toThrow(/The reason cannot be told to the guest\./);
+  await expect(cancel('x'.repeat(501))).rejects.toThrow(/less than 501 characters/);
+  await cancel(' The roof\u001b[2J leaks\r\nWe are sorry ');
+  expect((await desk.show(reference)).cancellation?.reason).toBe('The roof[2J leaks\nWe are sorry');
 });
