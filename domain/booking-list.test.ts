@@ -9,6 +9,7 @@ function booking(id: string, changes: Partial<ListedBooking> = {}): ListedBookin
     checkIn: '2027-01-14',
     createdAt: '2026-11-21T06:30:00.000Z',
     totalMinor: 1_470_000,
+    currency: 'INR',
     words: '7K3M-Q2PD Meera Nair The Kesar Udaipur Deluxe Double',
     ...changes,
   };
@@ -59,7 +60,17 @@ describe('groups', () => {
     [2_500_000, { key: '2500000-5000000' }],
     [5_000_000, { key: '5000000-', fromMinor: 5_000_000 }],
   ])('by price: %i', (totalMinor, group) => {
-    expect(groupOf({ checkIn: '2027-01-14', totalMinor }, 'PRICE')).toMatchObject(group);
+    expect(groupOf(booking('a', { totalMinor }), 'PRICE')).toMatchObject(group);
+  });
+
+  test.each([
+    ['JPY', 9_999, { key: '0-10000' }],
+    ['JPY', 10_000, { fromMinor: 10_000, belowMinor: 25_000 }],
+    ['JPY', 50_000, { key: '50000-' }],
+    ['KWD', 9_999_999, { key: '0-10000000' }],
+    ['KWD', 10_000_000, { fromMinor: 10_000_000, belowMinor: 25_000_000 }],
+  ])('by price in the main unit of its currency: %s %i', (currency, totalMinor, group) => {
+    expect(groupOf(booking('a', { totalMinor, currency }), 'PRICE')).toMatchObject(group);
   });
 
   test('the last band is open', () => {

@@ -1,3 +1,5 @@
+import { minorOfMain } from './money.ts';
+
 /** What a list of bookings knows of each. */
 export interface ListedBooking {
   id: string;
@@ -7,6 +9,7 @@ export interface ListedBooking {
   checkIn: string;
   createdAt: string;
   totalMinor: number;
+  currency: string;
   /** Reference, guest, location and rooms: what can be searched for. */
   words: string;
 }
@@ -25,8 +28,8 @@ export type BookingGroupKey =
   | { kind: 'DATE'; key: string; month: string }
   | { kind: 'PRICE'; key: string; fromMinor: number; belowMinor?: number };
 
-/** Where one band of price ends and the next begins, for currencies of two decimals: 10,000, 25,000 and 50,000. */
-const PRICE_BANDS_MINOR = [0, 1_000_000, 2_500_000, 5_000_000] as const;
+/** Where one band of price ends and the next begins, in the currency's main unit. */
+const PRICE_BANDS = [0, 10_000, 25_000, 50_000] as const;
 
 /**
  * The bookings that were asked for, in their order: by group where grouped, then by price where sorted, then the latest
@@ -41,16 +44,17 @@ export function arrangeBookings<Item extends ListedBooking>(
 
 /** The group of a booking: its month of check-in, or its band of price. */
 export function groupOf(
-  { checkIn, totalMinor }: Pick<ListedBooking, 'checkIn' | 'totalMinor'>,
+  { checkIn, ...price }: Pick<ListedBooking, 'checkIn'> & ListedPrice,
   group: 'PRICE' | 'DATE',
 ): BookingGroupKey {
   if (group === 'DATE') {
     const month = checkIn.slice(0, 7);
     return { kind: 'DATE', key: month, month };
   }
-  const band = bandOf(totalMinor);
-  const fromMinor = PRICE_BANDS_MINOR[band] ?? 0;
-  const belowMinor = PRICE_BANDS_MINOR[band + 1];
+  const ends = bandEnds(price.currency);
+  const band = bandOf(price);
+  const fromMinor = ends[band] ?? 0;
+  const belowMinor = ends[band + 1];
   return {
     kind: 'PRICE',
     key: `${fromMinor}-${belowMinor ?? ''}`,
@@ -91,12 +95,18 @@ function compare(a: ListedBooking, b: ListedBooking, request: BookingListRequest
 function compareGroups(a: ListedBooking, b: ListedBooking, { sort, group }: BookingListRequest): number {
   if (group === undefined) return 0;
   if (group === 'DATE') return compareText(b.checkIn.slice(0, 7), a.checkIn.slice(0, 7));
-  const bands = bandOf(a.totalMinor) - bandOf(b.totalMinor);
+  const bands = bandOf(a) - bandOf(b);
   return sort === 'DESC' ? -bands : bands;
 }
 
-function bandOf(totalMinor: number): number {
-  return PRICE_BANDS_MINOR.findLastIndex((fromMinor) => totalMinor >= fromMinor);
+type ListedPrice = Pick<ListedBooking, 'currency' | 'totalMinor'>;
+
+function bandOf({ totalMinor, currency }: ListedPrice): number {
+  return bandEnds(currency).findLastIndex((fromMinor) => totalMinor >= fromMinor);
+}
+
+function bandEnds(currency: string): number[] {
+  return PRICE_BANDS.map((amount) => minorOfMain(amount, currency));
 }
 
 function compareText(a: string, b: string): number {

@@ -176,6 +176,11 @@ describe('Cancellation 16: grace and no-show', () => {
       penaltyMinor: 630_000,
       refundMinor: 1_574_000,
     });
+    // Cancellation 9: no more nights than there are.
+    expect(noShowQuote({ policy: policy({ noShow: { unit: 'DAY', value: 9 } }), lines })).toMatchObject({
+      penalty: { unit: 'DAY', value: 3 },
+      penaltyMinor: 2_204_000,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Penalty, Rule } from '#schemas/types';
 import { sumMinor } from './money.ts';
-import { chargePenalty, type Charge } from './penalty.ts';
+import { chargePenalty, penaltyOnStay, type Charge } from './penalty.ts';
 import {
   rulesInForce,
   schedulePolicy,
@@ -73,6 +73,8 @@ export interface PolicyStep {
   penaltyMinor: number;
   refundMinor: number;
   penalty: Penalty;
+  /** The share of what is kept that is the non-refundable extras; left out where there are none. */
+  nonRefundableMinor?: number;
 }
 
 /** Any but the last one. */
@@ -136,7 +138,7 @@ export function policyTimeline(request: CancellationTerms & MaybePaid): PolicySt
 export function noShowQuote(
   request: Pick<CancellationTerms, 'policy' | 'lines'> & MaybePaid,
 ): RefundAmounts & { penalty: Penalty } {
-  const penalty = request.policy.noShow ?? WHOLE_STAY;
+  const penalty = penaltyOnStay(request.policy.noShow ?? WHOLE_STAY, request.lines);
   return { penalty, ...settle(chargePenalty(penalty, request.lines), paidOf(request)) };
 }
 
@@ -160,7 +162,7 @@ function tierAt(lines: readonly PriceLine[], schedule: PolicySchedule, atMs: num
   const dearest = rules.reduce<Tier>((dearer, { source, rule }) => {
     const charge = chargePenalty(rule.penalty, lines);
     if (charge.penaltyMinor <= dearer.charge.penaltyMinor) return dearer;
-    return { penalty: rule.penalty, hit: { source, rule }, charge };
+    return { penalty: penaltyOnStay(rule.penalty, lines), hit: { source, rule }, charge };
   }, free);
   return isGrace && dearest.charge.penaltyMinor > 0 ? { ...free, hit: { source: 'GRACE' } } : dearest;
 }
@@ -171,15 +173,19 @@ function stepAt(
   untilMs: number,
 ): EndingStep {
   const { penalty, charge } = tierAt(request.lines, schedule, untilMs);
-  const { penaltyMinor, refundMinor } = settle(charge, paidOf(request));
-  const until = textOfMs(untilMs);
-  return { kind: penaltyMinor === 0 ? 'FREE' : 'PENALTY', until, penaltyMinor, refundMinor, penalty };
+  const amounts = settle(charge, paidOf(request));
+  const kind = amounts.penaltyMinor === 0 ? 'FREE' : 'PENALTY';
+  return { kind, until: textOfMs(untilMs), ...amountsOfStep(amounts), penalty };
 }
 
 function stepAfterCheckIn(request: CancellationTerms & MaybePaid, schedule: PolicySchedule): PolicyStep {
-  const { penalty, penaltyMinor, refundMinor } = noShowQuote(request);
+  const { penalty, ...amounts } = noShowQuote(request);
   const from = textOfMs(Math.max(schedule.reservedAtMs, schedule.checkInAtMs));
-  return { kind: 'NO_CANCEL', from, penaltyMinor, refundMinor, penalty };
+  return { kind: 'NO_CANCEL', from, ...amountsOfStep(amounts), penalty };
+}
+
+function amountsOfStep({ penaltyMinor, refundMinor, nonRefundableMinor }: RefundAmounts) {
+  return { penaltyMinor, refundMinor, ...(nonRefundableMinor === 0 ? {} : { nonRefundableMinor }) };
 }
 
 /** The first later step that costs something else. At the very instant of the booking that may be the first one. */

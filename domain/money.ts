@@ -102,12 +102,20 @@ function scaledText(integer: number, digits: number): `${number}` {
   return `${BigInt(integer)}E-${digits}` as `${number}`;
 }
 
+function digitsOf(formatter: Intl.NumberFormat): number {
+  /* v8 ignore next -- Intl always has an answer, its type does not say so */
+  return formatter.resolvedOptions().maximumFractionDigits ?? 0;
+}
+
+/** A whole amount of the currency's main unit in its smallest one: 10,000 rupees are 1,000,000 paise, 10,000 yen are 10,000. */
+export function minorOfMain(amount: number, currency: string): number {
+  return amount * 10 ** digitsOf(formatterFor(currency, 'en'));
+}
+
 /** An amount as guests read it: 630000 INR is "₹6,300", 630050 is "₹6,300.50". */
 export function formatMoney(amountMinor: number, currency: string, locale = 'en-IN'): string {
   const formatter = formatterFor(currency, locale);
-  /* v8 ignore next -- Intl always has an answer, its type does not say so */
-  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 0;
-  return formatter.format(scaledText(amountMinor, digits));
+  return formatter.format(scaledText(amountMinor, digitsOf(formatter)));
 }
 
 /** A rate as guests read it: 1800 basis points are "18 %", with a space that does not break. */

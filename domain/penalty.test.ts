@@ -16,6 +16,17 @@ describe('Cancellation 9: a DAY penalty is the first nights at their own price, 
     });
   });
 
+  test('the figures name the nights that are kept, the rule its own words', () => {
+    const rule = { value: 0, unit: 'MINUTE', penalty: { unit: 'DAY', value: 9 } } as const;
+    expect(quoteAt(noon, { reservationRules: [rule] })).toMatchObject({
+      penalty: { unit: 'DAY', value: 3 },
+      hit: { source: 'RESERVATION', rule },
+    });
+    expect(quoteAt(noon, { reservationRules: [rule] }, { lines: twoRooms })).toMatchObject({
+      penalty: { unit: 'DAY', value: 3 },
+    });
+  });
+
   test('the first night of the stay, also when its line is not the first', () => {
     const dearFirst = [nightLine('2026-03-29', 600_000), nightLine('2026-03-28', 800_000)];
     const changes = { lines: dearFirst, paidMinor: 1_574_000 };
@@ -115,4 +126,8 @@ test('only nights are nights, and one without a date is of no day', () => {
   const dated = extraLine(50_000, { date: '2026-03-27' });
   const changes = { lines: [dated, undated, ...lines], paidMinor: 5_000_000 };
   expect(quoteAt(noon, always(FIRST_NIGHT), changes)).toMatchObject({ penaltyMinor: 630_000 });
+  expect(quoteAt(noon, always({ unit: 'DAY', value: 9 }), changes)).toMatchObject({
+    penalty: { unit: 'DAY', value: 3 },
+    penaltyMinor: 2_204_000,
+  });
 });

@@ -18,6 +18,12 @@ interface Kept {
   taxMinor: number;
 }
 
+/** A penalty as it falls on a stay: no more nights than the stay has (BOOKING-RULES, Cancellation 9). */
+export function penaltyOnStay(penalty: Penalty, lines: readonly PriceLine[]): Penalty {
+  if (penalty.unit !== 'DAY') return penalty;
+  return { unit: 'DAY', value: Math.min(penalty.value, datesOf(lines).length) };
+}
+
 /** What a penalty keeps of the lines, besides the extras that were sold as non-refundable. */
 export function chargePenalty(penalty: Penalty, lines: readonly PriceLine[]): Charge {
   const nonRefundable = lines.filter((line) => !line.refundable);
@@ -48,9 +54,17 @@ function keptByPenalty(penalty: Penalty, lines: readonly PriceLine[]): Kept[] {
 
 /** The first nights of the stay at their own price, in every room (BOOKING-RULES, Cancellation 9). */
 function firstNights(lines: readonly PriceLine[], count: number): Kept[] {
-  const nights = lines.filter((line) => line.kind === 'NIGHT');
-  const dates = [...new Set(nights.flatMap((line) => line.date ?? []))].toSorted().slice(0, count);
-  return nights.filter((line) => line.date !== undefined && dates.includes(line.date));
+  const dates = datesOf(lines).slice(0, count);
+  return nightsOf(lines).filter((line) => line.date !== undefined && dates.includes(line.date));
+}
+
+/** The nights of the stay in their order, each once, whatever the number of rooms. */
+function datesOf(lines: readonly PriceLine[]): string[] {
+  return [...new Set(nightsOf(lines).flatMap((line) => line.date ?? []))].toSorted();
+}
+
+function nightsOf(lines: readonly PriceLine[]): PriceLine[] {
+  return lines.filter((line) => line.kind === 'NIGHT');
 }
 
 /** A share of each line's net, with tax on that net at the line's own rate (BOOKING-RULES, Cancellation 10). */

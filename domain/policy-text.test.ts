@@ -73,6 +73,31 @@ describe('Cancellation 15: the text of a policy is generated from its rules', ()
     expect(first).toBe('If you cancel: the non-refundable extras, ₹1,180.');
   });
 
+  test('and names them apart where they are in an amount that has another name', async () => {
+    const lines = [...terms.lines, extraLine(100_000, { refundable: false })];
+    const checkInRules: Policy['checkInRules'] = [
+      { value: 1, unit: 'DAY', penalty: { unit: 'DAY', value: 1 } },
+    ];
+    expect(await readAloud({ checkInRules }, { lines })).toEqual([
+      'If you cancel: the non-refundable extras, ₹1,180.',
+      'From Sat 28 Mar, 14:00 hotel time: first night, ₹7,480.',
+      'In this amount are the non-refundable extras, ₹1,180.',
+      'From check-in on Sun 29 Mar, 14:00 hotel time it can no longer be cancelled online.',
+      'If you do not arrive: ₹23,220.',
+      'In this amount are the non-refundable extras, ₹1,180.',
+    ]);
+  });
+
+  test('names no more nights than the stay has', async () => {
+    const always: Policy['reservationRules'] = [
+      { value: 0, unit: 'DAY', penalty: { unit: 'DAY', value: 5 } },
+    ];
+    const [three] = await readAloud({ reservationRules: always });
+    expect(three).toBe('If you cancel: first 3 nights, ₹22,040.');
+    const [one] = await readAloud({ reservationRules: always }, { lines: terms.lines.slice(0, 1) });
+    expect(one).toBe('If you cancel: first night, ₹6,300.');
+  });
+
   test('says nothing of a price for not arriving when there is none', async () => {
     const noShow = { unit: 'DAY', value: 0 } as const;
     expect(await readAloud({ noShow })).toEqual([

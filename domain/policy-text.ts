@@ -5,7 +5,12 @@ import { formatMoney } from './money.ts';
 type Cost = 'nights' | 'percent' | 'all' | 'extras';
 
 /** An i18n key of `common.json`; those of nights take their plural from `count`. */
-type PolicyTextKey = 'policy.freeUntil' | 'policy.noCancelFrom' | 'policy.noShow' | `policy.${Place}.${Cost}`;
+type PolicyTextKey =
+  | 'policy.freeUntil'
+  | 'policy.noCancelFrom'
+  | 'policy.noShow'
+  | 'policy.withExtras'
+  | `policy.${Place}.${Cost}`;
 
 /** A sentence as i18n key and formatted parameters; `count` chooses the plural. */
 export interface PolicySentence {
@@ -50,17 +55,29 @@ function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions)
       const { cost, params } = costOf(step, options.locale ?? LOCALE);
       return [
         { key: `policy.${place}.${cost}`, params: { ...params, amount, ...wallTime(step.from, options) } },
+        ...(cost === 'extras' ? [] : extrasWithin(step, options)),
       ];
     }
     case 'NO_CANCEL':
       return [
         { key: 'policy.noCancelFrom', params: wallTime(step.from, options) },
         ...(step.penaltyMinor === 0 ? [] : [{ key: 'policy.noShow' as const, params: { amount } }]),
+        ...extrasWithin(step, options),
       ];
     default:
       step.kind satisfies never;
       return [];
   }
+}
+
+/** "First night" and a share of the price name an amount that is theirs alone: what else is in it is told beside it. */
+function extrasWithin(
+  { nonRefundableMinor = 0 }: PolicyStep,
+  { currency, locale }: PolicyTextOptions,
+): PolicySentence[] {
+  if (nonRefundableMinor === 0) return [];
+  const amount = formatMoney(nonRefundableMinor, currency, locale);
+  return [{ key: 'policy.withExtras', params: { amount } }];
 }
 
 /** What is kept, as the last part of a key. A rule that takes nothing leaves the non-refundable extras. */

@@ -36,7 +36,7 @@ export function priceExtras({ location, taxes, party, date, choices }: ExtrasReq
   const chosen = new Set<string>();
   return choices.map((choice, index) => {
     const extra = location.extras.find(({ id }) => id === choice.extraId);
-    if (extra === undefined) throw new DomainError('NOT_FOUND');
+    if (extra === undefined) throw new DomainError('NOT_FOUND', { field: `extras.${index}.extraId` });
     if (chosen.has(extra.id))
       throw refuseExtra(`extras.${index}.extraId`, validationText('invalid', { field: 'extra' }));
     chosen.add(extra.id);

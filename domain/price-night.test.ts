@@ -1,3 +1,4 @@
+import type { CatalogueLocation } from '#schemas/types';
 import { describe, expect, test } from 'vitest';
 import { priceDayOf } from './price-night.ts';
 import { priceStay, type RoomChoice } from './price.ts';
@@ -84,4 +85,59 @@ test('a room that has no price at all is not sold', () => {
       details: { roomId: 'lake', reason: { code: 'NOT_ON_SALE' } },
     }),
   );
+});
+
+describe('Price 1: a hotel may split its child band, infants and children each at their own price', () => {
+  const infants = { below: 3, priceMinor: 10_000, mealMinor: 5_000 };
+  const partsOf = (choice: Partial<RoomChoice>, changes: Partial<CatalogueLocation> = { infants }) => {
+    const house = location(changes);
+    const rooms = house.rooms.map((each) => ({ ...each, maxChildren: 3, maxOccupancy: 6 }));
+    const asked = request({ location: { ...house, rooms }, rooms: [{ ...couple, ...choice }] });
+    return priceStay(asked).lines[0]?.parts.slice(1);
+  };
+
+  test.each([
+    [[0], 10_000],
+    [[2], 10_000],
+    [[3], 50_000],
+    [[11], 50_000],
+    [[2, 3, 11], 110_000],
+  ])('children of %j cost %i a night', (childAges, amountMinor) => {
+    expect(partsOf({ childAges })).toEqual([{ kind: 'CHILD', amountMinor }]);
+  });
+
+  test('without the split every child below 12 costs the same', () => {
+    expect(partsOf({ childAges: [0, 2, 11] }, {})).toEqual([{ kind: 'CHILD', amountMinor: 150_000 }]);
+  });
+
+  test('so do their meals, and who eats nothing pays for none', () => {
+    const childAges = [2, 3];
+    expect(partsOf({ childAges, mealPlan: 'BB' })).toEqual([
+      { kind: 'CHILD', amountMinor: 60_000 },
+      { kind: 'MEAL', amountMinor: 2 * 40_000 + 5_000 + 20_000 },
+    ]);
+    expect(partsOf({ childAges, mealPlan: 'RO' })).toEqual([{ kind: 'CHILD', amountMinor: 60_000 }]);
+  });
+
+  test('infants who stay free are no part of the price, and the rate plan changes what the others pay', () => {
+    const free = { infants: { below: 2, priceMinor: 0, mealMinor: 0 } };
+    expect(partsOf({ childAges: [0, 1], mealPlan: 'BB' }, free)).toEqual([
+      { kind: 'MEAL', amountMinor: 80_000 },
+    ]);
+    const ratePlans = location().ratePlans.map((plan) => ({ ...plan, adjustBasisPoints: -1000 }));
+    expect(partsOf({ childAges: [2] }, { infants, ratePlans })).toEqual([
+      { kind: 'CHILD', amountMinor: 9_000 },
+    ]);
+  });
+
+  test('a room has as many guests as before, and one adult with an infant is not alone', () => {
+    const crowd = request({
+      location: location({ infants }),
+      rooms: [{ ...couple, adults: 2, childAges: [0, 1] }],
+    });
+    expect(() => priceStay(crowd)).toThrow(expect.objectContaining({ code: 'ROOM_UNAVAILABLE' }));
+    const house = location({ infants, roomPrices: [roomPrice({ singleMinor: 300_000 })] });
+    const pair = request({ location: house, rooms: [{ ...couple, adults: 1, childAges: [1] }] });
+    expect(priceStay(pair).totals.netMinor).toBe(510_000);
+  });
 });

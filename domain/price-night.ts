@@ -4,9 +4,11 @@ import type {
   CatalogueRatePlan,
   CatalogueRoom,
   CatalogueTax,
+  Infants,
   RoomPrice,
 } from '#schemas/types';
 import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
+import type { RoomGuests } from './occupancy.ts';
 import type { PricePart, RoomChoice, TaxedLine } from './price-line.ts';
 import { DomainError } from './refusal.ts';
 import { isWeekendNight } from './stay.ts';
@@ -18,6 +20,8 @@ export interface SoldRoom {
   ratePlan: CatalogueRatePlan;
   meal: CatalogueMealPlan;
   choice: RoomChoice;
+  /** Which children have a price of their own; none where the house sells to children alike. */
+  infants: Infants | undefined;
 }
 
 /** The nights of one room. */
@@ -128,22 +132,47 @@ function pricesByRoom(prices: readonly RoomPrice[]): Map<string, RoomPrice[]> {
   return sorted;
 }
 
-function partsOfNight({ choice, meal, ratePlan }: SoldRoom, price: RoomPrice, night: string): PricePart[] {
-  const children = choice.childAges.length;
+function partsOfNight(room: SoldRoom, price: RoomPrice, night: string): PricePart[] {
+  const { choice, meal, ratePlan, infants } = room;
   const accommodation: PricePart[] = [
     { kind: 'BASE', amountMinor: baseOn(price, choice, night) },
     {
       kind: 'EXTRA_ADULT',
       amountMinor: Math.max(0, choice.adults - price.baseAdults) * price.extraAdultMinor,
     },
-    { kind: 'CHILD', amountMinor: children * price.childMinor },
+    { kind: 'CHILD', amountMinor: childrenMinor(choice, price.childMinor, infants) },
   ];
   const parts: PricePart[] = [
     ...adjust(accommodation, ratePlan.adjustBasisPoints),
     { kind: 'EXTRA_BED', amountMinor: choice.extraBeds * price.extraBedMinor },
-    { kind: 'MEAL', amountMinor: choice.adults * meal.adultMinor + children * meal.childMinor },
+    { kind: 'MEAL', amountMinor: mealsMinor(meal, choice, infants) },
   ];
   return parts.filter(({ kind, amountMinor }) => kind === 'BASE' || amountMinor !== 0);
+}
+
+/** What one room's guests eat on one night. Who stays without meals has none to pay for, also as an infant. */
+export function mealsMinor(
+  { code, adultMinor, childMinor }: CatalogueMealPlan,
+  guests: RoomGuests,
+  infants: Infants | undefined,
+): number {
+  const ofInfants =
+    infants === undefined || code === 'RO'
+      ? undefined
+      : { below: infants.below, priceMinor: infants.mealMinor };
+  return guests.adults * adultMinor + childrenMinor(guests, childMinor, ofInfants);
+}
+
+/** Children by their bands: those below the age of infants at the infants' price, all others at the children's. */
+function childrenMinor(
+  { childAges }: RoomGuests,
+  childMinor: number,
+  infants: Pick<Infants, 'below' | 'priceMinor'> | undefined,
+): number {
+  const prices = childAges.map((age) =>
+    infants !== undefined && age < infants.below ? infants.priceMinor : childMinor,
+  );
+  return sumMinor(prices);
 }
 
 /** One adult alone pays the price for one, also at weekends; everybody else the base of the night. */

@@ -53,7 +53,7 @@ export function priceStay(request: PriceRequest): PricedStay {
   const { location, taxes, stay, rooms } = request;
   const nights = nightsOf(stay);
   if (nights.length === 0 || rooms.length === 0) throw new DomainError('BAD_REQUEST');
-  const sold = rooms.map((choice) => findSoldRoom(location, choice));
+  const sold = rooms.map((choice, index) => findSoldRoom(location, choice, index));
   const net = sold.flatMap((room, roomIndex) => netNights({ location, nights, room, roomIndex }));
   const discounts = request.promo === undefined ? [] : discountsOf(request.promo, net);
   const { taxClass } = location;
@@ -76,11 +76,12 @@ function promoPart(promo: PromoCode | undefined, discountMinor: number): Pick<Pr
 }
 
 /** What a choice names, or a refusal: unknown, not sold together, or too many guests. */
-function findSoldRoom(location: CatalogueLocation, choice: RoomChoice): SoldRoom {
+function findSoldRoom(location: CatalogueLocation, choice: RoomChoice, index: number): SoldRoom {
   const { roomId, ratePlanId, mealPlan } = choice;
   const room = location.rooms.find(({ id }) => id === roomId);
   const ratePlan = location.ratePlans.find(({ id }) => id === ratePlanId);
-  if (room === undefined || ratePlan === undefined) throw new DomainError('NOT_FOUND');
+  if (room === undefined) throw new DomainError('NOT_FOUND', { field: `rooms.${index}.roomId` });
+  if (ratePlan === undefined) throw new DomainError('NOT_FOUND', { field: `rooms.${index}.ratePlanId` });
   const meal = location.mealPlans.find(({ code }) => code === mealPlan) ?? mealWithoutPrice(mealPlan);
   if (!ratePlan.roomIds.includes(roomId) || !ratePlan.mealPlans.includes(mealPlan) || meal === undefined) {
     throw new DomainError('NOT_ON_SALE', { roomId, reason: { code: 'NOT_ON_SALE' } });
@@ -89,7 +90,7 @@ function findSoldRoom(location: CatalogueLocation, choice: RoomChoice): SoldRoom
   if (!fit.fits) {
     throw new DomainError('ROOM_UNAVAILABLE', { roomId, reason: tooMany(room, fit) });
   }
-  return { room, ratePlan, meal, choice };
+  return { room, ratePlan, meal, choice, infants: location.infants };
 }
 
 /** Room only needs no price: nothing is eaten. */

@@ -28,9 +28,6 @@ const MEAL_PLANS: Record<WrittenMealPlan, PublishedMealPlan> = {
   AP: 'FB',
 };
 
-/** Limits that an operator does not set: at most so many live holds (rooms) per address (BOOKING-RULES, Stock 5). */
-const HOLD_LIMITS = { maxHoldsPerEmail: 3, maxHoldsPerNetwork: 10 } as const;
-
 /** A percentage with at most two decimals as whole hundredths of a percent: the last place where it is a fraction. */
 const basisPoints = (percent: number): number => Math.round(percent * 100);
 
@@ -104,6 +101,7 @@ function freezeLocation(source: CatalogueSource, location: Location, rate: Rate)
     })),
     ratePlans: rate.ratePlans.map((plan) => freezeRatePlan(plan, rooms)),
     mealPlans: rate.mealPlans.map((meal) => ({ ...meal, code: MEAL_PLANS[meal.code] })),
+    ...(rate.infants === undefined ? {} : { infants: rate.infants }),
     seasons: rate.seasons ?? [],
     roomPrices: rate.roomPrices,
     restrictions: rate.restrictions ?? [],
@@ -114,20 +112,28 @@ function freezeLocation(source: CatalogueSource, location: Location, rate: Rate)
   };
 }
 
+/** How the house sells, with what holds where its operator said nothing. */
+export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogue['booking'] {
+  const maxRooms = booking.maxRooms ?? 3;
+  return {
+    holdMinutes: booking.holdMinutes ?? 15,
+    fewLeftThreshold: booking.fewLeftThreshold ?? 3,
+    horizonDays: booking.horizonDays ?? 365,
+    maxRooms,
+    // A booking that may be asked for can be held: rooms that every checkout refuses would be offered in vain.
+    maxHoldsPerEmail: Math.max(booking.maxHoldsPerEmail ?? 3, maxRooms),
+    maxHoldsPerNetwork: Math.max(booking.maxHoldsPerNetwork ?? 10, maxRooms),
+  };
+}
+
 /** Makes the catalogue of one release. A location without a rate file is shown on the site but not sold. */
 export function freezeCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
-  const { id, businessName, currency, siteUrl, booking } = source.hotel;
+  const { id, businessName, currency, siteUrl } = source.hotel;
   const locations = source.locations.filter((location) => location.enabled !== false);
   return {
     releaseId,
     hotel: { id, businessName, currency, siteUrl },
-    booking: {
-      holdMinutes: booking?.holdMinutes ?? 15,
-      fewLeftThreshold: booking?.fewLeftThreshold ?? 3,
-      horizonDays: booking?.horizonDays ?? 365,
-      maxRooms: booking?.maxRooms ?? 4,
-      ...HOLD_LIMITS,
-    },
+    booking: sellingRules(source.hotel),
     taxes: source.taxes.taxes.map(freezeTax),
     locations: locations.flatMap((location) => {
       const rate = source.rates.find((each) => each.locationId === location.id);

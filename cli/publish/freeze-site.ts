@@ -18,7 +18,7 @@ import type {
   Shell,
   Theme,
 } from '#schemas/types';
-import { contactOf } from './freeze-catalogue.ts';
+import { contactOf, sellingRules } from './freeze-catalogue.ts';
 
 /** What the pages are made of; every list holds valid, checked content. */
 export interface SiteSource {
@@ -174,6 +174,7 @@ export async function freezeShell(
   release: { releaseId: string; pages: Shell['pages'] },
 ): Promise<Shell> {
   const { hotel, theme } = source;
+  const { maxRooms, horizonDays } = sellingRules(hotel);
   const logo = hotel.header?.logo;
   const phone = hotel.prefersPhone;
   return {
@@ -198,7 +199,7 @@ export async function freezeShell(
       fontFamily: theme.fontFamily,
       fontSource: theme.fontSource ?? 'host',
     },
-    booking: { maxRooms: hotel.booking?.maxRooms ?? 4, horizonDays: hotel.booking?.horizonDays ?? 365 },
+    booking: { maxRooms, horizonDays },
     locations: await Promise.all(
       shownLocations(source).map((location) => freezeLocation(hotel, location, freeze)),
     ),

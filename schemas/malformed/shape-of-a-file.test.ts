@@ -143,7 +143,7 @@ test.each([
     said: [
       {
         code: 'missing',
-        place: 'hotel.json:41:1',
+        place: 'hotel.json:43:1',
         at: '}',
         message: 'Add check-in time (minutes from midnight), for example "checkIn": 840.',
         help: 'From when on guests may arrive: 14:00 is 840.',

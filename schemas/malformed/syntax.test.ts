@@ -13,7 +13,7 @@ test.each([
     said: [
       {
         code: 'json/trailing-comma',
-        place: 'hotel.json:41:4',
+        place: 'hotel.json:43:4',
         at: ',',
         message: 'Remove this comma: nothing follows it.',
         fix: '',
