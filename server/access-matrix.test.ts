@@ -172,6 +172,20 @@ test('every endpoint says whose it is', () => {
   expect(Object.keys(MATRIX).sort()).toEqual(Object.keys(ENDPOINTS).sort());
 });
 
+/** What openapi.json says that a call asks for; a public one may look whether somebody is there. */
+const KNOWS: Record<Exclude<Audience, 'PUBLIC'>, readonly string[]> = {
+  BOOKING: ['guest', 'account', 'booking'],
+  LIST: ['guest', 'account', 'booking'],
+  QUOTE: ['guest'],
+  ACCOUNT: ['account'],
+  GATEWAY: [],
+};
+
+test.each(Object.entries(KNOWS))('%s: the files of the API say the same', (audience, cookies) => {
+  const calls = ofAudience(audience as Audience).map(([id, { knows = [] }]) => [id, knows]);
+  expect(calls).toEqual(calls.map(([id]) => [id, cookies]));
+});
+
 test.each([...ofAudience('BOOKING'), ...ofAudience('QUOTE')])(
   '%s answers its owners; to others a foreign id is an unknown one',
   async (id, endpoint) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { ENDPOINTS, type Endpoint, resolveParts } from './index.ts';
+import { ENDPOINTS, type Endpoint, isCookieId, resolveParts } from './index.ts';
 import { PARTS } from './parts.ts';
 
 const folder = import.meta.dirname;
@@ -62,5 +62,12 @@ test.each(endpoints)(
       visit(resolveParts(endpoint[place] ?? {}), place);
     for (const schema of Object.values(endpoint.responses)) visit(resolveParts(schema), 'response');
     expect(faults).toEqual([]);
+  },
+);
+
+test.each(endpoints)(
+  '%s: the cookies that it names are cookies of the API',
+  (_id, { knows = [], sets = [] }) => {
+    expect([...knows, ...sets].filter((id) => !isCookieId(id))).toEqual([]);
   },
 );

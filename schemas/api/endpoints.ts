@@ -54,6 +54,14 @@ export interface Endpoint {
   requestMediaTypes?: readonly string[];
   /** Of the answer, where it is not JSON. */
   mediaType?: string;
+  /** Ids of the cookies that it knows somebody by; any of them will do. Without them whoever asks gets the same. */
+  knows?: readonly string[];
+  /** Ids of the cookies that its answer may set or take away. */
+  sets?: readonly string[];
+  /** Who may keep its answer, and how long: the same for everybody, and old news does no harm. Nobody keeps any other. */
+  cacheControl?: string;
+  /** True where the answer is a file to keep. */
+  isAttachment?: boolean;
   /** Answers by status; refusals are listed by code. */
   responses: Readonly<Record<string, object>>;
   errors: readonly string[];

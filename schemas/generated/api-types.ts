@@ -707,6 +707,8 @@ export interface PolicyStep {
   refundMinor: number;
   /** What the hotel keeps. */
   penalty: Penalty;
+  /** The share of what the hotel keeps that is the non-refundable extras, tax included; absent where there are none. */
+  nonRefundableMinor?: number;
 }
 
 /** One priced line: a night in a room, or an extra. The net is rounded first, then its tax. */
@@ -861,7 +863,7 @@ export interface Refund {
 export interface RefusalDetails {
   /** Room type that was refused. */
   roomId?: string;
-  /** The field that the body names twice. */
+  /** The field that is there twice, or that names what there is not. */
   field?: string;
   /** Why a room cannot be booked. */
   reason?: UnavailableReason;

@@ -362,7 +362,8 @@ export const BASE_TEXTS: BaseTexts = {
    "extras": "From {{weekday}} {{day}}, {{time}} hotel time: the non-refundable extras, {{amount}}."
   },
   "noCancelFrom": "From check-in on {{weekday}} {{day}}, {{time}} hotel time it can no longer be cancelled online.",
-  "noShow": "If you do not arrive: {{amount}}."
+  "noShow": "If you do not arrive: {{amount}}.",
+  "withExtras": "In this amount are the non-refundable extras, {{amount}}."
  },
  "validation": {
   "required": "{{field}} is required",

@@ -382,11 +382,31 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "maxRooms": {
       "type": "integer",
       "title": "Rooms in one booking",
-      "description": "The most rooms that one booking may take. 4 when left out.",
+      "description": "The most rooms that one booking may take. 3 when left out.",
       "minimum": 1,
       "maximum": 20,
       "examples": [
-       4
+       3
+      ]
+     },
+     "maxHoldsPerEmail": {
+      "type": "integer",
+      "title": "Rooms held for one e-mail address",
+      "description": "The most rooms that are set aside at one time for one e-mail address, while its guest finishes booking. 3 when left out; never fewer than one booking may take.",
+      "minimum": 1,
+      "maximum": 1000,
+      "examples": [
+       3
+      ]
+     },
+     "maxHoldsPerNetwork": {
+      "type": "integer",
+      "title": "Rooms held for one network",
+      "description": "The most rooms that are set aside at one time for one network address, such as an office or an agency. 10 when left out; never fewer than one booking may take.",
+      "minimum": 1,
+      "maximum": 10000,
+      "examples": [
+       10
       ]
      }
     }
@@ -1971,6 +1991,38 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/parts/infants.json": {
+  "type": "object",
+  "title": "Infants",
+  "description": "The youngest children, with a price of their own.",
+  "required": [
+   "below",
+   "priceMinor",
+   "mealMinor"
+  ],
+  "properties": {
+   "below": {
+    "type": "integer",
+    "title": "Below the age of",
+    "description": "The age from which on a child pays the price of a child: with 3, children of 0, 1 and 2 are infants.",
+    "minimum": 1,
+    "maximum": 11,
+    "examples": [
+     3
+    ]
+   },
+   "priceMinor": {
+    "$ref": "amount-minor.json",
+    "title": "Price of an infant",
+    "description": "Added each night for each infant instead of the price of a child, in every room and season. Write 0 when infants stay free."
+   },
+   "mealMinor": {
+    "$ref": "amount-minor.json",
+    "title": "Meals of an infant",
+    "description": "Added each night for each infant instead of the meal price of a child, under every meal plan that has meals."
+   }
+  }
+ },
  "content/parts/meal-code.json": {
   "type": "string",
   "title": "Meal plan code",
@@ -2528,7 +2580,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "childMinor": {
     "$ref": "amount-minor.json",
     "title": "Price of a child",
-    "description": "Added each night for each child below 12."
+    "description": "Added each night for each child below 12 who is no infant."
    },
    "extraBedMinor": {
     "$ref": "amount-minor.json",
@@ -3046,10 +3098,15 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "childMinor": {
        "$ref": "../parts/amount-minor.json",
        "title": "Price for a child",
-       "description": "Added each night for each child below 12."
+       "description": "Added each night for each child below 12 who is no infant."
       }
      }
     }
+   },
+   "infants": {
+    "$ref": "../parts/infants.json",
+    "title": "Infants",
+    "description": "The youngest children, with a price of their own. Leave it out when all children below 12 cost the same."
    },
    "seasons": {
     "type": "array",

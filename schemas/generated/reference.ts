@@ -451,11 +451,29 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking.maxRooms",
     "title": "Rooms in one booking",
-    "description": "The most rooms that one booking may take. 4 when left out.",
+    "description": "The most rooms that one booking may take. 3 when left out.",
     "type": "whole number",
     "limits": "1 to 20",
     "isRequired": false,
-    "example": 4
+    "example": 3
+   },
+   {
+    "path": "booking.maxHoldsPerEmail",
+    "title": "Rooms held for one e-mail address",
+    "description": "The most rooms that are set aside at one time for one e-mail address, while its guest finishes booking. 3 when left out; never fewer than one booking may take.",
+    "type": "whole number",
+    "limits": "1 to 1000",
+    "isRequired": false,
+    "example": 3
+   },
+   {
+    "path": "booking.maxHoldsPerNetwork",
+    "title": "Rooms held for one network",
+    "description": "The most rooms that are set aside at one time for one network address, such as an office or an agency. 10 when left out; never fewer than one booking may take.",
+    "type": "whole number",
+    "limits": "1 to 10000",
+    "isRequired": false,
+    "example": 10
    }
   ]
  },
@@ -2614,7 +2632,42 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "mealPlans[].childMinor",
     "title": "Price for a child",
-    "description": "Added each night for each child below 12.",
+    "description": "Added each night for each child below 12 who is no infant.",
+    "type": "whole number",
+    "limits": "0 to 100000000000",
+    "isRequired": true,
+    "example": 49900
+   },
+   {
+    "path": "infants",
+    "title": "Infants",
+    "description": "The youngest children, with a price of their own. Leave it out when all children below 12 cost the same.",
+    "type": "group",
+    "limits": "",
+    "isRequired": false
+   },
+   {
+    "path": "infants.below",
+    "title": "Below the age of",
+    "description": "The age from which on a child pays the price of a child: with 3, children of 0, 1 and 2 are infants.",
+    "type": "whole number",
+    "limits": "1 to 11",
+    "isRequired": true,
+    "example": 3
+   },
+   {
+    "path": "infants.priceMinor",
+    "title": "Price of an infant",
+    "description": "Added each night for each infant instead of the price of a child, in every room and season. Write 0 when infants stay free.",
+    "type": "whole number",
+    "limits": "0 to 100000000000",
+    "isRequired": true,
+    "example": 49900
+   },
+   {
+    "path": "infants.mealMinor",
+    "title": "Meals of an infant",
+    "description": "Added each night for each infant instead of the meal price of a child, under every meal plan that has meals.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -2756,7 +2809,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].childMinor",
     "title": "Price of a child",
-    "description": "Added each night for each child below 12.",
+    "description": "Added each night for each child below 12 who is no infant.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,

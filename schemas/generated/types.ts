@@ -88,8 +88,12 @@ export interface Hotel {
     fewLeftThreshold?: number;
     /** How many days ahead guests may book. 365 when left out. */
     horizonDays?: number;
-    /** The most rooms that one booking may take. 4 when left out. */
+    /** The most rooms that one booking may take. 3 when left out. */
     maxRooms?: number;
+    /** The most rooms that are set aside at one time for one e-mail address, while its guest finishes booking. 3 when left out; never fewer than one booking may take. */
+    maxHoldsPerEmail?: number;
+    /** The most rooms that are set aside at one time for one network address, such as an office or an agency. 10 when left out; never fewer than one booking may take. */
+    maxHoldsPerNetwork?: number;
   };
 }
 
@@ -453,6 +457,16 @@ export interface ImageRef {
   height?: number;
 }
 
+/** The youngest children, with a price of their own. */
+export interface Infants {
+  /** The age from which on a child pays the price of a child: with 3, children of 0, 1 and 2 are infants. */
+  below: number;
+  /** Added each night for each infant instead of the price of a child, in every room and season. Write 0 when infants stay free. */
+  priceMinor: number;
+  /** Added each night for each infant instead of the meal price of a child, under every meal plan that has meals. */
+  mealMinor: number;
+}
+
 /** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. The Indian codes EP, CP, MAP and AP mean RO, BB, HB and FB. Guests read words, never the code. */
 export type MealCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'EP' | 'CP' | 'MAP' | 'AP';
 
@@ -571,7 +585,7 @@ export interface RoomPrice {
   singleMinor?: number;
   /** Added each night for each adult above the base. */
   extraAdultMinor: number;
-  /** Added each night for each child below 12. */
+  /** Added each night for each child below 12 who is no infant. */
   childMinor: number;
   /** Added each night for each extra bed. */
   extraBedMinor: number;
@@ -651,6 +665,8 @@ export interface Rate {
   ratePlans: RatePlan[];
   /** What each meal plan adds, per person and night. */
   mealPlans: MealPrice[];
+  /** The youngest children, with a price of their own. Leave it out when all children below 12 cost the same. */
+  infants?: Infants;
   /** Periods with their own prices. */
   seasons?: Season[];
   /** What each room type costs. The entry without a season is the price of all other nights. */
@@ -692,7 +708,7 @@ export interface MealPrice {
   code: MealCode;
   /** Added each night for each adult. */
   adultMinor: number;
-  /** Added each night for each child below 12. */
+  /** Added each night for each child below 12 who is no infant. */
   childMinor: number;
 }
 
@@ -979,6 +995,8 @@ export interface CatalogueLocation {
   ratePlans: CatalogueRatePlan[];
   /** Per person and night. */
   mealPlans: CatalogueMealPlan[];
+  /** The youngest children, with a price of their own. */
+  infants?: Infants;
   /** Periods with their own prices. */
   seasons: Season[];
   /** Prices of room types. */

@@ -1,4 +1,6 @@
 import { format } from 'prettier';
+import { type Endpoint, refusalsOf } from '#schemas/api';
+import { headersOf, refusalsByStatus, SHARED_HEADERS, securityOf, SECURITY_SCHEMES } from './api-answers.ts';
 import { isNode, type SchemaFiles, type SchemaNode } from './schema-files.ts';
 import { assertDeclaredOnce, typesOf } from './types.ts';
 
@@ -31,19 +33,18 @@ function ownSchemas(endpoint: SchemaNode): SchemaNode[] {
     .filter((schema) => schema['$ref'] === undefined && typeof schema['title'] === 'string');
 }
 
-const SECURITY = {
-  account: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: '__Host-verandah',
-    description: 'Session of an account, set by signing in; without __Host- where the site is not on https.',
-  },
-};
+const DESCRIPTION = [
+  'Search, quote, book, verify, pay and cancel. Every amount is in the smallest unit of its currency; every instant is in UTC; a date of a stay is a day at the hotel.',
+  'A field that is not listed is refused, in the query as in the body. A refusal has a stable `code`; only 422 carries `messages`, one for each field.',
+  'A change with an `idempotency-key` is done once: the same key with the same request returns the first answer for at least 24 hours, with another request it is refused (422). Who lost an answer asks again with the key.',
+  'Cookies say who asks, and a browser sends them by itself. What another site makes a browser send is refused (403). HEAD is answered wherever GET is.',
+].join('\n\n');
 
 /** The OpenAPI 3.1 document that the server hands out. */
 export function openApiDocument(files: SchemaFiles): SchemaNode {
   const paths: Record<string, Record<string, unknown>> = {};
   const schemas: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   for (const [path, file] of files) {
     if (path.startsWith(PARTS)) {
       schemas[String(file['title'])] = withComponentReferences(files, file);
@@ -51,18 +52,24 @@ export function openApiDocument(files: SchemaFiles): SchemaNode {
     }
     const address = String(file['path']).replaceAll(/:(\w+)/g, '{$1}');
     (paths[address] ??= {})[String(file['method']).toLowerCase()] = operation(files, file);
+    for (const { name, response } of refusalsByStatus(endpointOf(file))) responses[name] = response;
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Verandah',
       version: '1',
-      description: 'Search, quote, book and verify. Every amount is in the smallest unit of its currency.',
+      description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas, securitySchemes: SECURITY },
+    components: {
+      schemas,
+      responses: Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1))),
+      headers: SHARED_HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
   };
 }
 
@@ -73,7 +80,7 @@ function operation(files: SchemaFiles, endpoint: SchemaNode): SchemaNode {
   return {
     operationId: endpoint['id'],
     summary: endpoint['summary'],
-    security: isForAccounts(endpoint) ? [{ account: [] }] : [],
+    security: securityOf(endpointOf(endpoint)),
     parameters: [
       ...parameters(files, endpoint['params'], 'path'),
       ...parameters(files, endpoint['query'], 'query'),
@@ -89,12 +96,13 @@ function operation(files: SchemaFiles, endpoint: SchemaNode): SchemaNode {
       },
     }),
     responses: responsesOf(files, endpoint, examples['response']),
-    'x-refusal-codes': endpoint['errors'],
+    'x-refusal-codes': refusalsOf(endpointOf(endpoint)),
   };
 }
 
-function isForAccounts({ errors }: SchemaNode): boolean {
-  return Array.isArray(errors) && errors.includes('NOT_SIGNED_IN');
+/** The file was written as an endpoint; schemas/api/endpoints.test.ts looks at each. */
+function endpointOf(file: SchemaNode): Endpoint {
+  return file as unknown as Endpoint;
 }
 
 /** A body that is a file; what is in it no schema can say. */
@@ -118,25 +126,16 @@ function responsesOf(files: SchemaFiles, endpoint: SchemaNode, example: unknown)
       status,
       {
         description: String(node['description'] ?? endpoint['summary']),
+        headers: headersOf(endpointOf(endpoint)),
         content: { [mediaType]: content },
       },
     ];
   });
-  return { ...Object.fromEntries(successes), ...refusals() };
-}
-
-function refusals(): SchemaNode {
-  return {
-    '422': refusal('Fields that are refused, each with its message.', 'ValidationRefusal'),
-    default: refusal('Refused, with a stable code.', 'Refusal'),
-  };
-}
-
-function refusal(description: string, name: string): SchemaNode {
-  return {
-    description,
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
-  };
+  const refusals = refusalsByStatus(endpointOf(endpoint)).map(({ status, name }) => [
+    status,
+    { $ref: `#/components/responses/${name}` },
+  ]);
+  return Object.fromEntries([...successes, ...refusals]);
 }
 
 function parameters(files: SchemaFiles, schema: unknown, place: string): SchemaNode[] {

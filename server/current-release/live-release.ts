@@ -26,8 +26,12 @@ export interface LiveRelease {
 }
 
 /** The location with this id, or a refusal: an id that is not sold is not found. */
-export function locationOf(release: LiveRelease, locationId: string): CatalogueLocation {
+export function locationOf(
+  release: LiveRelease,
+  locationId: string,
+  field: 'location' | 'locationId' = 'locationId',
+): CatalogueLocation {
   const location = release.catalogue.locations.find(({ id }) => id === locationId);
-  if (location === undefined) throw new DomainError('NOT_FOUND');
+  if (location === undefined) throw new DomainError('NOT_FOUND', { field });
   return location;
 }

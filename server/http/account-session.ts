@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/refusal';
+import { COOKIES } from '#schemas/api';
 import { SESSION_RULES } from '../accounts/session-rules.ts';
 import type { Context } from '../context.ts';
 import { tokenCookie } from './token-cookie.ts';
 
 /** Not the guest's cookie, `verandah_guest`: that one knows a browser, this one says who uses it. */
-const NAME = 'verandah';
+const NAME = COOKIES.account.name;
 
 /** Who is signed in: an account, which has always proven its address. */
 export interface Account {

@@ -35,10 +35,24 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
         Object.entries(endpoint.responses).map(([status, schema]) => [status, resolveParts(schema)]),
       ),
     },
+    ...(endpoint.body === undefined ? {} : { preValidation: readNothingAsNoFields }),
+    ...(endpoint.cacheControl === undefined ? {} : { onSend: keepFor(endpoint.cacheControl) }),
     ...(limit === undefined ? {} : { config: { rateLimit: rateLimitOf(limit) } }),
     // Fastify's own type of a handler is wider in ways that no route here uses.
     handler: handler as never,
   });
+}
+
+/** A body that was left out lacks every field: so each of them is named. */
+async function readNothingAsNoFields(request: FastifyRequest): Promise<void> {
+  request.body ??= {};
+}
+
+/** What is the same for everybody may be kept a while; a refusal never is. */
+function keepFor(cacheControl: string) {
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (reply.statusCode < 400) reply.header('cache-control', cacheControl);
+  };
 }
 
 function queryOf({ query, toleratesForeignQuery }: Endpoint): object | undefined {

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIES } from '#schemas/api';
 import type { Context } from '../context.ts';
 import { tokenCookie } from './token-cookie.ts';
 
-const NAME = 'verandah_booking';
+const NAME = COOKIES.booking.name;
 
 /** How long a browser that followed a mailed link sees the booking: long enough for a journey's planning. */
 export const LINKED_ACCESS_MS = 24 * 3_600_000;

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIES } from '#schemas/api';
 import { newToken } from '../adapters/random.ts';
 import type { Context } from '../context.ts';
 import { hashOfToken, tokenCookie } from './token-cookie.ts';
 
-const NAME = 'verandah_guest';
+const NAME = COOKIES.guest.name;
 const LIFE_MS = 90 * 24 * 3_600_000;
 
 /** The guest's browser, known by a random cookie; only the hash of it is stored. */

@@ -154,9 +154,12 @@ test.each([
   expect(JSON.parse(body)).toEqual({ code, message: REFUSALS[code as 'BAD_REQUEST'].message });
 });
 
-test('an empty body names every field that is missing', async () => {
+test.each([
+  ['an empty body', {}],
+  ['no body at all', undefined],
+])('%s names every field that is missing', async (_case, body) => {
   const { guest } = await startTestServer();
-  const answer = await guest().post<ValidationRefusal>(QUOTES, {});
+  const answer = await guest().post<ValidationRefusal>(QUOTES, body);
   expect(answer.status).toBe(422);
   expect(answer.body.messages.map(({ field }) => field)).toEqual([
     'locationId',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Availability, AvailabilityItem, ValidationRefusal } from '#schemas/api-types';
+import type { Availability, AvailabilityItem, Refusal, ValidationRefusal } from '#schemas/api-types';
 import type { TestGuest } from '../../test-support/guest.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
@@ -119,7 +119,8 @@ test('today is the day of the location: New York still sells the day that Kochi 
 
 test('an unknown location is not found', async () => {
   const { guest } = await startTestServer();
-  expect((await guest().get(address({ location: 'nowhere' }))).status).toBe(404);
+  const nowhere = await guest().get<Refusal>(address({ location: 'nowhere' }));
+  expect([nowhere.status, nowhere.body.details]).toEqual([404, { field: 'location' }]);
 });
 
 test.each([

@@ -109,11 +109,12 @@ test.each([
 });
 
 test.each([
-  ['a room that the hotel does not have', 'moon-room.flexible.RO', 404, 'NOT_FOUND'],
-  ['a plan that it does not have', 'quay-room.moon.RO', 404, 'NOT_FOUND'],
-  ['a meal that the plan does not serve', 'quay-room.advance.FB', 409, 'NOT_ON_SALE'],
-])('refuses %s', async (_case, chosen, status, code) => {
+  ['a room that the hotel does not have', 'moon-room.flexible.RO', [404, 'NOT_FOUND', 'chosen']],
+  ['a plan that it does not have', 'quay-room.moon.RO', [404, 'NOT_FOUND', 'chosen']],
+  ['a meal that the plan does not serve', 'quay-room.advance.FB', [409, 'NOT_ON_SALE', undefined]],
+])('refuses %s', async (_case, chosen, expected) => {
   const { guest } = await startTestServer();
   const answer = await ask(guest(), { chosen });
-  expect([answer.status, answer.body.code]).toEqual([status, code]);
+  const { code, details } = answer.body;
+  expect([answer.status, code, details?.field]).toEqual(expected);
 });

@@ -46,7 +46,7 @@ export async function choiceOf(
 
 /** What was chosen, with the guests of each room in their order. */
 function chosenRooms(
-  { rooms }: CatalogueLocation,
+  { rooms, ratePlans }: CatalogueLocation,
   guests: readonly RoomGuests[],
   text: string,
 ): RoomChoice[] {
@@ -57,7 +57,9 @@ function chosenRooms(
   return guests.slice(0, offers.length).map((sleepers, place) => {
     const offer = offers[place];
     const room = rooms.find(({ id }) => id === offer?.roomId);
-    if (offer === undefined || room === undefined) throw new DomainError('NOT_FOUND');
+    const isPlan = ratePlans.some(({ id }) => id === offer?.ratePlanId);
+    if (offer === undefined || room === undefined || !isPlan)
+      throw new DomainError('NOT_FOUND', { field: 'chosen' });
     return { ...sleepers, ...offer, extraBeds: fitsRoom(room, sleepers).extraBedsNeeded };
   });
 }

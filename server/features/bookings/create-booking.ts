@@ -8,6 +8,7 @@ import { claimPromoUse } from '../../promos/claim-promo-use.ts';
 import { refuseExpiredQuote } from '../../quotes/live-quote.ts';
 import { findQuote, type StoredQuote } from '../../quotes/quote-repository.ts';
 import { findAlternatives } from '../../quotes/find-alternatives.ts';
+import { refuseUnavailable } from '../../quotes/refuse-unavailable.ts';
 import { type BookingRow, findBookingOfQuote, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { type FreshCode, makeCode } from '../../codes/code.ts';
@@ -140,11 +141,19 @@ function draftBooking(context: Context, draft: Draft): BookingRow {
   };
 }
 
-/** The last room lost in a race: the refusal says what can be booked instead. */
+/** The last room lost in a race: the refusal says why, as a quote would, and what can be booked instead. */
 async function withAlternatives(context: Context, error: unknown, quote: StoredQuote): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== 'ROOM_UNAVAILABLE') return error;
-  return new DomainError('ROOM_UNAVAILABLE', {
-    ...error.details,
-    alternatives: await findAlternatives(context, quote.request),
+  // Whoever took it may not be written down for readers yet: only a transaction comes after theirs (docs/decisions/0016).
+  return context.db.transaction().execute(async (trx) => {
+    const after = { ...context, db: trx };
+    try {
+      await refuseUnavailable(after, quote.request);
+    } catch (told) {
+      return told;
+    }
+    // It is free again by now; these nights were not, and the guest decides anew.
+    const alternatives = await findAlternatives(after, quote.request);
+    return new DomainError('ROOM_UNAVAILABLE', { ...error.details, alternatives });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Booking, Refusal } from '#schemas/api-types';
+import type { Booking, Refusal, Stay } from '#schemas/api-types';
 import { dropTheConstraint, takeWithoutGuard } from '../../test-support/faults/alterations.ts';
 import type { TestAnswer } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
@@ -28,6 +28,11 @@ function hotelWithThreeRooms() {
   return catalogue;
 }
 
+/** Before or after the nights that everybody wanted. */
+function isElsewhere({ checkIn, checkOut }: Stay): boolean {
+  return checkOut <= '2027-01-14' || checkIn >= '2027-01-16';
+}
+
 async function nights(server: TestServer): Promise<{ held: number; capacity: number }[]> {
   return server.context.db
     .selectFrom('inventory')
@@ -44,6 +49,11 @@ test('Stock 2: of 50 guests for the last 3 rooms exactly 3 get one', { timeout: 
   expect(
     answers.filter(({ status, body }) => status === 409 && body.code === 'ROOM_UNAVAILABLE'),
   ).toHaveLength(GUESTS - ROOMS);
+  // Also who lost at the very moment hears of the others' rooms: why, and no stay on a night that is gone.
+  for (const { details } of answers.flatMap(({ status, body }) => (status === 409 ? [body] : []))) {
+    expect(details?.reason?.code).toBe('HELD');
+    expect(details?.alternatives?.stays.every(isElsewhere)).toBe(true);
+  }
   expect(await nights(server)).toEqual([
     { held: ROOMS, capacity: ROOMS },
     { held: ROOMS, capacity: ROOMS },

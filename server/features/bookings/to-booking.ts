@@ -29,7 +29,7 @@ export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: 
     stay,
     timezone: location.timezone,
     checkInMinutes: location.checkIn,
-    reservedAt: row.reserved_at ?? now.toISOString(),
+    reservedAt: row.reserved_at ?? row.cancelled_at ?? earlier(now.toISOString(), row.expires_at),
     paidMinor: totals.totalMinor,
   };
   return {
@@ -59,6 +59,11 @@ export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: 
     ...cancellationPart(row, refunds),
     actions: actionsOf(row, code, now),
   };
+}
+
+/** Until when the hold would still have been confirmed: after that nothing about it moves any more. */
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }
 
 function cancellationPart(

@@ -94,6 +94,24 @@ test('more guests cost more, and more than fit are told so', async () => {
   });
 });
 
+test('the cheapest meals are those of the guests, infants at their own price', async () => {
+  const catalogue = smallHotel();
+  const island = catalogue.locations.find(({ id }) => id === 'island');
+  Object.assign(island ?? {}, {
+    infants: { below: 3, priceMinor: 0, mealMinor: 0 },
+    mealPlans: [
+      { code: 'BB', adultMinor: 0, childMinor: 10_000 },
+      { code: 'HB', adultMinor: 6_000, childMinor: 0 },
+    ],
+  });
+  for (const plan of island?.ratePlans ?? []) plan.mealPlans = ['HB', 'BB'];
+  const { guest } = await startTestServer({ catalogue });
+  const priceOf = async (rooms: string) =>
+    dayOf(guest(), '2027-01-14', `location=island&from=2027-01&to=2027-01&rooms=${rooms}`);
+  expect(await priceOf('1-2')).toMatchObject({ priceMinor: 525_000 });
+  expect(await priceOf('1-3')).toMatchObject({ priceMinor: 531_300 });
+});
+
 test('begins today and ends on the last day of the horizon, on which one can only leave', async () => {
   const { guest } = await startTestServer();
   const { days } = await calendar(guest(), 'location=harbour&from=2026-11&to=2027-04');

@@ -1,6 +1,6 @@
 import { fitsRoom, type RoomGuests } from '#domain/occupancy';
 import { priceStay } from '#domain/price';
-import { priceDayOf } from '#domain/price-night';
+import { mealsMinor, priceDayOf } from '#domain/price-night';
 import { DomainError } from '#domain/refusal';
 import { addDays } from '#domain/stay';
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
@@ -68,13 +68,13 @@ function priceOfNight(
 
 /** Of the meal plans that a rate plan sells the one that costs these guests least. */
 function cheapestMeals(
-  { mealPlans }: CatalogueLocation,
+  { mealPlans, infants }: CatalogueLocation,
   plan: CatalogueRatePlan,
-  { adults, childAges }: RoomGuests,
+  guests: RoomGuests,
 ): MealPlan {
   const costs = plan.mealPlans.map((code) => {
     const meal = mealPlans.find((each) => each.code === code);
-    return { code, minor: (meal?.adultMinor ?? 0) * adults + (meal?.childMinor ?? 0) * childAges.length };
+    return { code, minor: meal === undefined ? 0 : mealsMinor(meal, guests, infants) };
   });
   const [cheapest] = costs.toSorted((a, b) => a.minor - b.minor);
   return cheapest?.code ?? 'RO';

@@ -12,11 +12,6 @@ const TURNS = { requestsPerMinute: 120 };
 export function addCalendarRoutes(app: FastifyInstance, context: Context): void {
   addEndpoint<{ Querystring: ShowCalendarQuery }>(app, ENDPOINTS.showCalendar, {
     limit: TURNS,
-    handler: async ({ query }, reply) => {
-      const calendar = await showCalendar(context, query);
-      // The same for everybody; for half a minute a day may look free that has just been taken, and the search says so.
-      void reply.header('cache-control', 'public, max-age=30');
-      return calendar;
-    },
+    handler: async ({ query }) => showCalendar(context, query),
   });
 }

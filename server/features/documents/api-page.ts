@@ -1,5 +1,5 @@
-import { REFUSALS, isRefusalCode } from '#domain/refusal';
-import { type Endpoint, resolveParts } from '#schemas/api';
+import { REFUSALS, type RefusalCode } from '#domain/refusal';
+import { type ApiCookie, COOKIES, type Endpoint, isCookieId, refusalsOf, resolveParts } from '#schemas/api';
 import { escapeHtml } from '../../mails/escape-html.ts';
 import { fieldsOf, type TakenField } from './taken-fields.ts';
 
@@ -39,7 +39,17 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
 <body>
 <main>
 <h1>The API of Verandah</h1>
-<p>The same for programs: <a href="${START}openapi.json">openapi.json</a>. Amounts are in the smallest unit of their currency. A field that is not listed is refused.</p>
+<p>The same for programs: <a href="${START}openapi.json">openapi.json</a>.</p>
+<ul>
+<li>Amounts are in the smallest unit of their currency, instants in UTC, dates of a stay are days at the hotel.</li>
+<li>A field that is not listed is refused. A refusal is <code>{ code, message, details? }</code>; one of 422 has <code>messages: [{ field, message }]</code> instead of the message. 429 and 503 say in <code>Retry-After</code> when to ask again.</li>
+<li>A change with an <code>idempotency-key</code> is done once: who lost the answer asks again with the same key and the same request, for at least 24 hours.</li>
+<li>Nobody keeps an answer (<code>Cache-Control: no-store</code>) unless the call says so.</li>
+</ul>
+<h2>Who asks</h2>
+<p>A browser sends these cookies by itself. Scripts cannot read them, other sites cannot have them sent with a change, and on https <code>__Host-</code> stands before their names.</p>
+<ul>${Object.values(COOKIES).map(cookieItem).join('\n')}</ul>
+<h2>Calls</h2>
 <nav aria-label="Calls"><ul>${endpoints.map(entry).join('\n')}</ul></nav>
 ${sections.join('\n')}
 </main>
@@ -67,10 +77,23 @@ function article(call: Endpoint): string {
 <p>${escapeHtml(call.summary)}.</p>
 ${fields.length === 0 ? '' : table(['Takes', 'in', 'which is', 'meaning'], fields)}
 ${file(call)}${example('An example of the body', bodyExample(call))}
-<p>Answers ${Object.keys(call.responses).map(escapeHtml).join(' or ')}.</p>
+${knownBy(call)}<p>Answers ${Object.keys(call.responses).map(escapeHtml).join(' or ')}${alsoAnswered(call)}.</p>
 ${example('An example of the answer', call.examples.response)}
-${table(['Refuses', 'as', 'with the words'], call.errors.map(refusalRow))}
+${answerFields(call)}${table(['Refuses', 'as', 'with the words'], refusalsOf(call).toSorted(byStatus).map(refusalRow))}
 </article>`;
+}
+
+function answerFields({ responses }: Endpoint): string {
+  const rows = Object.values(responses)
+    .flatMap((schema) => fieldsOf(resolveParts(schema)))
+    .map(({ name, kind, isRequired, description }) => [
+      `<code>${escapeHtml(name)}</code>`,
+      escapeHtml(isRequired ? kind : `${kind}, may be missing`),
+      escapeHtml(description),
+    ]);
+  return rows.length === 0
+    ? ''
+    : `<details><summary>The fields of the answer</summary>${table(['Field', 'which is', 'meaning'], rows)}</details>\n`;
 }
 
 function rowsOf(call: Endpoint, place: (typeof PLACES)[number]): string[][] {
@@ -84,8 +107,30 @@ function fieldRow({ name, kind, isRequired, description }: TakenField, place: (t
   return [code, PLACE_NAMES[place], escapeHtml(kind + need), escapeHtml(description)];
 }
 
-function refusalRow(code: string): string[] {
-  if (!isRefusalCode(code)) return [escapeHtml(code), '', ''];
+function cookieItem({ name, description }: ApiCookie): string {
+  return `<li><code>${escapeHtml(name)}</code>: ${escapeHtml(description)}</li>`;
+}
+
+function knownBy({ knows = [] }: Endpoint): string {
+  return knows.length === 0 ? '' : `<p>Asks who it is: ${cookieNames(knows, ' or ')}.</p>\n`;
+}
+
+function alsoAnswered({ sets = [], cacheControl }: Endpoint): string {
+  const cookies = sets.length === 0 ? '' : `, and may set or take away ${cookieNames(sets, ' and ')}`;
+  const cache = cacheControl === undefined ? '' : `, to be kept: <code>${escapeHtml(cacheControl)}</code>`;
+  return cookies + cache;
+}
+
+function cookieNames(ids: readonly string[], word: string): string {
+  const names = ids.filter(isCookieId).map((id) => `<code>${escapeHtml(COOKIES[id].name)}</code>`);
+  return names.join(word);
+}
+
+function byStatus(one: RefusalCode, other: RefusalCode): number {
+  return REFUSALS[one].status - REFUSALS[other].status;
+}
+
+function refusalRow(code: RefusalCode): string[] {
   const { status, message } = REFUSALS[code];
   return [`<code>${code}</code>`, String(status), escapeHtml(message)];
 }

@@ -1,7 +1,18 @@
+import openapi from '#schemas/openapi' with { type: 'json' };
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#schemas/api';
 import { startTestServer } from '../../test-support/test-server.ts';
 import { fieldsOf } from './taken-fields.ts';
+
+interface WrittenRefusal {
+  content: {
+    'application/json': {
+      schema: { allOf: [object, { properties: { code: { enum: string[] } } }] };
+      examples: Record<string, { value: { code: string } }>;
+    };
+  };
+}
 
 test('in development every call of the API can be read about, with its fields and its refusals', async () => {
   const { guest } = await startTestServer();
@@ -12,7 +23,25 @@ test('in development every call of the API can be read about, with its fields an
   expect(text).toContain('<h3>POST /api/v1/bookings/:id/cancellation</h3>');
   expect(text).toContain('<code>guest.guestEmail</code>');
   expect(text).toContain('<td><code>HOLD_LIMIT</code></td><td>429</td><td>Booking limit exceeded</td>');
+  expect(text).toContain('<td><code>lines[].taxMinor</code></td>');
+  expect(text).toContain('<td><code>PAYLOAD_TOO_LARGE</code></td><td>413</td>');
+  expect(text).toContain('may set or take away <code>verandah_guest</code> and <code>verandah</code>');
+  expect(text).toContain('to be kept: <code>public, max-age=30</code>');
   expect((await guest().get('/_dev/api.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('each refusal of openapi.json shows an example of every code that it can have', () => {
+  const ajv = new Ajv2020({ strict: false }).addSchema(openapi, 'openapi');
+  // Which properties there are differs from answer to answer: what is read of each is written here.
+  const written = openapi.components.responses as unknown as Record<string, WrittenRefusal>;
+  const answers = Object.entries(written).map(([name, { content }]) => {
+    const { schema, examples } = content['application/json'];
+    const pointer = `openapi#/components/responses/${name}/content/application~1json/schema`;
+    const validate = ajv.compile({ $ref: pointer });
+    const fitting = Object.values(examples).filter(({ value }) => validate(value));
+    return [fitting.map(({ value }) => value.code), schema.allOf[1].properties.code.enum];
+  });
+  expect(answers.map(([fitting]) => fitting)).toEqual(answers.map(([, codes]) => codes));
 });
 
 test('production has no such page', async () => {

@@ -134,6 +134,17 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([status, code]);
 });
 
+test.each([
+  [{ locationId: 'nowhere' }, 'locationId'],
+  [{ rooms: [PLAIN_ROOM, { ...PLAIN_ROOM, roomId: 'moon-room' }] }, 'rooms.1.roomId'],
+  [{ rooms: [{ ...PLAIN_ROOM, ratePlanId: 'moon' }] }, 'rooms.0.ratePlanId'],
+  [{ extras: [{ extraId: 'yacht' }] }, 'extras.0.extraId'],
+])('what is not found is named: %j', async (changes, field) => {
+  const { guest } = await startTestServer();
+  const answer = await guest().post<Refusal>('/api/v1/quotes', { ...PLAIN_QUOTE, ...changes });
+  expect([answer.status, answer.body.details]).toEqual([404, { field }]);
+});
+
 test('a room that is taken is refused with the nearest dates and other rooms', async () => {
   const server = await startTestServer();
   const holder = server.guest();

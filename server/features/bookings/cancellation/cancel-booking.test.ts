@@ -8,6 +8,7 @@ import {
   payInFull,
 } from '../../../test-support/booked.ts';
 import { newKey, PLAIN_ROOM } from '../../../test-support/guest.ts';
+import { smallHotel } from '../../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 
 /** Two nights of Rs 7,000 with 5 % tax: 7,350 each. Check-in is 2027-01-14 14:00 in Kochi, 08:30 UTC. */
@@ -141,6 +142,24 @@ test('States: a pending booking is given back without penalty, and nobody is wri
     { held: 0, sold: 0 },
   ]);
   expect(await server.mails()).toHaveLength(1);
+});
+
+test('the conditions of what never was booked stand still with it', async () => {
+  const catalogue = smallHotel();
+  const rule = { value: 7, unit: 'DAY', penalty: { unit: 'PERCENTAGE', value: 10 } } as const;
+  Object.assign(catalogue.locations[0]?.policies[0] ?? {}, { reservationRules: [rule] });
+  const server = await startTestServer({ catalogue });
+  const guest = server.guest();
+  const { body: given } = await guest.book((await guest.quote()).id);
+  const { body: cancelled } = await cancelStay(guest, given.id);
+  const { body: left } = await guest.book((await guest.quote()).id);
+  server.clock.forward({ minutes: 15 });
+  const { body: expired } = await guest.get<Booking>(`/api/v1/bookings/${left.id}`);
+  server.clock.forward({ minutes: 300 });
+  const later = await Promise.all(
+    [given, left].map(async ({ id }) => (await guest.get<Booking>(`/api/v1/bookings/${id}`)).body.policy),
+  );
+  expect(later).toEqual([cancelled.policy, expired.policy]);
 });
 
 test('a hold that has run out is not cancelled', async () => {

@@ -51,6 +51,7 @@ function toListed(row: LightRow, now: Date): ListedBooking {
     checkIn: row.check_in,
     createdAt: row.created_at,
     totalMinor: row.total_minor,
+    currency: row.currency,
     words: [row.reference, row.first_name, row.last_name, row.listed_as].join(' '),
   };
 }

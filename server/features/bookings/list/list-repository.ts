@@ -14,6 +14,7 @@ const LIGHT = [
   'check_in',
   'created_at',
   'total_minor',
+  'currency',
   'first_name',
   'last_name',
   'listed_as',

@@ -91,6 +91,28 @@ test('PENDING to SUCCESSFUL: code and money at the same time book it once', asyn
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
+test('PENDING to SUCCESSFUL: a stay that costs nothing is paid already, and needs the code only', async () => {
+  const catalogue = prepaidHotel();
+  for (const { roomPrices, mealPlans } of catalogue.locations) {
+    for (const price of roomPrices) price.baseMinor = 0;
+    for (const meal of mealPlans) meal.adultMinor = 0;
+  }
+  const server = await startTestServer({ catalogue });
+  const guest = server.guest();
+  const booking = await pendingStay(guest);
+  expect(booking.totals.totalMinor).toBe(0);
+  expect(actions(booking)).toMatchObject({ CONFIRM: true, PAY: false });
+  const proven = await verify(server, guest, booking);
+  expect([proven.status, proven.body.state]).toEqual([200, 'SUCCESSFUL']);
+  const cancelled = await cancelStay(guest, booking.id);
+  expect(cancelled.body).toMatchObject({
+    state: 'CANCELLED',
+    cancellation: { penaltyMinor: 0, dueMinor: 0 },
+  });
+  expect(await refunds(guest, booking)).toEqual([]);
+  expect(await auditBooks(server.context.db)).toEqual([]);
+});
+
 test('a guest who is signed in with this address needs the money only', async () => {
   const server = await startTestServer({ catalogue: prepaidHotel() });
   const guest = server.guest();

@@ -1,0 +1,136 @@
+import { REFUSALS, type RefusalCode } from '#domain/refusal';
+import { type CookieId, COOKIES, type Endpoint, isCookieId, refusalsOf } from '#schemas/api';
+import type { SchemaNode } from './schema-files.ts';
+
+/** Every refusal of one status, as a call can answer it. */
+interface RefusalResponse {
+  status: string;
+  /** Calls that refuse alike share it. */
+  name: string;
+  response: SchemaNode;
+}
+
+const COOKIE_ATTRIBUTES =
+  'Path=/; HttpOnly; SameSite=Lax; Max-Age, and on https Secure, with __Host- before the name.';
+
+/** Who asks is known by cookies; `__Host-` stands before their names where the site is on https. */
+export const SECURITY_SCHEMES: SchemaNode = Object.fromEntries(
+  Object.entries(COOKIES).map(([id, { name, description }]) => [
+    id,
+    {
+      type: 'apiKey',
+      in: 'cookie',
+      name: `__Host-${name}`,
+      description: `${description} Without __Host- where the site is not on https.`,
+    },
+  ]),
+);
+
+/** Headers that more than one answer carries. */
+export const SHARED_HEADERS: SchemaNode = {
+  'Retry-After': integerHeader('Ask again after so many seconds.'),
+  'X-Request-Id': {
+    description: 'What to tell the hotel, so that the line in its log is found.',
+    schema: { type: 'string' },
+  },
+  'X-RateLimit-Limit': integerHeader('Calls that one network may make in a minute.'),
+  'X-RateLimit-Remaining': integerHeader('Calls that are left of them.'),
+  'X-RateLimit-Reset': integerHeader('Seconds until all are there again.'),
+};
+
+/** Any of these cookies opens the call; none is needed where there is no list. */
+export function securityOf({ knows = [] }: Endpoint): SchemaNode[] {
+  return knows.map((id) => ({ [id]: [] }));
+}
+
+/** The headers of a successful answer that a program can use. */
+export function headersOf(endpoint: Endpoint): SchemaNode {
+  const { cacheControl = 'no-store', sets = [], isAttachment = false } = endpoint;
+  return {
+    'Cache-Control': { schema: { type: 'string', const: cacheControl } },
+    ...(sets.length === 0 ? {} : { 'Set-Cookie': setCookie(sets.filter(isCookieId)) }),
+    ...(isAttachment
+      ? { 'Content-Disposition': { description: 'A file to keep.', schema: { type: 'string' } } }
+      : {}),
+    ...rateLimitHeaders(endpoint),
+  };
+}
+
+function rateLimitHeaders(endpoint: Endpoint): SchemaNode {
+  return endpoint.errors.includes('TOO_MANY_REQUESTS')
+    ? sharedHeaders('X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset')
+    : {};
+}
+
+function setCookie(ids: readonly CookieId[]): SchemaNode {
+  const names = ids.map((id) => COOKIES[id].name).join(' and ');
+  return {
+    description: `${names}, where the browser has none or another. ${COOKIE_ATTRIBUTES}`,
+    schema: { type: 'string' },
+  };
+}
+
+/** How a call refuses: one answer per status, with the codes that it can have there. */
+export function refusalsByStatus(endpoint: Endpoint): RefusalResponse[] {
+  const codes = refusalsOf(endpoint).toSorted();
+  return [...Map.groupBy(codes, (code) => REFUSALS[code].status)].map(([status, alike]) => ({
+    status: String(status),
+    name: alike.join('.'),
+    response: refusalResponse(status, alike),
+  }));
+}
+
+function refusalResponse(status: number, codes: readonly RefusalCode[]): SchemaNode {
+  const part = status === 422 ? 'ValidationRefusal' : 'Refusal';
+  return {
+    description: codes.map((code) => `${code}: ${REFUSALS[code].message}.`).join(' '),
+    headers: {
+      'Cache-Control': { schema: { type: 'string', const: 'no-store' } },
+      ...(status === 429 || status === 503 ? sharedHeaders('Retry-After') : {}),
+      ...(status >= 500 ? sharedHeaders('X-Request-Id') : {}),
+    },
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: `#/components/schemas/${part}` },
+            { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+          ],
+        },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+      },
+    },
+  };
+}
+
+/** What a program can use of a refusal, where that is more than the code. */
+const EXAMPLE_DETAILS: Readonly<Partial<Record<RefusalCode, SchemaNode>>> = {
+  ROOM_UNAVAILABLE: {
+    roomId: 'lake-suite',
+    reason: { code: 'SOLD_OUT' },
+    alternatives: {
+      stays: [{ checkIn: '2027-01-16', checkOut: '2027-01-18', nights: 2 }],
+      roomIds: ['courtyard-double', 'deluxe-double'],
+    },
+  },
+  STATE_CONFLICT: { state: 'CANCELLED' },
+  HOLD_LIMIT: { limit: 3, retryAfterSeconds: 540 },
+  OTP_TOO_SOON: { retryAfterSeconds: 42 },
+  TOO_MANY_REQUESTS: { retryAfterSeconds: 20 },
+};
+
+function exampleOf(code: RefusalCode): SchemaNode {
+  const { message, status, ...rest } = REFUSALS[code];
+  const details = EXAMPLE_DETAILS[code];
+  if (status !== 422) return { code, message, ...(details === undefined ? {} : { details }) };
+  const field = 'field' in rest ? rest.field : 'email';
+  return { code, messages: [{ field, message }] };
+}
+
+function sharedHeaders(...names: readonly string[]): SchemaNode {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function integerHeader(description: string): SchemaNode {
+  return { description, schema: { type: 'integer', minimum: 0 } };
+}
