@@ -11,7 +11,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
     title: 'Nothing follows the last item, not even a comma.',
     why: 'Programs that read JSON stop at a comma after which nothing comes.',
     remedy: 'Remove the comma, or name the file .jsonc, which allows it.',
-    example: replaced('hotel.json', '"maxRooms": 3\n', '"maxRooms": 3,\n'),
+    example: replaced('hotel.json', '"maxRooms": 4\n', '"maxRooms": 4,\n'),
   },
   {
     code: 'json/missing-comma',

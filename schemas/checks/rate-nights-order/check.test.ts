@@ -9,7 +9,7 @@ const restricted = (change: object) => ({
 test('the shortest stay is not longer than the longest', async () => {
   expect(await problemLines(restricted({ minNights: 3, maxNights: 3 }))).toEqual([]);
   expect(await problemLines(restricted({ minNights: 3, maxNights: 2 }))).toEqual([
-    'rates/udaipur.json:78:20 error rate/nights-order',
+    'rates/udaipur.json:83:20 error rate/nights-order',
   ]);
 });
 
