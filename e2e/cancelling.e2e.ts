@@ -103,7 +103,7 @@ test('what was paid comes back but for what the hotel keeps, and its way can be 
   await expect(async () => {
     await pass(11, port, [page]);
     await open(page, page.url());
-    await expect(main.getByText('Booking Refunded')).toBeVisible({ timeout: 1000 });
+    await expect(main.getByText('Booking Refunded')).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 20_000 });
   const row = history.getByRole('row').nth(1);
   await expect(row).toContainText('Paid back');

@@ -7,6 +7,9 @@ import { watch } from './watch.ts';
 // What is forced stands in each message; a recording of every step would hold the 200 pictures.
 test.use({ trace: 'off' });
 
+// What a page still asks for when its test is over is nobody's fault, least of all the next one's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const { origin } = hotels.demo;
 const PATHS = ['/', '/about', '/services', '/gallery', '/contact', '/policies', '/book', '/checkout'];
 

@@ -8,5 +8,5 @@ const WITHOUT_QUERY = 'html[data-plain] &';
 
 /** In the prerendered document: what a guest with a quote sees until it is there. */
 export const awaited = style({ selectors: { [WITHOUT_QUERY]: { display: 'none' } } });
-/** In the prerendered document: what a guest without one sees. */
-export const nothing = style({ display: 'none', selectors: { [WITHOUT_QUERY]: { display: 'block' } } });
+/** In the prerendered document: what a guest without one sees. It is hidden there by its attribute, which needs no stylesheet. */
+export const nothing = style({ selectors: { [WITHOUT_QUERY]: { display: 'block' } } });

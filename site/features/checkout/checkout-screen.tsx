@@ -46,7 +46,7 @@ function CheckoutStep() {
         </div>
       )}
       {/* The prerendered document knows no address: it holds what an empty one shows, and what any other begins with. */}
-      <div className={isHydrated ? undefined : css.nothing}>
+      <div {...(isHydrated ? {} : { hidden: true, className: css.nothing })}>
         <NothingToBook />
       </div>
     </>
