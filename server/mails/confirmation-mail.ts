@@ -43,8 +43,16 @@ function stayFacts(text: Texts, { reference, stay, location, rooms, lines }: Boo
   ];
 }
 
-function roomLine(text: Texts, { roomName, ratePlanName, mealPlan }: ChosenRoom): string {
-  return [roomName, ratePlanName, text(`meals.${mealPlan}`)].join(', ');
+function roomLine(text: Texts, room: ChosenRoom): string {
+  const { roomName, ratePlanName, mealPlan, adults, childAges, extraBeds } = room;
+  return [
+    roomName,
+    ratePlanName,
+    text(`meals.${mealPlan}`),
+    text('search.adultCount', { count: adults }),
+    ...(childAges.length === 0 ? [] : [text('search.childCount', { count: childAges.length })]),
+    ...(extraBeds === 0 ? [] : [text('book.extraBeds', { count: extraBeds })]),
+  ].join(', ');
 }
 
 function moneyFacts(text: Texts, { totals, policy, location, payment }: Booking): Fact[] {
