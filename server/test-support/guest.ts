@@ -81,14 +81,15 @@ export function inProcess(app: () => FastifyInstance): Line {
   return (request, cookies) => app().inject({ ...request, cookies: Object.fromEntries(cookies) });
 }
 
-/** To a server at an address. */
-export function overHttp(address: string): Line {
+/** To a server at an address, with what a proxy on the way would add. */
+export function overHttp(address: string, added: Record<string, string> = {}): Line {
   return async ({ method, url, headers, payload }, cookies) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(url, address), {
       method,
       headers: {
         ...headers,
+        ...added,
         cookie,
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -38,9 +38,9 @@ export interface HotelPlace {
 }
 
 /** Publishes a hotel that many can book at once: many rooms of one type, few of the other, no limits per guest. */
-export async function openHotel(place: HotelPlace): Promise<void> {
+export async function openHotel(place: HotelPlace, booking: { holdMinutes?: number } = {}): Promise<void> {
   const catalogue = smallHotel();
-  Object.assign(catalogue.booking, { maxHoldsPerNetwork: 1_000_000, maxHoldsPerEmail: 1000 });
+  Object.assign(catalogue.booking, { maxHoldsPerNetwork: 1_000_000, maxHoldsPerEmail: 1000, ...booking });
   for (const location of catalogue.locations) location.restrictions = [];
   const [many, few] = catalogue.locations[0]?.rooms ?? [];
   Object.assign(many ?? {}, { capacity: 100_000 });
