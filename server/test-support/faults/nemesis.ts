@@ -70,10 +70,10 @@ export async function withstandNemesis(
   );
   try {
     const until = performance.now() + seconds * 1000;
-    while (performance.now() < until) {
+    for (const name of strikesWithoutEnd(random)) {
+      if (performance.now() >= until) break;
       // oxlint-disable-next-line no-await-in-loop -- one strike after the other
       await wait(random() * 2 * BETWEEN_MS);
-      const name = STRIKES[Math.floor(random() * STRIKES.length)] ?? 'kill';
       // oxlint-disable-next-line no-await-in-loop -- as above
       await strike[name](battle);
       strikes[name] = (strikes[name] ?? 0) + 1;
@@ -111,6 +111,14 @@ function figuresOf({ visits, counts }: GuestHistory): Omit<NemesisResult, 'fault
 }
 
 const STRIKES = ['kill', 'stop', 'clock', 'disk', 'cut'] as const;
+
+/** Each once, in any order, again and again: a short run meets all of them too. */
+function* strikesWithoutEnd(random: () => number): Generator<(typeof STRIKES)[number]> {
+  while (true) {
+    const left = [...STRIKES];
+    while (left.length > 0) yield* left.splice(Math.floor(random() * left.length), 1);
+  }
+}
 
 const strike: Record<(typeof STRIKES)[number], (battle: Battle) => Promise<void>> = {
   async kill({ server }) {

@@ -151,15 +151,24 @@ function sectorsOf(event: DiskEvent): DiskEvent[] {
   return sectors;
 }
 
-/** Changes the bytes in place, or in a longer copy: a log of megabytes is written in thousands of pieces. */
+/** Changes the bytes in place, or in one longer copy: a log of megabytes is written in thousands of pieces. */
 function written(before: Buffer, events: readonly DiskEvent[]): Buffer {
-  let bytes = before;
+  const room = events.reduce((most, event) => Math.max(most, endOf(event)), before.length);
+  const bytes = room > before.length ? Buffer.concat([before], room) : before;
+  let { length } = before;
   for (const event of events) {
-    if (event.kind === 'TRUNCATE') bytes = Buffer.concat([bytes], event.size);
+    if (event.kind === 'TRUNCATE') {
+      bytes.fill(0, event.size);
+      length = event.size;
+    }
     if (event.kind !== 'WRITE') continue;
-    const end = event.offset + event.bytes.length;
-    if (end > bytes.length) bytes = Buffer.concat([bytes], end);
     event.bytes.copy(bytes, event.offset);
+    length = Math.max(length, endOf(event));
   }
-  return bytes;
+  return bytes.subarray(0, length);
+}
+
+function endOf(event: DiskEvent): number {
+  if (event.kind === 'WRITE') return event.offset + event.bytes.length;
+  return event.kind === 'TRUNCATE' ? event.size : 0;
 }

@@ -16,6 +16,21 @@ const NOT_THERE =
 const NOT_ALLOWED =
   'strace may not attach to a process here. Run as root, or allow it: sysctl kernel.yama.ptrace_scope=0';
 
+/** Whether this machine has strace and lets it attach to a process. */
+export async function hasStrace(): Promise<boolean> {
+  const idle = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+  try {
+    const strace = await attachStrace(idle.pid ?? 0, ['-o', '/dev/null', '-e', 'trace=none']);
+    await strace.detach();
+    return true;
+  } catch (error) {
+    if (error instanceof MissingTool) return false;
+    throw error;
+  } finally {
+    idle.kill('SIGKILL');
+  }
+}
+
 /** Attaches to all threads of a process; resolves when every call from then on is seen. */
 export async function attachStrace(pid: number, args: readonly string[]): Promise<Strace> {
   const strace = spawn('strace', ['-f', ...args, '-p', String(pid)], { stdio: ['ignore', 'ignore', 'pipe'] });

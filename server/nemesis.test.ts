@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withstandNemesis } from './test-support/faults/nemesis.ts';
+import { temporaryFolder } from './test-support/server-process.ts';
+import { testDatabase } from './test-support/test-database.ts';
+
+// Long enough for each of the five strikes; minutes of it: `node bench/faults.bench.ts nemesis 600`.
+const SHORT = { seconds: 10, clients: 8, random: Math.random };
+const SAMPLE_MS = 240_000;
+
+test(
+  'kills, stops, clocks, full disks and cut lines leave what every guest was told (TRUST R7)',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+    const result = await withstandNemesis(place, SHORT);
+    expect(result.faults).toEqual([]);
+    expect(result.strikes).toMatch(/kill/);
+    expect(result.confirmed).toBeGreaterThan(0);
+  },
+);
+
+test('control: a server that acknowledges before it commits is caught', { timeout: SAMPLE_MS }, async () => {
+  const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+  const { faults } = await withstandNemesis(place, { ...SHORT, program: ['acknowledgesFirst'] });
+  expect(faults).not.toEqual([]);
+});
