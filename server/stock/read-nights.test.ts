@@ -71,3 +71,20 @@ test('a hold that has run out changes the text before anybody has tidied it away
   expect(due.text).not.toBe(held.text);
   expect(due.nightsOfRoom().get('quay-room')?.[0]).toMatchObject({ sold: 0, held: 0 });
 });
+
+test('where many rooms are left a hold says how many rooms it keeps, and not when it ends', async () => {
+  const catalogue = smallHotel();
+  Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: 21 });
+  const server = await startTestServer({ catalogue });
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  const many = (await read(server)).nightsOfRoom().get('quay-room')?.[0];
+  expect(many).toMatchObject({ capacity: 21, held: 1 });
+  expect(many).not.toHaveProperty('heldUntil');
+  const other = server.guest();
+  await other.book((await other.quote()).id, { guest: { guestEmail: 'other@example.com' } });
+  expect((await read(server)).nightsOfRoom().get('quay-room')?.[0]).toMatchObject({
+    held: 2,
+    heldUntil: '2026-11-21T06:45:00.000Z',
+  });
+});

@@ -29,16 +29,22 @@ export async function readNights(
 
 /**
  * Reads the stock in one piece and leaves it to the caller to take it apart: holds that have run out but were not yet
- * tidied away do not count, and for those that count it says when the first one ends.
+ * tidied away do not count, and where few rooms are left it says when the first one that counts ends.
  */
 export async function readStock(db: Handle, range: NightRange, now: string): Promise<StockReading> {
-  const { lines, mostHeld } = await readLines(db, range);
-  const holds = mostHeld > 0 ? await readHolds(db, range, now) : [];
+  const { lines, areHeld, areFewLeft } = await readLines(db, range);
+  const due = areHeld ? await readDue(db, range, now) : [];
+  const ends = areFewLeft ? await readEnds(db, range, now) : [];
   return {
-    text: holds.length === 0 ? lines : `${lines} ${JSON.stringify(holds)}`,
-    nightsOfRoom: () => takeApart(range.roomIds, lines, holds),
+    text: due.length + ends.length === 0 ? lines : `${lines} ${JSON.stringify([due, ends])}`,
+    nightsOfRoom: () => takeApart(range.roomIds, lines, { due, ends }),
   };
 }
+
+/** No booking asks for more (maxRooms of hotel.json): with so many left nobody asks when a hold ends. */
+const MOST_WANTED = 20;
+
+const isFewLeft = sql<boolean>`inventory.held > 0 and inventory.capacity - inventory.sold - inventory.held < ${sql.lit(MOST_WANTED)}`;
 
 /**
  * The database writes the nights as one text. A search of a large house reads a thousand of them, mostly to find that
@@ -47,9 +53,9 @@ export async function readStock(db: Handle, range: NightRange, now: string): Pro
 async function readLines(
   db: Handle,
   { roomIds, from, to }: NightRange,
-): Promise<{ lines: string; mostHeld: number }> {
-  if (roomIds.length === 0) return { lines: '', mostHeld: 0 };
-  const { lines, most_held: mostHeld } = await db
+): Promise<{ lines: string; areHeld: boolean; areFewLeft: boolean }> {
+  if (roomIds.length === 0) return { lines: '', areHeld: false, areFewLeft: false };
+  const { lines, most_held, few_left } = await db
     .selectFrom('inventory')
     .where('room_id', 'in', roomIds)
     .where('night', '>=', from)
@@ -62,27 +68,40 @@ async function readLines(
         'lines',
       ),
       sql<number | null>`max(held)`.as('most_held'),
+      sql<number | null>`max(case when ${isFewLeft} then 1 else 0 end)`.as('few_left'),
     ])
     .executeTakeFirstOrThrow();
-  return { lines: lines ?? '', mostHeld: mostHeld ?? 0 };
+  return { lines: lines ?? '', areHeld: (most_held ?? 0) > 0, areFewLeft: few_left === 1 };
 }
 
-function takeApart(roomIds: readonly string[], lines: string, holds: Holds): Map<string, NightStock[]> {
-  const holdOf = new Map(holds.map((hold) => [`${hold.room_id} ${hold.night}`, hold]));
+interface Holds {
+  /** How many of the held rooms of a night are due. */
+  due: readonly { room_id: string; night: string; rooms: number }[];
+  /** When the first hold of a night ends that is not. */
+  ends: readonly { room_id: string; night: string; until: string }[];
+}
+
+function takeApart(
+  roomIds: readonly string[],
+  lines: string,
+  { due, ends }: Holds,
+): Map<string, NightStock[]> {
+  const dueOn = new Map(due.map((hold) => [`${hold.room_id} ${hold.night}`, hold.rooms]));
+  const endOn = new Map(ends.map((hold) => [`${hold.room_id} ${hold.night}`, hold.until]));
   const nightsOfRoom = new Map<string, NightStock[]>(roomIds.map((roomId) => [roomId, []]));
   for (const line of lines === '' ? [] : lines.split(',')) {
     const [roomId = '', date = '', capacity, sold, held, closed, toArrival, toDeparture, least, most] =
       line.split(' ');
-    const hold = holdOf.get(`${roomId} ${date}`);
+    const heldUntil = endOn.get(`${roomId} ${date}`);
     nightsOfRoom.get(roomId)?.push({
       date,
       capacity: Number(capacity),
       sold: Number(sold),
-      held: Number(held) - (hold?.due ?? 0),
+      held: Number(held) - (dueOn.get(`${roomId} ${date}`) ?? 0),
       closed: closed === '1',
       closedToArrival: toArrival === '1',
       closedToDeparture: toDeparture === '1',
-      ...(hold?.until == null ? {} : { heldUntil: hold.until }),
+      ...(heldUntil === undefined ? {} : { heldUntil }),
       ...(least === '' ? {} : { minNights: Number(least) }),
       ...(most === '' ? {} : { maxNights: Number(most) }),
     });
@@ -90,32 +109,44 @@ function takeApart(roomIds: readonly string[], lines: string, holds: Holds): Map
   return nightsOfRoom;
 }
 
-/** What of the held rooms is due, and when the first hold ends that is not. */
-type Holds = readonly { room_id: string; night: string; due: number; until: string | null }[];
+/** Those that are due are few, as they are tidied away. */
+async function readDue(db: Handle, range: NightRange, now: string): Promise<Holds['due']> {
+  return heldNights(db, range)
+    .where('bookings.expires_at', '<=', now)
+    .select(['booking_nights.room_id', 'booking_nights.night', sql<number>`sum(rooms)`.as('rooms')])
+    .execute();
+}
 
-async function readHolds(db: Handle, { roomIds, from, to }: NightRange, now: string): Promise<Holds> {
-  return (
-    db
-      .selectFrom('bookings')
-      .innerJoin('booking_nights', 'booking_nights.booking_id', 'bookings.id')
-      .where('bookings.state', '=', 'PENDING')
-      .where('booking_nights.room_id', 'in', roomIds)
-      .where('booking_nights.night', '>=', from)
-      .where('booking_nights.night', '<=', to)
-      .groupBy(['booking_nights.room_id', 'booking_nights.night'])
-      .select([
-        'booking_nights.room_id',
-        'booking_nights.night',
-        sql<number>`sum(case when bookings.expires_at <= ${now} then booking_nights.rooms else 0 end)`.as(
-          'due',
-        ),
-        sql<string | null>`min(case when bookings.expires_at > ${now} then bookings.expires_at end)`.as(
-          'until',
-        ),
-      ])
-      // Equal stocks make equal texts.
-      .orderBy('booking_nights.room_id')
-      .orderBy('booking_nights.night')
-      .execute()
-  );
+/** Only of nights with few rooms left: thousands of holds on the others would be read for nobody. */
+async function readEnds(db: Handle, range: NightRange, now: string): Promise<Holds['ends']> {
+  return heldNights(db, range)
+    .crossJoin('inventory')
+    .whereRef('inventory.room_id', '=', 'booking_nights.room_id')
+    .whereRef('inventory.night', '=', 'booking_nights.night')
+    .where(isFewLeft)
+    .where('bookings.expires_at', '>', now)
+    .select([
+      'booking_nights.room_id',
+      'booking_nights.night',
+      sql<string>`min(bookings.expires_at)`.as('until'),
+    ])
+    .execute();
+}
+
+/**
+ * The nights of holds, which are fewer than the nights of all bookings that ever were: SQLite takes tables that are
+ * joined crosswise in the order in which they are written. Equal stocks make equal texts, so the nights have one too.
+ */
+function heldNights(db: Handle, { roomIds, from, to }: NightRange) {
+  return db
+    .selectFrom('bookings')
+    .crossJoin('booking_nights')
+    .whereRef('booking_nights.booking_id', '=', 'bookings.id')
+    .where('bookings.state', '=', 'PENDING')
+    .where('booking_nights.room_id', 'in', roomIds)
+    .where('booking_nights.night', '>=', from)
+    .where('booking_nights.night', '<=', to)
+    .groupBy(['booking_nights.room_id', 'booking_nights.night'])
+    .orderBy('booking_nights.room_id')
+    .orderBy('booking_nights.night');
 }
