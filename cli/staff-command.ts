@@ -21,8 +21,6 @@ import { bookingLines, nightLines } from './staff/print-staff.ts';
 import { complain, print } from './terminal/print.ts';
 import { oneLine, printable, printableJson } from './terminal/printable.ts';
 
-const DAY_MS = 86_400_000;
-const SHOWN_DAYS = 14;
 const LONGEST_ACTOR = 100;
 
 export async function runBookings(args: Arguments): Promise<number> {
@@ -138,15 +136,18 @@ export async function runStock(args: Arguments): Promise<number> {
   const [roomId, ...more] = args.positionals;
   if (roomId === undefined || more.length > 0)
     throw new UsageError('Name one room type, as in: verandah stock lake-suite');
-  const from = dateOf(args, 'from') ?? isoDay(Date.now());
-  const to = dateOf(args, 'to') ?? isoDay(Date.parse(from) + (SHOWN_DAYS - 1) * DAY_MS);
-  if (to < from) throw new UsageError('--to is before --from.');
+  const [from, to] = [dateOf(args, 'from'), dateOf(args, 'to')];
+  if (from !== undefined && to !== undefined && to < from) throw new UsageError('--to is before --from.');
   const change = changeOf(args);
-  if (change !== undefined && (args.text('from') === undefined || args.text('to') === undefined))
+  if (change === undefined) {
+    const asked = { roomId, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    return atDesk(args, async (desk) => nightLines(await desk.nights(asked)));
+  }
+  if (from === undefined || to === undefined)
     throw new UsageError('A change needs its first and its last night: --from and --to.');
   const nights = { roomId, from, to };
   return atDesk(args, async (desk) => {
-    if (change !== undefined) await desk.changeNights(nights, change);
+    await desk.changeNights(nights, change);
     return nightLines(await desk.nights(nights));
   });
 }

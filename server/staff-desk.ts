@@ -17,7 +17,7 @@ import {
 } from './features/bookings/staff/find-bookings.ts';
 import { markNoShow } from './features/bookings/staff/mark-no-show.ts';
 import { changeNights, type NightsChange } from './features/staff/change-nights.ts';
-import { type NightsOfType, showNights, type StaffNight } from './features/staff/show-nights.ts';
+import { type NightsOfType, showNights, type ShownNights, type StaffNight } from './features/staff/show-nights.ts';
 import { StaffError } from './staff/staff-error.ts';
 
 export type {
@@ -39,7 +39,7 @@ export interface StaffDesk {
   show: (name: string) => Promise<Booking>;
   cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
   markNoShow: (name: string) => Promise<CancelledByHotel>;
-  nights: (nights: NightsOfType) => Promise<StaffNight[]>;
+  nights: (nights: ShownNights) => Promise<StaffNight[]>;
   changeNights: (nights: NightsOfType, change: NightsChange) => Promise<void>;
 }
 

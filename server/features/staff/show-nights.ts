@@ -1,7 +1,11 @@
+import { addDays, todayIn } from '#domain/stay';
 import type { Context } from '../../context.ts';
 import { readNights } from '../../stock/read-nights.ts';
 import type { StaffTables } from '../../staff/staff-tables.ts';
 import { StaffError } from '../../staff/staff-error.ts';
+
+/** Two weeks of them. */
+const SHOWN_NIGHTS = 14;
 
 /** Nights of one room type, first and last included. */
 export interface NightsOfType {
@@ -22,11 +26,15 @@ export interface StaffNight {
   isOverridden: boolean;
 }
 
+/** What to show: from today where the room is, and for two weeks, unless it says otherwise. */
+export type ShownNights = Pick<NightsOfType, 'roomId'> & Partial<NightsOfType>;
+
 /** The stock of a room type, night by night. */
 export async function showNights(
-  { clock, db }: Pick<Context, 'clock' | 'db'>,
-  { roomId, from, to }: NightsOfType,
+  context: Pick<Context, 'clock' | 'db' | 'release'>,
+  { roomId, from = todayAt(context, roomId), to = addDays(from, SHOWN_NIGHTS - 1) }: ShownNights,
 ): Promise<StaffNight[]> {
+  const { clock, db } = context;
   const found = await readNights(db, { roomIds: [roomId], from, to }, clock.now().toISOString());
   const nights = found.get(roomId) ?? [];
   if (nights.length === 0)
@@ -48,4 +56,11 @@ export async function showNights(
     isClosed: closed,
     isOverridden: overridden.has(date),
   }));
+}
+
+function todayAt({ clock, release }: Pick<Context, 'clock' | 'release'>, roomId: string): string {
+  const { locations } = release.get().catalogue;
+  const location = locations.find(({ rooms }) => rooms.some(({ id }) => id === roomId));
+  if (location === undefined) throw new StaffError(`There is no room type ${roomId} in what is published.`);
+  return todayIn(location.timezone, clock.now());
 }

@@ -24,6 +24,18 @@ test('shows what there is, what is taken, and who decided', async () => {
   await expect(desk.nights({ ...NIGHTS, roomId: 'no-room' })).rejects.toThrow(/There is no stock of no-room/);
 });
 
+test('two weeks from today are shown when nobody says which, and today is the day where the room is', async () => {
+  const server = await startTestServer();
+  // Two in the morning in Kochi, where the rooms are; still the day before in Greenwich.
+  server.clock.forward({ minutes: 14 * 60 });
+  const desk = staffDesk(server.context, 'asha');
+  const days = (await desk.nights({ roomId: 'quay-room' })).map(({ night }) => night);
+  expect([days.length, days.at(0), days.at(-1)]).toEqual([14, '2026-11-22', '2026-12-05']);
+  const few = await desk.nights({ roomId: 'quay-room', to: '2026-11-23' });
+  expect(few.map(({ night }) => night)).toEqual(['2026-11-22', '2026-11-23']);
+  await expect(desk.nights({ roomId: 'no-room' })).rejects.toThrow(/There is no room type no-room/);
+});
+
 test('never leaves fewer rooms than are taken, and changes no night then', async () => {
   const server = await startTestServer();
   await hold(server);
