@@ -17,7 +17,12 @@ import {
 } from './features/bookings/staff/find-bookings.ts';
 import { markNoShow } from './features/bookings/staff/mark-no-show.ts';
 import { changeNights, type NightsChange } from './features/staff/change-nights.ts';
-import { type NightsOfType, showNights, type ShownNights, type StaffNight } from './features/staff/show-nights.ts';
+import {
+  type NightsOfType,
+  showNights,
+  type ShownNights,
+  type StaffNight,
+} from './features/staff/show-nights.ts';
 import { StaffError } from './staff/staff-error.ts';
 
 export type {
