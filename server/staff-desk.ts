@@ -1,4 +1,3 @@
-import type { Booking } from '#schemas/api-types';
 import type { Config } from './config/config.ts';
 import { explainMissingDatabase } from './config/database-fault.ts';
 import { type Context, createContext } from './context.ts';
@@ -13,6 +12,7 @@ import {
   exportForStaff,
   type ListedForStaff,
   listForStaff,
+  type ShownToStaff,
   showToStaff,
 } from './features/bookings/staff/find-bookings.ts';
 import { markNoShow } from './features/bookings/staff/mark-no-show.ts';
@@ -41,7 +41,7 @@ export interface StaffDesk {
   list: (filter: BookingFilter) => Promise<ListedForStaff[]>;
   export: (filter: BookingFilter) => Promise<ExportedBooking[]>;
   /** @param name a reference, or an id. */
-  show: (name: string) => Promise<Booking>;
+  show: (name: string) => Promise<ShownToStaff>;
   cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
   markNoShow: (name: string) => Promise<CancelledByHotel>;
   nights: (nights: ShownNights) => Promise<StaffNight[]>;

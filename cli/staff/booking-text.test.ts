@@ -4,7 +4,7 @@ import type { Booking } from '#schemas/api-types';
 import { bookingText } from './booking-text.ts';
 
 // The example was checked against the schema of a booking.
-const plain = ENDPOINTS.showBooking.examples.response as Booking;
+const plain = { ...(ENDPOINTS.showBooking.examples.response as Booking), captures: [], refunds: [] };
 const [room] = plain.rooms;
 const [night] = plain.lines;
 if (room === undefined || night === undefined) throw new Error('The example has no room, or no night.');
@@ -36,7 +36,7 @@ test('says all that the house has to prepare', () => {
   );
   expect(text).toMatch(/^extras +Car from the airport × 2$/m);
   expect(text).toMatch(/^requests +A quiet room$/m);
-  expect(text).not.toMatch(/^(?:cancelled|promo|due)/m);
+  expect(text).not.toMatch(/^(?:cancelled|due|promo|received|refunds)/m);
 });
 
 test('says why a booking was cancelled, and where its money is', () => {
@@ -68,4 +68,40 @@ test('says why a booking was cancelled, and where its money is', () => {
   expect(text).toMatch(/^charges +INR 1,000\.00$/m);
   expect(text).toMatch(/^refunded +INR 0\.00 of INR 5,000\.50, PROCESSING$/m);
   expect(text).toMatch(/^due +INR 200\.00$/m);
+});
+
+test('says what came in and what goes back, each with why', () => {
+  const [paidAt, askedAt, doneAt] = ['2026-11-21T06:30', '2026-11-21T06:46', '2026-11-21T06:47'].map(
+    (minute) => `${minute}:00.000Z`,
+  ) as [string, string, string];
+  const refund = {
+    id: 'k3v7q1x9m5t2b8d4f6h0zjnwp3',
+    amountMinor: 1_470_000,
+    refundAmountMinor: 1_470_000,
+    currency: 'INR',
+    createdAt: askedAt,
+    kind: 'RETURN',
+    why: 'it was late',
+    ofTransactionId: 'tx_1',
+  } as const;
+  const requested = { state: 'REQUESTED', createdAt: askedAt } as const;
+  const processed = { state: 'PROCESSED', createdAt: doneAt } as const;
+  const capture = { capturedAt: paidAt, amountMinor: 1_470_000, currency: 'INR' };
+  const text = bookingText({
+    ...plain,
+    captures: [
+      { ...capture, transactionId: 'tx_1', whyReturned: 'it was late' },
+      { ...capture, transactionId: 'tx_2' },
+    ],
+    refunds: [
+      { ...refund, state: 'REQUESTED', history: [requested] },
+      { ...refund, state: 'PROCESSED', transactionId: 'rf_1', history: [requested, processed] },
+    ],
+  });
+  expect(text.split('\n').slice(-4)).toEqual([
+    `received   ${paidAt}, INR 14,700.00, tx_1; goes back: it was late`,
+    `           ${paidAt}, INR 14,700.00, tx_2`,
+    `refunds    ${askedAt}, INR 14,700.00, REQUESTED; it was late`,
+    `           ${askedAt}, INR 14,700.00, PROCESSED ${doneAt}, rf_1; it was late`,
+  ]);
 });

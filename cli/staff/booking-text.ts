@@ -50,25 +50,63 @@ function roomText(room: ShownBooking['rooms'][number]): string {
   ].join(', ');
 }
 
-function moneyRows({ totals, promo, paymentTerms, paidMinor }: ShownBooking): Row[] {
+function moneyRows(booking: ShownBooking): Row[] {
+  const { totals, promo, paymentTerms, paidMinor, captures, refunds } = booking;
   const { netMinor, taxMinor, totalMinor, currency } = totals;
   const [net, tax] = [moneyText(netMinor, currency), moneyText(taxMinor, currency)];
   return [
     ['total', `${moneyText(totalMinor, currency)}: ${net} and ${tax} tax, ${paymentTerms}`],
     ...optional('promo', promo?.code),
     ['paid', moneyText(paidMinor, currency)],
+    ...listed('received', captures.map(captureText)),
+    ...listed('refunds', refunds.map(refundText)),
   ];
+}
+
+function captureText(capture: ShownBooking['captures'][number]): string {
+  const { capturedAt, amountMinor, currency, transactionId, whyReturned } = capture;
+  const text = `${capturedAt}, ${moneyText(amountMinor, currency)}, ${transactionId}`;
+  return whyReturned === undefined ? text : `${text}; goes back: ${whyReturned}`;
+}
+
+/** A refund with how far it is, and since when. */
+function refundText(refund: ShownBooking['refunds'][number]): string {
+  const { createdAt, refundAmountMinor, currency, state, history, transactionId, why } = refund;
+  const since = history.at(-1)?.createdAt ?? createdAt;
+  return [
+    createdAt,
+    moneyText(refundAmountMinor, currency),
+    since === createdAt ? state : `${state} ${since}`,
+    ...(transactionId === undefined ? [] : [transactionId]),
+  ]
+    .join(', ')
+    .concat(`; ${why}`);
 }
 
 function cancellationRows({ cancellation, totals: { currency } }: ShownBooking): Row[] {
   if (cancellation === undefined) return [];
-  const { by, cancelledAt, reason, penaltyMinor, refundableMinor, refundedMinor, dueMinor } = cancellation;
-  const back = `${moneyText(refundedMinor, currency)} of ${moneyText(refundableMinor, currency)}`;
+  const { by, cancelledAt, reason, refund } = cancellation;
   return [
     ['cancelled', `${cancelledAt}, by the ${by === 'HOTEL' ? 'hotel' : 'guest'}`],
     ...optional('reason', reason),
+    ...chargeRows(cancellation, currency, refund?.state),
+  ];
+}
+
+interface Charges {
+  penaltyMinor: number;
+  refundableMinor: number;
+  refundedMinor: number;
+  dueMinor: number;
+}
+
+/** What the hotel keeps, gives back and still asks for. */
+function chargeRows(charges: Charges, currency: string, refundState?: string): Row[] {
+  const { penaltyMinor, refundableMinor, refundedMinor, dueMinor } = charges;
+  const back = `${moneyText(refundedMinor, currency)} of ${moneyText(refundableMinor, currency)}`;
+  return [
     ['charges', moneyText(penaltyMinor, currency)],
-    ['refunded', cancellation.refund === undefined ? back : `${back}, ${cancellation.refund.state}`],
+    ['refunded', refundState === undefined ? back : `${back}, ${refundState}`],
     ...(dueMinor === 0 ? [] : [['due', moneyText(dueMinor, currency)] satisfies Row]),
   ];
 }

@@ -14,16 +14,23 @@ export async function insertCapture(trx: Trx, capture: CaptureRow): Promise<bool
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** All that came in for a booking, also what goes back, oldest first. */
+export async function findCaptures(db: Handle, bookingId: string): Promise<CaptureRow[]> {
+  return capturesOf(db, bookingId).execute();
+}
+
 /** What a booking keeps of what came in, oldest first. */
 export async function findKeptCaptures(db: Handle, bookingId: string): Promise<CaptureRow[]> {
+  return capturesOf(db, bookingId).where('returned_at', 'is', null).execute();
+}
+
+function capturesOf(db: Handle, bookingId: string) {
   return db
     .selectFrom('captures')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('returned_at', 'is', null)
     .orderBy('captured_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 }
 
 /** A booking has no use for this capture: all of it is to go back. */

@@ -7,6 +7,7 @@ import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 import { paidAt, stateAt } from '../state-at.ts';
+import { type MoneyForStaff, moneyForStaff } from './money-for-staff.ts';
 
 /** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
 export interface BookingFilter {
@@ -39,6 +40,9 @@ export interface ExportedBooking extends ListedForStaff {
   email: string;
   phone: string;
 }
+
+/** A booking as its guest sees it, and what only the hotel is told. */
+export type ShownToStaff = Booking & MoneyForStaff;
 
 type StaffContext = Pick<Context, 'clock' | 'db' | 'newId'>;
 type ListContext = Pick<Context, 'clock' | 'db' | 'release'>;
@@ -74,12 +78,16 @@ export async function exportForStaff(
   });
 }
 
-/** One booking with its guest; that it was looked at is written down. */
-export async function showToStaff(context: StaffContext, name: string, actor: string): Promise<Booking> {
+/** One booking with its guest and all of its money; that it was looked at is written down. */
+export async function showToStaff(context: StaffContext, name: string, actor: string): Promise<ShownToStaff> {
   return context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now();
     const row = await bookingNamed(trx, name);
     await recordAction(context, trx, { actor, action: 'SHOW', subject: row.reference });
-    return describeBooking(trx, row, context.clock.now());
+    return {
+      ...(await describeBooking(trx, row, now)),
+      ...(await moneyForStaff(trx, row, now)),
+    };
   });
 }
 
