@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startRefunds } from '../server/refunds/start-refunds.ts';
+import { bookedStay } from '../server/test-support/booked.ts';
 import { databaseUrl } from '../server/test-support/database-url.ts';
 import { pay, pendingStay, prepaidHotel, tell } from '../server/test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
@@ -47,5 +48,30 @@ test('a guest who was charged for a hold that ran out is told where the money is
     paidMinor: 0,
     captures: [{ amountMinor: 1_470_000, whyReturned: why }],
     refunds: [{ kind: 'RETURN', why, state: 'PROCESSED', refundAmountMinor: 1_470_000 }],
+  });
+});
+
+test('what a missed stay came to can be read as long as the booking', async () => {
+  const server = await startTestServer();
+  const { id, reference } = await bookedStay(server, server.guest());
+  // The command goes by the real time of day, and the guest of this booking was expected long ago.
+  await server.context.db
+    .updateTable('bookings')
+    .set({ check_in: '2026-01-14', check_out: '2026-01-16' })
+    .where('id', '=', id)
+    .execute();
+  expect(typeAt(server, 'mark-no-show', reference, '--by', 'Asha')).toBe(
+    `Marked as no-show: ${reference}. Charges: INR 14,700.00. Goes back: INR 0.00.\n`,
+  );
+  const text = typeAt(server, 'show', reference);
+  expect(text).toContain(`${reference}  SUCCESSFUL, NO_SHOW`);
+  expect(text).toMatch(/^no-show +\d{4}-\d\d-\d\dT[\d:.]+Z, marked by Asha$/m);
+  expect(text).toMatch(/^charges +INR 14,700\.00$/m);
+  expect(text).toMatch(/^refunded +INR 0\.00 of INR 0\.00$/m);
+  expect(text).toMatch(/^due +INR 14,700\.00$/m);
+  expect(JSON.parse(typeAt(server, 'show', reference, '--format', 'json'))).toMatchObject({
+    captures: [],
+    refunds: [],
+    noShow: { by: 'Asha', penaltyMinor: 1_470_000, dueMinor: 1_470_000 },
   });
 });

@@ -36,7 +36,7 @@ test('says all that the house has to prepare', () => {
   );
   expect(text).toMatch(/^extras +Car from the airport × 2$/m);
   expect(text).toMatch(/^requests +A quiet room$/m);
-  expect(text).not.toMatch(/^(?:cancelled|due|promo|received|refunds)/m);
+  expect(text).not.toMatch(/^(?:cancelled|due|no-show|promo|received|refunds)/m);
 });
 
 test('says why a booking was cancelled, and where its money is', () => {
@@ -104,4 +104,23 @@ test('says what came in and what goes back, each with why', () => {
     `refunds    ${askedAt}, INR 14,700.00, REQUESTED; it was late`,
     `           ${askedAt}, INR 14,700.00, PROCESSED ${doneAt}, rf_1; it was late`,
   ]);
+});
+
+test('says what a missed stay came to, and who marked it', () => {
+  const text = bookingText({
+    ...plain,
+    stayState: 'NO_SHOW',
+    noShow: {
+      markedAt: '2027-01-15T05:00:00.000Z',
+      by: 'Asha',
+      penaltyMinor: 477_750,
+      refundableMinor: 0,
+      refundedMinor: 0,
+      dueMinor: 477_750,
+    },
+  });
+  expect(text).toMatch(/^no-show +2027-01-15T05:00:00\.000Z, marked by Asha$/m);
+  expect(text).toMatch(/^charges +INR 4,777\.50$/m);
+  expect(text).toMatch(/^refunded +INR 0\.00 of INR 0\.00$/m);
+  expect(text).toMatch(/^due +INR 4,777\.50$/m);
 });

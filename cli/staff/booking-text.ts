@@ -9,7 +9,13 @@ type Row = [label: string, text: string];
 export function bookingText(booking: ShownBooking): string {
   return table(
     [booking.reference, stateText(booking)],
-    [...guestRows(booking), ...stayRows(booking), ...moneyRows(booking), ...cancellationRows(booking)],
+    [
+      ...guestRows(booking),
+      ...stayRows(booking),
+      ...moneyRows(booking),
+      ...cancellationRows(booking),
+      ...noShowRows(booking),
+    ],
   );
 }
 
@@ -91,6 +97,11 @@ function cancellationRows({ cancellation, totals: { currency } }: ShownBooking):
     ...optional('reason', reason),
     ...chargeRows(cancellation, currency, refund?.state),
   ];
+}
+
+function noShowRows({ noShow, totals: { currency } }: ShownBooking): Row[] {
+  if (noShow === undefined) return [];
+  return [['no-show', `${noShow.markedAt}, marked by ${noShow.by}`], ...chargeRows(noShow, currency)];
 }
 
 interface Charges {

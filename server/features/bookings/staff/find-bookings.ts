@@ -8,6 +8,7 @@ import type { BookingRow } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { type MoneyForStaff, moneyForStaff } from './money-for-staff.ts';
+import { type NoShowForStaff, noShowForStaff } from './no-show-for-staff.ts';
 
 /** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
 export interface BookingFilter {
@@ -42,7 +43,10 @@ export interface ExportedBooking extends ListedForStaff {
 }
 
 /** A booking as its guest sees it, and what only the hotel is told. */
-export type ShownToStaff = Booking & MoneyForStaff;
+export interface ShownToStaff extends Booking, MoneyForStaff {
+  /** Only of a stay that was marked as missed. */
+  noShow?: NoShowForStaff;
+}
 
 type StaffContext = Pick<Context, 'clock' | 'db' | 'newId'>;
 type ListContext = Pick<Context, 'clock' | 'db' | 'release'>;
@@ -84,9 +88,11 @@ export async function showToStaff(context: StaffContext, name: string, actor: st
     const now = context.clock.now();
     const row = await bookingNamed(trx, name);
     await recordAction(context, trx, { actor, action: 'SHOW', subject: row.reference });
+    const noShow = await noShowForStaff(trx, row);
     return {
       ...(await describeBooking(trx, row, now)),
       ...(await moneyForStaff(trx, row, now)),
+      ...(noShow === undefined ? {} : { noShow }),
     };
   });
 }

@@ -8,6 +8,7 @@ import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import type { CancelledByHotel } from './cancel-by-hotel.ts';
 import { bookingNamed } from './find-bookings.ts';
+import type { NoShowFigures } from './no-show-for-staff.ts';
 
 /**
  * The guest did not come: from the day after the arrival day, on the booking's own terms. The booking stays successful,
@@ -28,7 +29,7 @@ export async function markNoShow(context: Context, name: string, actor: string):
     if (marked.numUpdatedRows !== 1n) throw new StaffError(`${booking.reference} has just changed.`);
     const { penaltyMinor, refundMinor } = noShowQuote({ policy, lines, paidMinor: booking.paid_minor });
     await requestRefund(context, trx, { booking, refundMinor });
-    const details = { penaltyMinor, refundMinor };
+    const details: NoShowFigures = { penaltyMinor, refundMinor };
     await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: booking.reference, details });
     return { reference: booking.reference, currency: booking.currency, penaltyMinor, refundMinor };
   });

@@ -101,6 +101,7 @@ test('of a booking that was paid twice one payment is kept, and the other goes b
   expect(shown.refunds).toMatchObject([
     { kind: 'RETURN', why: NOT_DUE, ofTransactionId: back?.transactionId, refundAmountMinor: TOTAL },
   ]);
+  expect(shown).not.toHaveProperty('noShow');
 });
 
 test('a second payment of a booked stay was not due, however long after the hold it comes', async () => {
