@@ -11,7 +11,7 @@ import {
   quoteAt,
   terms,
 } from './test-support/cancellation-terms.ts';
-import { policy } from './test-support/catalogue.ts';
+import { nightLine, policy } from './test-support/catalogue.ts';
 
 describe('Cancellation 17: the worked example', () => {
   test('50 % keeps 11,020: 10,000 and 1,020 tax', () => {
@@ -151,6 +151,12 @@ describe('Cancellation 16: grace and no-show', () => {
     expect(quoteAt('2026-03-01T00:30:00.000Z', freeUntilLater)).toMatchObject({
       kind: 'FREE',
       hit: { source: 'NONE' },
+    });
+    // Nor where nothing costs more than the extras that are kept anyway.
+    const kept = { lines: [...lines, { ...nightLine('2026-03-28', 100_000), refundable: false }] };
+    expect(quoteAt('2026-03-01T00:30:00.000Z', freeUntilLater, kept)).toMatchObject({
+      hit: { source: 'NONE' },
+      nonRefundableMinor: 105_000,
     });
   });
 

@@ -164,7 +164,8 @@ function tierAt(lines: readonly PriceLine[], schedule: PolicySchedule, atMs: num
     if (charge.penaltyMinor <= dearer.charge.penaltyMinor) return dearer;
     return { penalty: penaltyOnStay(rule.penalty, lines), hit: { source, rule }, charge };
   }, free);
-  return isGrace && dearest.charge.penaltyMinor > 0 ? { ...free, hit: { source: 'GRACE' } } : dearest;
+  const costsMore = dearest.charge.penaltyMinor > free.charge.penaltyMinor;
+  return isGrace && costsMore ? { ...free, hit: { source: 'GRACE' } } : dearest;
 }
 
 function stepAt(

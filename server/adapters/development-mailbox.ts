@@ -21,14 +21,14 @@ export function createDevelopmentMailbox(folder: string, clock: Clock): Developm
   let count = 0;
   return {
     async send(mail) {
-      await mkdir(folder, { recursive: true });
       const receivedAt = clock.now().toISOString();
-      // Sorts by time, then by order of arrival; the end of the message id keeps processes apart.
+      // Sorts by time, then by order of arrival, also of mails that come at once; the end of the message id keeps processes apart.
       const order = `${receivedAt.replaceAll(/\D/g, '')}-${String(count).padStart(6, '0')}`;
       count += 1;
       const id = `${order}-${mail.messageId.replaceAll(/[^a-z0-9]/g, '').slice(0, 12)}`;
       const file = join(folder, `${id}.json`);
       const received: ReceivedMail = { id, receivedAt, ...mail };
+      await mkdir(folder, { recursive: true });
       // A reader never sees half a message.
       await writeFile(`${file}.part`, JSON.stringify(received, null, 2), { mode: 0o600 });
       await rename(`${file}.part`, file);

@@ -141,8 +141,11 @@ test('metrics have an address of their own, and beyond this machine a token', ()
   ).toMatchObject({ host: '0.0.0.0' });
 });
 
-test('development does not show its mailbox on a public site', () => {
-  expect(() => loadConfig({ SITE_ORIGIN: 'https://hotel.example' })).toThrow('NODE_ENV is development');
+test('development is for no public site: its codes are shown, and its payments are none', () => {
+  const site = { SITE_ORIGIN: 'https://hotel.example' };
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'stay@hotel.example' };
+  expect(() => loadConfig(site)).toThrow('NODE_ENV is development');
+  expect(() => loadConfig({ ...site, ...mail })).toThrow('NODE_ENV is development');
   expect(loadConfig({ SITE_ORIGIN: 'https://localhost:4173' }).mode).toBe('development');
 });
 

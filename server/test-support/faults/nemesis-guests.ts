@@ -72,7 +72,7 @@ async function visit({ address, codes, history, random, over }: Surroundings): P
   record.isRefused = booked.status >= 400;
   if (booked.status !== 201) return note(booked, [409, 410]);
   record.bookingId = booked.body.id;
-  record.states.push({ state: booked.body.state, isAcknowledged: true });
+  record.states.push(acknowledged(booked.body));
   await look();
   const end = random();
   // The rest let their hold run out.
@@ -99,7 +99,7 @@ async function visit({ address, codes, history, random, over }: Surroundings): P
     const path = `/api/v1/bookings/${record.bookingId}/${what}`;
     const answer = await settle(() => guest.post<Booking & Refusal>(path, body, headers));
     if (answer === undefined) return;
-    if (answer.status === 200) record.states.push({ state: answer.body.state, isAcknowledged: true });
+    if (answer.status === 200) record.states.push(acknowledged(answer.body));
     // Too late, by whatever clock: a hold or a code has run out.
     else note(answer, [409, 410, 422]);
   }
@@ -142,6 +142,11 @@ async function visit({ address, codes, history, random, over }: Surroundings): P
       return undefined;
     }
   }
+}
+
+/** No change makes a booking expire: where an answer says so, the clock has jumped between two looks at it. */
+function acknowledged({ state }: Booking): SeenState {
+  return { state, isAcknowledged: state !== 'EXPIRED' };
 }
 
 function showBooking(guest: TestGuest, id: string): Promise<BookingAnswer> {
