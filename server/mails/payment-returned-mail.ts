@@ -29,7 +29,7 @@ export function paymentReturnedMail(
     subject: text('mail.returned.subject', { reference, ...place }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
-      { kind: 'paragraph', text: text(isBooked ? 'mail.returned.twice' : 'mail.returned.gone', { amount }) },
+      { kind: 'paragraph', text: whyReturned(text, isBooked, amount) },
       { kind: 'paragraph', text: text('mail.returned.inFull') },
       {
         kind: 'facts',
@@ -42,4 +42,9 @@ export function paymentReturnedMail(
       { kind: 'paragraph', text: text('mail.signature', place) },
     ],
   };
+}
+
+/** Without it, who paid twice reads of a refund of the whole price and looks for a cancellation. */
+export function whyReturned(text: Texts, isBooked: boolean, amount: string): string {
+  return text(isBooked ? 'mail.returned.twice' : 'mail.returned.gone', { amount });
 }

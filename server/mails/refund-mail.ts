@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money';
 import type { BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../current-release/release-texts.ts';
 import type { MailDocument } from './mail-document.ts';
+import { whyReturned } from './payment-returned-mail.ts';
 
 /** News of a refund: it has been paid out, or it did not go through yet. */
 export function refundMail(
@@ -11,6 +12,7 @@ export function refundMail(
     location,
     reference,
     state,
+    returned,
     amountMinor,
     currency,
   }: {
@@ -18,6 +20,8 @@ export function refundMail(
     location: BookingLocation;
     reference: string;
     state: 'PROCESSED' | 'FAILED';
+    /** Of money that the booking had no use for: whether the booking stands. Left out for what a cancellation gives back. */
+    returned?: { isBooked: boolean };
     amountMinor: number;
     currency: string;
   },
@@ -28,6 +32,9 @@ export function refundMail(
     subject: text('mail.refund.subject', { reference, ...place }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
+      ...(returned === undefined
+        ? []
+        : [{ kind: 'paragraph', text: whyReturned(text, returned.isBooked, amount) } as const]),
       { kind: 'paragraph', text: text(`mail.refund.${state}`, { amount, reference, ...place }) },
       {
         kind: 'facts',

@@ -70,10 +70,13 @@ async function tellGuest(
   // Nobody is written to whose address was never proven.
   if (booking.email_verified_at === null) return;
   const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
+  // Who has cancelled meanwhile knows best what comes back.
+  const isBooked = { SUCCESSFUL: true, EXPIRED: false }[booking.state as string];
   const document = refundMail(context.release.get().text, {
     ...addressee,
     reference: booking.reference,
     state,
+    ...(refund.reason === 'RETURN' && isBooked !== undefined ? { returned: { isBooked } } : {}),
     amountMinor: refund.amount_minor,
     currency: refund.currency,
   });

@@ -109,6 +109,7 @@ test('whose account is deleted is named until the money has arrived, and is told
   expect((await server.mails())[0]).toMatchObject({
     subject: expect.stringContaining('Refund'),
     to: { address: 'meera.nair@example.com' },
+    text: expect.stringMatching(/could no longer be booked[^]*We have sent/),
   });
   await tidyUp(server.context);
   expect(await row()).toEqual({ last_name: 'Guest', email_verified_at: null, state: 'EXPIRED' });
