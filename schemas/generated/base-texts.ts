@@ -269,7 +269,8 @@ export const BASE_TEXTS: BaseTexts = {
    "cancellation": "Cancellation",
    "address": "Address",
    "directions": "How to get there",
-   "contact": "Phone and e-mail"
+   "contact": "Phone and e-mail",
+   "manage": "See your booking, or cancel it, with its reference and your e-mail:"
   },
   "cancelled": {
    "subject": "Your booking {{reference}} at {{location}} is cancelled",

@@ -17,6 +17,7 @@ test('the confirmation says what a guest needs on the way', async () => {
     '1 Quay Road',
     'From the ferry, turn left.',
     '+914842660101',
+    '/find-booking',
   ]) {
     expect(mail?.text).toContain(part);
     expect(mail?.html).toContain(part);

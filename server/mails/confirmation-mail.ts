@@ -11,7 +11,12 @@ interface Fact {
 }
 
 /** What a guest needs on the way to the hotel, without asking anybody: the whole booking in one mail. */
-export function confirmationMail(text: Texts, booking: Booking): MailDocument {
+export function confirmationMail(
+  text: Texts,
+  booking: Booking,
+  /** Where the guest finds the booking again, on any device. */
+  findUrl: string,
+): MailDocument {
   const location = booking.location.name;
   return {
     subject: text('mail.confirmed.subject', { location, reference: booking.reference }),
@@ -22,6 +27,8 @@ export function confirmationMail(text: Texts, booking: Booking): MailDocument {
         kind: 'facts',
         facts: [...stayFacts(text, booking), ...moneyFacts(text, booking), ...placeFacts(text, booking)],
       },
+      { kind: 'paragraph', text: text('mail.confirmed.manage') },
+      { kind: 'link', url: findUrl },
       { kind: 'paragraph', text: text('mail.signature', { location }) },
     ],
   };

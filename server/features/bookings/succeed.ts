@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { addressMail } from '../../mails/address-mail.ts';
 import { confirmationMail } from '../../mails/confirmation-mail.ts';
+import { siteAddress } from '../../mails/site-address.ts';
 import { stayCalendar } from '../../mails/stay-calendar.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { sellHeldNights } from '../../stock/holds.ts';
@@ -29,6 +30,7 @@ export async function succeed(
 async function queueConfirmation(context: Context, trx: Trx, booking: Booking): Promise<void> {
   const { text } = context.release.get();
   const calendar = stayCalendar(text, booking, context.clock.now());
-  const mail = addressMail(context, confirmationMail(text, booking), { ...booking, calendar });
+  const document = confirmationMail(text, booking, siteAddress(context, '/find-booking'));
+  const mail = addressMail(context, document, { ...booking, calendar });
   await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, mail });
 }

@@ -5,6 +5,7 @@ import type { Trx } from '../../../db/database.ts';
 import { hashOfToken } from '../../../http/token-cookie.ts';
 import { addressMail } from '../../../mails/address-mail.ts';
 import { bookingLinkMail } from '../../../mails/booking-link-mail.ts';
+import { siteAddress } from '../../../mails/site-address.ts';
 import { queueMail } from '../../../outbox/queue-mail.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import {
@@ -66,20 +67,10 @@ async function mailLink(
   const document = bookingLinkMail(context.release.get().text, {
     ...addressee,
     reference: booking.reference,
-    link: linkTo(context, token),
+    // In the fragment: no server, proxy or log on the way sees the token.
+    link: siteAddress(context, `/booking-access#${token}`),
     expiresAt,
   });
   const mail = addressMail(context, document, addressee);
   await queueMail(context, trx, { mailKey: `link:${findId}`, mail, expiresAt });
-}
-
-/** In the fragment: no server, proxy or log on the way sees the token. */
-function linkTo({ config, release }: AnswerContext, token: string): string {
-  const origin = config.siteOrigin ?? developmentOrigin(config) ?? release.get().catalogue.hotel.siteUrl;
-  return `${origin.replace(/\/$/, '')}/booking-access#${token}`;
-}
-
-/** Without a public origin the server is one that a developer reaches on this machine. */
-function developmentOrigin({ host, mode, port }: Context['config']): string | undefined {
-  return mode === 'production' || port === 0 ? undefined : `http://${host}:${port}`;
 }
