@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
@@ -52,6 +52,24 @@ test('a database that does not answer is named, and is no fault of the program',
   ]);
   const saved = runWith({ env }, 'backup', 'hotel.backup');
   expect([saved.status, saved.stderr]).toEqual([2, expect.stringContaining(`Nothing was written${because}`)]);
+});
+
+test('without the files of the release bookings are read all the same, and the rest is refused with the remedy', () => {
+  rmSync(path('.data/releases'), { recursive: true });
+  expect(run('bookings', 'list')).toEqual({ status: 0, stdout: 'No bookings.\n', stderr: '' });
+  expect(run('bookings', 'export', '--format', 'json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
+  expect(run('bookings', 'show', '7K3M-Q2XD')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no booking 7K3M-Q2XD'),
+  });
+  const from = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  expect(run('stock', 'quay-room', '--from', from)).toMatchObject({ status: 0, stderr: '' });
+  expect(run('stock', 'quay-room')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(
+      /^Nothing was changed\. This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: npx verandah publish content\n$/,
+    ),
+  });
 });
 
 test('an empty hotel has no bookings, and says so in each format', () => {

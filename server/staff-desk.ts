@@ -1,6 +1,8 @@
+import { DomainError } from '#domain/refusal';
 import type { Config } from './config/config.ts';
 import { explainMissingDatabase } from './config/database-fault.ts';
 import { type Context, createContext } from './context.ts';
+import { explainReleaseFault } from './current-release/release-fault.ts';
 import {
   type CancelledByHotel,
   cancelByHotel,
@@ -61,7 +63,11 @@ export function staffDesk(context: Context, actor: string): StaffDesk {
   };
 }
 
-/** Opens the database of the configuration for as long as the work takes. Where there is none, none is made: it is looked for in the wrong place. */
+/**
+ * Opens the database of the configuration for as long as the work takes. Where there is none, none is made: it is looked
+ * for in the wrong place. Bookings are read without the files of the release too: they carry their own terms, and the
+ * day on which files were lost is the day on which the hotel needs its list.
+ */
 export async function atStaffDesk<Result>(
   config: Config,
   actor: string,
@@ -71,9 +77,24 @@ export async function atStaffDesk<Result>(
   if (missing !== undefined) throw new StaffError(missing);
   const context = await createContext(config);
   try {
-    await context.release.refresh();
-    return await work(staffDesk(context, actor));
+    const fault: unknown = await context.release.refresh().catch((error: unknown) => error);
+    return await work(staffDesk(context, actor)).catch((error: unknown) => {
+      throw isWithoutRelease(error) ? withoutRelease(fault) : error;
+    });
   } finally {
     await context.close();
   }
+}
+
+function isWithoutRelease(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'UNAVAILABLE';
+}
+
+/** Why what was asked for cannot be done. @param fault what kept the release from being read; undefined where there is none. */
+function withoutRelease(fault: unknown): unknown {
+  const cause =
+    fault === undefined
+      ? 'nothing was published yet. Publish first: npx verandah publish content'
+      : explainReleaseFault(fault);
+  return cause === undefined ? fault : new StaffError(`This needs the published release: ${cause}`);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DamagedReleaseError } from './current-release/release-fault.ts';
 import { explainStartFault } from './start-fault.ts';
 
 function coded(code: string): Error {
@@ -31,6 +32,16 @@ test.each([
 
 test('an address of our own that nobody knows is told as that of the server', () => {
   expect(explainStartFault(coded('ENOTFOUND'))).toContain('HOST is not an address of this machine');
+});
+
+test('lost and damaged files of the release are told with what brings them back', () => {
+  const remedy = 'Publish again: npx verandah publish content';
+  expect(explainStartFault(coded('ENOENT'))).toBe(
+    `The server did not start: a file of the published release is missing (nobody there). ${remedy}`,
+  );
+  expect(explainStartFault(new DamagedReleaseError('the list is another'))).toBe(
+    `The server did not start: the list is another. ${remedy}`,
+  );
 });
 
 test('what nobody foresaw keeps its stack', () => {

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/refusal';
 import { ConfigError } from './config/config-error.ts';
 import { codedCause, explainDatabaseFault } from './config/database-fault.ts';
+import { explainReleaseFault } from './current-release/release-fault.ts';
 
 /** One line for whoever starts the server: the cause and what to do. A fault that nobody foresaw keeps its stack. */
 export function explainStartFault(error: unknown): string {
@@ -8,7 +9,7 @@ export function explainStartFault(error: unknown): string {
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
     return 'The server did not start: nothing was published yet. Publish first: npx verandah publish content';
   }
-  const remedy = remedyFor(error);
+  const remedy = explainReleaseFault(error) ?? remedyFor(error);
   if (remedy !== undefined) return `The server did not start: ${remedy}`;
   return `The server did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
@@ -34,8 +35,6 @@ function remedyFor(error: unknown): string | undefined {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST is not an address of this machine (${text}). Leave it out, or use 127.0.0.1 or 0.0.0.0`;
-    case 'ENOENT':
-      return `a file of the published release is missing (${text}). Publish again: npx verandah publish content`;
     case 'ERR_SQLITE_ERROR':
       return (
         explainDatabaseFault(error) ??

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from '#schemas/types';
+import { DamagedReleaseError } from './release-fault.ts';
 
 export interface ReleaseFile {
   sha256: string;
@@ -23,7 +24,7 @@ export async function readReleaseFiles(
 ): Promise<ReadonlyMap<string, ReleaseFile>> {
   const text = await readFile(join(releasesDir, release.id, 'manifest.json'));
   if (createHash('sha256').update(text).digest('hex') !== release.manifest_sha256) {
-    throw new Error(`The manifest of release ${release.id} is not the one that was published; publish again`);
+    throw new DamagedReleaseError(`the manifest of release ${release.id} is not the one that was published`);
   }
   // Its digest is the one that publishing stored after validating it.
   const manifest = JSON.parse(text.toString('utf8')) as Manifest;

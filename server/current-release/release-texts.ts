@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BASE_TEXTS } from '#schemas/base-texts';
 import { createInstance } from 'i18next';
+import { DamagedReleaseError } from './release-fault.ts';
 import { objectPath, type ReleaseFile } from './release-files.ts';
 
 /** Address where publishing puts the interface texts. */
@@ -18,7 +19,7 @@ export async function readReleaseTexts(
   files: ReadonlyMap<string, ReleaseFile>,
 ): Promise<Texts> {
   const file = files.get(TEXTS);
-  if (file === undefined) throw new Error(`The release has no ${TEXTS}; publish again`);
+  if (file === undefined) throw new DamagedReleaseError(`the published release has no ${TEXTS}`);
   // Publishing wrote the file from checked texts.
   const common = JSON.parse(await readFile(objectPath(releasesDir, file.sha256), 'utf8')) as Record<
     string,

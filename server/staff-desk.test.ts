@@ -1,0 +1,62 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { atStaffDesk, StaffError } from './staff-desk.ts';
+import { bookedStay } from './test-support/booked.ts';
+import { startTestServer } from './test-support/test-server.ts';
+
+const LEAK = { reason: 'The roof leaks', keepsPenalty: false };
+
+test('bookings are listed, shown and exported while the files of the release are lost', async () => {
+  const server = await startTestServer();
+  const { reference } = await bookedStay(server, server.guest());
+  const { config } = server.context;
+  rmSync(config.releasesDir, { recursive: true });
+  const [listed, shown, exported] = await atStaffDesk(config, 'Asha', async (desk) => [
+    await desk.list({}),
+    await desk.show(reference),
+    await desk.export({ locationId: 'harbour' }),
+  ]);
+  expect(listed).toMatchObject([{ reference, state: 'SUCCESSFUL' }]);
+  expect(shown).toMatchObject({ reference, guest: { guestFirstName: 'Meera' } });
+  expect(exported).toMatchObject([{ reference, firstName: 'Meera' }]);
+});
+
+test('what needs the release is refused with the remedy, and nothing has changed', async () => {
+  const server = await startTestServer();
+  const { reference } = await bookedStay(server, server.guest());
+  const { config } = server.context;
+  rmSync(config.releasesDir, { recursive: true });
+  const cancelled = atStaffDesk(config, 'Asha', (desk) => desk.cancel(reference, LEAK));
+  await expect(cancelled).rejects.toThrow(StaffError);
+  await expect(cancelled).rejects.toThrow(
+    /^This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: npx/,
+  );
+  const nights = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-15' };
+  const given = atStaffDesk(config, 'Asha', (desk) => desk.changeNights(nights, { kind: 'RESET' }));
+  await expect(given).rejects.toThrow(StaffError);
+  const [shown, stock] = await atStaffDesk(config, 'Asha', async (desk) => [
+    await desk.show(reference),
+    await desk.nights(nights),
+  ]);
+  expect(shown).toMatchObject({ state: 'SUCCESSFUL' });
+  expect(stock).toMatchObject([{ sold: 1 }, { sold: 1 }]);
+});
+
+test('a damaged list of files is told as it is', async () => {
+  const server = await startTestServer();
+  const { config } = server.context;
+  writeFileSync(join(config.releasesDir, 'release-1', 'manifest.json'), '{');
+  await expect(atStaffDesk(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' }))).rejects.toThrow(
+    'the manifest of release release-1 is not the one that was published. Publish again: npx verandah publish content',
+  );
+});
+
+test('before the first publishing the remedy is to publish', async () => {
+  const server = await startTestServer();
+  const { config, db } = server.context;
+  await db.deleteFrom('current_release').execute();
+  await expect(atStaffDesk(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' }))).rejects.toThrow(
+    'nothing was published yet. Publish first: npx verandah publish content',
+  );
+});
