@@ -6,6 +6,12 @@ import { EXIT } from './exit.ts';
 import { refused } from './publish/refused.ts';
 import { complain, print } from './terminal/print.ts';
 
+/** Said after every restore: a backup holds the database only, and without published files no server starts. */
+const NOT_RESTORED = `A backup does not hold the rest of DATA_DIR. Put your copy of it back, or do without:
+  published files    publish again, or the server does not start: npx verandah publish content
+  the secret         unless VERANDAH_SECRET has the old one, codes and links that were sent do not work, and mails that wait cannot be read
+  account pictures   guests choose theirs anew`;
+
 export async function runBackup(args: Arguments): Promise<number> {
   const file = fileOf(args, 'backup');
   try {
@@ -26,6 +32,7 @@ export async function runRestore(args: Arguments): Promise<number> {
     const restored = await restoreBackup(database, file);
     const taken = `${restored.createdAt.slice(0, 16).replace('T', ' ')} UTC`;
     print(`Restored ${contentsOf(restored)}, as they were on ${taken}.`);
+    print(NOT_RESTORED);
     return EXIT.ok;
   } catch (error) {
     return refusedBackup(error, file, 'Nothing was restored');

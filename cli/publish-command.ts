@@ -73,6 +73,11 @@ function tellRehearsal(found: Rehearsal, contentRoot: string): number {
           : `This would be ${found.releaseId}, after ${found.against}. What guests read and pay stays the same.`,
       );
       break;
+    case 'files-missing':
+      print(
+        `Nothing has changed since ${found.releaseId} was published, but files of it are missing: publishing would store them again.`,
+      );
+      break;
     case 'problems':
     case 'unchanged':
     case 'domain-not-allowed':
@@ -106,19 +111,28 @@ function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): nu
       return EXIT.conflict;
     case 'taken-back': {
       const now = outcome.before === undefined ? 'No release is live' : `${outcome.before} is live again`;
-      for (const fault of outcome.faults.slice(0, MOST_NAMED_FAULTS)) complain(`  ${fault}`);
-      const more = outcome.faults.length - MOST_NAMED_FAULTS;
-      if (more > 0) complain(`  and ${more} more`);
+      complainOf(outcome.faults);
       complain(
         `${outcome.releaseId} was live for a moment and did not serve, so it was taken back. ${now}. Publish again; \`verandah doctor\` looks for the cause.`,
       );
       return EXIT.problems;
     }
+    case 'stored-again':
+      if (outcome.faults.length > 0) {
+        complainOf(outcome.faults);
+        complain(
+          `Files of ${outcome.releaseId} were missing and are stored again, but it does not serve. It is still current; \`verandah doctor\` looks for the cause.`,
+        );
+        return EXIT.problems;
+      }
+      print(
+        `Files of ${outcome.releaseId} were missing and are stored again: ${outcome.files} files, ${megabytes(outcome.bytes)} MB. It is current, as before.`,
+      );
+      return EXIT.ok;
     case 'published': {
-      const size = (outcome.bytes / 1_000_000).toFixed(1);
       const before = outcome.before === undefined ? 'the first release' : `before it was ${outcome.before}`;
       print(
-        `Published ${outcome.releaseId} (${before}): ${outcome.files} files, ${size} MB, in ${seconds.toFixed(1)} s.`,
+        `Published ${outcome.releaseId} (${before}): ${outcome.files} files, ${megabytes(outcome.bytes)} MB, in ${seconds.toFixed(1)} s.`,
       );
       if (outcome.before !== undefined) print('To go back to what guests saw before: verandah rollback');
       return EXIT.ok;
@@ -126,6 +140,16 @@ function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): nu
     default:
       return outcome satisfies never;
   }
+}
+
+function complainOf(faults: readonly string[]): void {
+  for (const fault of faults.slice(0, MOST_NAMED_FAULTS)) complain(`  ${fault}`);
+  const more = faults.length - MOST_NAMED_FAULTS;
+  if (more > 0) complain(`  and ${more} more`);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
 }
 
 async function withStore(work: (store: ReleaseStore) => Promise<number>): Promise<number> {

@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config';
+import { toolVersion } from './package-root.ts';
 import { killPublishing } from './publish/kill-publish.ts';
 import { publish } from './publish/publish.ts';
 import { smokeTest } from './publish/smoke-test.ts';
@@ -20,8 +30,10 @@ interface Ended {
   stderr: string;
 }
 
-async function verandah(...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
+const verandah = (...args: string[]): Promise<Ended> => verandahIn('data', ...args);
+
+async function verandahIn(data: string, ...args: string[]): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: join(folder, data), NODE_ENV: 'test' };
   return run(process.execPath, [join(root, 'cli/main.ts'), ...args], { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Ended) => error,
@@ -30,6 +42,20 @@ async function verandah(...args: string[]): Promise<Ended> {
 
 const currentRelease = async (): Promise<string | undefined> =>
   /^\* (\S+)/m.exec((await verandah('releases')).stdout)?.[1];
+
+const request = {
+  contentRoot: content,
+  builtSite: join(root, 'site/dist'),
+  config: loadConfig({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' }),
+  toolVersion: toolVersion(),
+  say: () => undefined,
+};
+
+/** A picture: nothing else is as large. */
+function largestIn(objects: string): string {
+  const files = readdirSync(objects).map((name) => join(objects, name));
+  return files.toSorted((a, b) => statSync(b).size - statSync(a).size)[0] ?? '';
+}
 
 /** Changes one text of the hotel that guests see. */
 function writeTagline(tagline: string, where = content): void {
@@ -82,6 +108,46 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect(readdirSync(releases).filter((name) => name.startsWith('staged-'))).toEqual([]);
   });
 
+  it('stores the files of the current release again where a backup was restored without them', async () => {
+    const current = `${await currentRelease()}`;
+    const backup = join(folder, 'hotel.backup');
+    expect((await verandah('backup', backup)).code).toBe(0);
+    const restored = await verandahIn('restored', 'restore', backup);
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('npx verandah publish') });
+    expect((await verandahIn('restored', 'publish', content, '--dry-run')).stdout).toContain(
+      'files of it are missing: publishing would store them again',
+    );
+    expect(await verandahIn('restored', 'publish', content)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`Files of ${current} were missing and are stored again`),
+    });
+    const config = loadConfig({ DATA_DIR: join(folder, 'restored'), NODE_ENV: 'test' });
+    expect(await smokeTest(config, current)).toEqual([]);
+    expect((await verandahIn('restored', 'publish', content)).stdout).toContain('is current already');
+  });
+
+  it.each([
+    [
+      'the list of the files',
+      (releases: string, current: string) => rmSync(join(releases, current), { recursive: true }),
+    ],
+    [
+      'the end of the list',
+      (releases: string, current: string) => writeFileSync(join(releases, current, 'manifest.json'), '{'),
+    ],
+    ['all files but the list', (releases: string) => rmSync(join(releases, 'objects'), { recursive: true })],
+    [
+      'the end of one file',
+      (releases: string) => writeFileSync(largestIn(join(releases, 'objects')), 'half a fi'),
+    ],
+  ])('stores the current release again where %s was lost', async (_lost, lose) => {
+    const current = `${await currentRelease()}`;
+    lose(request.config.releasesDir, current);
+    const again = await publish(request);
+    expect(again).toMatchObject({ kind: 'stored-again', releaseId: current, faults: [] });
+    expect(await publish(request)).toEqual({ kind: 'unchanged', releaseId: current });
+  });
+
   it('refuses content with a problem, names its place and keeps what is live', async () => {
     const before = await currentRelease();
     const file = join(content, 'seo.json');
@@ -108,6 +174,21 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect(await currentRelease()).toBe(before);
   });
 
+  it('makes an earlier release live again whose files were lost', async () => {
+    const [before, live] = [
+      `${await currentRelease()}`,
+      { ...request, contentRoot: join(folder, 'earlier') },
+    ];
+    cpSync(content, live.contentRoot, { recursive: true });
+    writeTagline('Only for an hour', live.contentRoot);
+    expect(await publish(live)).toMatchObject({ kind: 'published', before });
+    const earlier = `${await currentRelease()}`;
+    expect((await verandah('rollback', before)).code).toBe(0);
+    rmSync(join(request.config.releasesDir, earlier), { recursive: true });
+    expect(await publish(live)).toMatchObject({ kind: 'published', releaseId: earlier, before });
+    expect((await verandah('rollback', before)).code).toBe(0);
+  });
+
   it('lets one of two who publish at once win, and tells the other whose release is live', async () => {
     const other = join(folder, 'other');
     cpSync(content, other, { recursive: true });
@@ -123,20 +204,17 @@ describe('publishing', { timeout: 120_000 }, () => {
   it('takes a release back that does not serve, and can publish it again', async () => {
     const before = await currentRelease();
     writeTagline('A page that nobody gets');
-    const request = {
-      contentRoot: content,
-      builtSite: join(root, 'site/dist'),
-      config: loadConfig({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' }),
+    const failed = await publish({
+      ...request,
       toolVersion: 'test',
-      say: () => undefined,
-    };
-    const failed = await publish({ ...request, smokeTest: async () => ['/ answered 500.'] });
+      smokeTest: async () => ['/ answered 500.'],
+    });
     expect(failed).toMatchObject({ kind: 'taken-back', before, faults: ['/ answered 500.'] });
     expect(await currentRelease()).toBe(before);
     expect((await verandah('releases')).stdout).not.toContain(
       failed.kind === 'taken-back' && failed.releaseId,
     );
-    expect(await publish(request)).toMatchObject({ kind: 'published', before });
+    expect(await publish({ ...request, toolVersion: 'test' })).toMatchObject({ kind: 'published', before });
   });
 
   it('notices a stored file that is not what was published, and mends it with the next publishing', async () => {

@@ -11,6 +11,8 @@ export type EarlierContent = Readonly<Partial<Record<keyof FrozenContent, unknow
 export interface PublishedContent {
   releaseId: string;
   frozen: EarlierContent;
+  /** False where files of it were lost: then what cannot be read is left out. */
+  hasFiles: boolean;
 }
 
 /**
@@ -24,7 +26,8 @@ export async function readPublished(config: Config, wanted?: string): Promise<Pu
   try {
     const releaseId = wanted ?? (await store?.currentId());
     if (releaseId === undefined) return undefined;
-    return { releaseId, frozen: await readFrozen(config, store, releaseId) };
+    const frozen = await readFrozen(config, store, releaseId);
+    return { releaseId, frozen, hasFiles: (await store?.hasFiles(releaseId)) === true };
   } finally {
     await store?.close();
   }
@@ -41,7 +44,8 @@ async function readFrozen(
   const read = async (address: RegExp): Promise<unknown> => {
     const file = manifest?.files.find(({ path }) => address.test(path));
     if (file === undefined) return undefined;
-    return JSON.parse((await readObject(releasesDir, file.sha256)).toString('utf8'));
+    const bytes = await readObject(releasesDir, file.sha256).catch(() => undefined);
+    return bytes === undefined ? undefined : JSON.parse(bytes.toString('utf8'));
   };
   const parts = await Promise.all(
     ['shell', ...PAGES].map(async (name) => [name, await read(new RegExp(`^/data/${name}\\.`))] as const),

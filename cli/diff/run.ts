@@ -34,6 +34,7 @@ export async function runDiff(args: Arguments): Promise<number> {
         return EXIT.ok;
       case 'lost':
       case 'unchanged':
+      case 'files-missing':
         print(
           `Nothing would change: ${against === undefined ? 'guests see' : `${against} shows`} what ${contentRoot} says.`,
         );

@@ -20,6 +20,15 @@ interface NewRelease extends Said {
   toolVersion: string;
 }
 
+/** What is said of a release, new or known. */
+interface Told {
+  id: string;
+  parentId: string | undefined;
+  createdAt: string;
+  note?: string | undefined;
+  author?: string | undefined;
+}
+
 /** From the last line on guests see the release; until then nothing has changed for them. */
 export async function goLive(
   { store, releasesDir }: { store: ReleaseStore; releasesDir: string },
@@ -29,18 +38,20 @@ export async function goLive(
   const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
   const { releaseId } = frozen.shell;
   const stored = await storeFiles(releasesDir, files, earlier?.files);
-  const isKnown = (await store.list()).some(({ id }) => id === releaseId);
-  if (isKnown) return store.rollback(releaseId);
+  const known = (await store.list()).find(({ id }) => id === releaseId);
+  if (known !== undefined) {
+    // The files are stored; what may still be missing is their list, or they came out otherwise than then.
+    if (!(await store.hasFiles(releaseId))) {
+      const manifestSha256 = await storeManifest(releasesDir, manifestOf(known, { toolVersion, stored }));
+      await store.replaceFiles({ releaseId, manifestSha256 });
+    }
+    return releaseId === before ? undefined : store.rollback(releaseId);
+  }
   const createdAt = new Date().toISOString();
-  const manifest: Manifest = {
-    releaseId,
-    ...(before === undefined ? {} : { parent: before }),
-    createdAt,
-    toolVersion,
-    contentVersion: 1,
-    ...said,
-    files: stored,
-  };
+  const manifest = manifestOf(
+    { id: releaseId, parentId: before, createdAt, ...said },
+    { toolVersion, stored },
+  );
   return store.activate({
     catalogue: frozen.catalogue,
     parentId: before,
@@ -49,6 +60,23 @@ export async function goLive(
     delivery: deliveryOf(content),
     ...said,
   });
+}
+
+/** A release that is told of again has the list that it had, as far as its files are the same. */
+function manifestOf(
+  { id, parentId, createdAt, note, author }: Told,
+  { toolVersion, stored }: { toolVersion: string; stored: Manifest['files'] },
+): Manifest {
+  return {
+    releaseId: id,
+    ...(parentId === undefined ? {} : { parent: parentId }),
+    createdAt,
+    toolVersion,
+    contentVersion: 1,
+    ...(note === undefined ? {} : { note }),
+    ...(author === undefined ? {} : { author }),
+    files: stored,
+  };
 }
 
 /** Which other hosts the pages of this release may ask or send guests to; the server opens its content policy for these only. */

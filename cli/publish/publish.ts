@@ -39,6 +39,8 @@ export type PublishOutcome =
   | { kind: 'domain-not-allowed'; domain: string }
   | { kind: 'lost'; expected: string; current: string | undefined }
   | { kind: 'taken-back'; releaseId: string; before: string | undefined; faults: string[] }
+  /** Files of the current release were missing. */
+  | { kind: 'stored-again'; releaseId: string; files: number; bytes: number; faults: string[] }
   | { kind: 'published'; releaseId: string; before: string | undefined; files: number; bytes: number };
 
 /** Makes the content live. Throws a `ReleaseError` when the database refuses the release. */
@@ -90,7 +92,7 @@ async function release(
 ): Promise<PublishOutcome> {
   const { config, builtSite, toolVersion, say } = request;
   const releaseId = await releaseIdOf([staged, builtSite], toolVersion);
-  if (releaseId === before) return { kind: 'unchanged', releaseId };
+  if (releaseId === before && (await store.hasFiles(releaseId))) return { kind: 'unchanged', releaseId };
 
   say('Resizing pictures and writing pages …');
   const images = createImageFreezer(staged, { cacheFolder: imageCacheOf(config) });
@@ -102,10 +104,12 @@ async function release(
 
   say('Asking for every page as a guest would …');
   const faults = await (request.smokeTest ?? smokeTest)(config, releaseId);
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  // There is nothing before it to go back to: it was current all the time.
+  if (releaseId === before) return { kind: 'stored-again', releaseId, files: files.length, bytes, faults };
   if (faults.length > 0) {
     await store.discard({ releaseId, before });
     return { kind: 'taken-back', releaseId, before, faults };
   }
-  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   return { kind: 'published', releaseId, before, files: files.length, bytes };
 }

@@ -25,6 +25,8 @@ export type Rehearsal =
   | { kind: 'unchanged'; releaseId: string }
   | { kind: 'domain-not-allowed'; domain: string }
   | { kind: 'lost'; expected: string; current: string | undefined }
+  /** Nothing would change but for files of the release that are missing. */
+  | { kind: 'files-missing'; releaseId: string }
   /** Nothing was published before, so all of it would be new. */
   | { kind: 'first'; releaseId: string; report: Report }
   | { kind: 'changes'; releaseId: string; against: string; groups: ChangeGroup[] };
@@ -41,7 +43,8 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
     return { kind: 'lost', expected: ifCurrent, current: published?.releaseId };
   const releaseId = await releaseIdOf([contentRoot, builtSite], toolVersion);
   if (published === undefined) return { kind: 'first', releaseId, report };
-  if (published.releaseId === releaseId) return { kind: 'unchanged', releaseId };
+  if (published.releaseId === releaseId)
+    return { kind: published.hasFiles ? 'unchanged' : 'files-missing', releaseId };
   const images = createImageFreezer(contentRoot, { cacheFolder: imageCacheOf(config) });
   const frozen = await freezeContent(report.content, images, { releaseId, builtSite });
   const groups = changesBetween(published.frozen, frozen);

@@ -1,9 +1,17 @@
 import type { Catalogue } from '#schemas/types';
 import type { Config } from '../../config/config.ts';
+import { hasReleaseFiles } from '../../current-release/has-release-files.ts';
 import { openDatabase } from '../../db/database.ts';
 import { activateRelease, discardRelease, rollbackTo } from './activate-release.ts';
 import type { NewRelease } from './new-release.ts';
-import { currentReleaseId, findRelease, listReleases, type ReleaseSummary } from './repository.ts';
+import {
+  currentReleaseId,
+  findRelease,
+  listReleases,
+  type ReleaseSummary,
+  type RemadeRelease,
+  updateManifest,
+} from './repository.ts';
 
 /** What publishing does with the server's database; a running server follows within a second. */
 export interface ReleaseStore {
@@ -13,6 +21,10 @@ export interface ReleaseStore {
   catalogue: (releaseId: string) => Promise<Catalogue | undefined>;
   activate: (release: NewRelease) => Promise<void>;
   rollback: (releaseId: string) => Promise<void>;
+  /** Whether all files of a release are in the folder of releases. */
+  hasFiles: (releaseId: string) => Promise<boolean>;
+  /** The files of a release were made again: its list of them is now this one. */
+  replaceFiles: (release: RemadeRelease) => Promise<void>;
   /** Takes back a release that cannot be served; `before` is current again. */
   discard: (release: { releaseId: string; before: string | undefined }) => Promise<void>;
   close: () => Promise<void>;
@@ -31,6 +43,11 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
     },
     activate: (release) => activateRelease(db, release, new Date()),
     rollback: (releaseId) => rollbackTo(db, releaseId, new Date()),
+    async hasFiles(releaseId) {
+      const release = await findRelease(db, releaseId);
+      return release !== undefined && hasReleaseFiles(config.releasesDir, { id: releaseId, ...release });
+    },
+    replaceFiles: (release) => updateManifest(db, release),
     discard: (release) => discardRelease(db, release, new Date()),
     close: () => db.destroy(),
   };

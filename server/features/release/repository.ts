@@ -42,10 +42,13 @@ export async function currentReleaseId(db: Handle): Promise<string | undefined> 
   return row?.release_id;
 }
 
-export async function findRelease(db: Handle, id: string): Promise<{ catalogue: string } | undefined> {
+export async function findRelease(
+  db: Handle,
+  id: string,
+): Promise<{ catalogue: string; manifest_sha256: string } | undefined> {
   return db
     .selectFrom('releases')
-    .select('catalogue')
+    .select(['catalogue', 'manifest_sha256'])
     .where('id', '=', id)
     .where('state', '=', 'READY')
     .executeTakeFirst();
@@ -69,6 +72,24 @@ export async function insertRelease(trx: Trx, release: NewRelease): Promise<void
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(values).where('releases.state', '=', 'DISCARDED'),
     )
+    .execute();
+}
+
+/** A release whose files were made again. What it sells is the same: its name is made of its content. */
+export interface RemadeRelease {
+  releaseId: string;
+  manifestSha256: string;
+}
+
+export async function updateManifest(
+  db: Handle,
+  { releaseId, manifestSha256 }: RemadeRelease,
+): Promise<void> {
+  await db
+    .updateTable('releases')
+    .set({ manifest_sha256: manifestSha256 })
+    .where('id', '=', releaseId)
+    .where('state', '=', 'READY')
     .execute();
 }
 
