@@ -4,10 +4,10 @@ import { escapeHtml } from '../../mails/escape-html.ts';
 
 /** Plain on purpose: a tool for whoever develops, in the colours that the browser prefers. */
 export const MAILBOX_STYLES = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 2rem auto; max-width: 50rem; padding: 0 1rem }
+body { margin: 2rem auto; max-width: 50rem; padding: 0 1rem; overflow-wrap: anywhere }
 li { margin-block: 0.75rem }
 time { font-variant-numeric: tabular-nums }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid; font-size: 1rem }
+pre { white-space: pre-wrap; padding: 1rem; border: 1px solid; font-size: 1rem }
 dt { font-weight: bold }
 a:focus-visible { outline: 3px solid; outline-offset: 2px }
 `;
