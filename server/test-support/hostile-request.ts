@@ -36,7 +36,7 @@ const HOSTILE_TEXTS = [
   '9'.repeat(400),
   'ł'.repeat(5000),
 ];
-const HOSTILE_VALUES = [
+const HOSTILE_VALUES: unknown[] = [
   null,
   true,
   -1,
@@ -48,10 +48,11 @@ const HOSTILE_VALUES = [
   {},
   [[[[]]]],
   { $ref: 'file:///etc' },
+  { toString: 0, toJSON: 0 },
 ];
 
 const hostileValue = fc.oneof(
-  fc.constantFrom<unknown>(...HOSTILE_TEXTS, ...HOSTILE_VALUES),
+  fc.constantFrom(...HOSTILE_TEXTS, ...HOSTILE_VALUES),
   fc.string({ maxLength: 40, unit: 'binary' }),
   fc.integer(),
   fc.jsonValue({ maxDepth: 3 }),
@@ -94,15 +95,20 @@ function spoil(
   const part = example[place];
   if (typeof part !== 'object' || part === null || kind === 2)
     return place === 'body'
-      ? { ...example, body: kind === 2 ? { ...asFields(part), [String(value)]: value } : value }
+      ? { ...example, body: kind === 2 ? { ...asFields(part), [asText(value)]: value } : value }
       : example;
   const spoilt = structuredClone(part);
   const nodes = nodesOf(spoilt);
   const node = nodes[at % nodes.length];
   if (node === undefined) return example;
-  if (kind === 0) node.fields[node.name] = place === 'body' ? value : String(value);
+  if (kind === 0) node.fields[node.name] = place === 'body' ? value : asText(value);
   else delete node.fields[node.name];
   return { ...example, [place]: spoilt };
+}
+
+/** JSON, because an object whose own `toString` is no function has no other text. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function asFields(part: unknown): object {
