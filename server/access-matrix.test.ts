@@ -123,7 +123,7 @@ async function openLink(server: TestServer, guest: TestGuest, reference: string)
   const request = { reference, email: OWNER };
   await guest.post('/api/v1/bookings/find', request, { 'idempotency-key': newKey() });
   await answerFinds(server.context);
-  const links = (await server.mails()).flatMap(({ text }) => /access#([\w-]+)/.exec(text)?.[1] ?? []);
+  const links = (await server.guestMails()).flatMap(({ text }) => /access#([\w-]+)/.exec(text)?.[1] ?? []);
   // The link that still works is the one that was just asked for.
   await Promise.all(links.map((token) => guest.post('/api/v1/bookings/access', { token })));
 }

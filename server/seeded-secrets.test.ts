@@ -50,11 +50,11 @@ async function wholeLife(): Promise<Told> {
     {},
     { guestFirstName: firstName, guestLastName: lastName, guestEmail: email, guestPhone: phone },
   );
-  const bookingCodes = (await server.mails()).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
+  const bookingCodes = (await server.guestMails()).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   const find = { reference: booking.reference, email };
   await server.guest().post('/api/v1/bookings/find', find, { 'idempotency-key': newKey() });
   await answerFinds(server.context);
-  const link = /access#([\w-]+)/.exec((await server.mails())[0]?.text ?? '')?.[1] ?? '';
+  const link = /access#([\w-]+)/.exec((await server.guestMails())[0]?.text ?? '')?.[1] ?? '';
   const linked = server.guest();
   await linked.post('/api/v1/bookings/access', { token: link });
   await server
@@ -75,7 +75,7 @@ async function wholeLife(): Promise<Told> {
     [`${itsAddress}/calendar.ics`, await linked.get(`${itsAddress}/calendar.ics`)],
     [`${itsAddress}/cancellation`, await cancelStay(linked, booking.id)],
   ];
-  await server.mails();
+  await server.guestMails();
   return {
     server,
     personal,

@@ -284,6 +284,18 @@ export const BASE_TEXTS: BaseTexts = {
    "refundable": "Refund",
    "due": "Still to be paid"
   },
+  "notice": {
+   "guest": "Guest",
+   "reply": "Your answer to this mail goes straight to the guest.",
+   "booked": {
+    "subject": "{{location}}: new booking {{reference}}, {{checkIn}} to {{checkOut}}",
+    "intro": "A guest has booked at {{location}} on the website."
+   },
+   "cancelled": {
+    "subject": "{{location}}: booking {{reference}} is cancelled, {{checkIn}} to {{checkOut}}",
+    "intro": "The guest has cancelled this booking at {{location}}. Its nights can be booked again."
+   }
+  },
   "refund": {
    "subject": "Refund for your booking {{reference}} at {{location}}",
    "PROCESSED": "We have sent {{amount}} back to the means of payment that you used. Banks can take a few days to show it.",

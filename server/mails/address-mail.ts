@@ -16,12 +16,35 @@ export function addressMail(
   document: MailDocument,
   { guest, location, calendar }: Envelope,
 ): Omit<Mail, 'messageId'> {
+  const hotel = { name: location.name, address: location.email };
   return {
-    from: context.config.mailFrom ?? { name: location.name, address: location.email },
-    to: { name: `${guest.guestFirstName} ${guest.guestLastName}`.trim(), address: guest.guestEmail },
-    subject: document.subject,
-    text: renderText(document),
-    html: renderHtml(document),
+    from: context.config.mailFrom ?? hotel,
+    to: addressOf(guest),
+    ...contentsOf(document),
     ...(calendar === undefined ? {} : { calendar }),
   };
+}
+
+/** Puts a notice about a guest into an envelope to the location, whose answer goes straight to the guest. */
+export function addressNotice(
+  context: Pick<Context, 'config'>,
+  document: MailDocument,
+  { guest, location }: Omit<Envelope, 'calendar'>,
+): Omit<Mail, 'messageId'> {
+  const hotel = { name: location.name, address: location.email };
+  return {
+    from: context.config.mailFrom ?? hotel,
+    to: hotel,
+    replyTo: addressOf(guest),
+    ...contentsOf(document),
+  };
+}
+
+/** A document as the two parts of a mail. */
+export function contentsOf(document: MailDocument): Pick<Mail, 'html' | 'subject' | 'text'> {
+  return { subject: document.subject, text: renderText(document), html: renderHtml(document) };
+}
+
+function addressOf({ guestFirstName, guestLastName, guestEmail }: Envelope['guest']): Mail['to'] {
+  return { name: `${guestFirstName} ${guestLastName}`.trim(), address: guestEmail };
 }

@@ -3,6 +3,7 @@ import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../current-release/release-texts.ts';
 import { clockTime, longDate } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
+import type { Fact } from './stay-facts.ts';
 
 /** What was cancelled, what is kept and what goes back. */
 export function cancellationMail(
@@ -27,7 +28,7 @@ export function cancellationMail(
           { label: text('mail.confirmed.checkIn'), lines: [text('mail.confirmed.from', arrival)] },
           { label: text('mail.confirmed.checkOut'), lines: [text('mail.confirmed.until', departure)] },
           ...reasonFacts(text, cancellation),
-          ...moneyFacts(text, booking, cancellation),
+          ...cancellationFacts(text, booking, cancellation),
           { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
         ],
       },
@@ -42,7 +43,12 @@ function reasonFacts(text: Texts, { by, reason }: BookingCancellation) {
   return [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
 }
 
-function moneyFacts(text: Texts, { paidMinor, totals }: Booking, figures: BookingCancellation) {
+/** What was paid, what is kept, what goes back and what is still owed. */
+export function cancellationFacts(
+  text: Texts,
+  { paidMinor, totals }: Booking,
+  figures: BookingCancellation,
+): Fact[] {
   const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency);
   const { penaltyMinor, refundableMinor, dueMinor } = figures;
   return [

@@ -6,7 +6,7 @@ import { startTestServer } from '../test-support/test-server.ts';
 test('the confirmation says what a guest needs on the way', async () => {
   const server = await startTestServer();
   const booking = await bookedStay(server, server.guest());
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   for (const part of [
     booking.reference,
     'Thursday, 14 January 2027, from 14:00 (Asia/Kolkata)',
@@ -31,11 +31,11 @@ test('the confirmation says who sleeps in each room', async () => {
   await bookedStay(server, server.guest(), {
     rooms: [PLAIN_ROOM, { ...PLAIN_ROOM, adults: 1, childAges: [7], extraBeds: 1 }],
   });
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   expect(mail?.text).toContain(
     [
       'Quay Room, Flexible, Breakfast included, 2 adults',
-      'Quay Room, Flexible, Breakfast included, 1 adult, 1 child, 1 extra bed',
+      'Quay Room, Flexible, Breakfast included, 1 adult, 1 child (aged 7), 1 extra bed',
     ].join('\n  '),
   );
 });
@@ -43,7 +43,7 @@ test('the confirmation says who sleeps in each room', async () => {
 test('a name that looks like markup stays text in the mail', async () => {
   const server = await startTestServer();
   await bookedStay(server, server.guest(), {}, { guestFirstName: "D'Arcy" });
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   expect(mail?.text).toContain("Dear D'Arcy,");
   expect(mail?.html).toContain('Dear D&#39;Arcy,');
 });

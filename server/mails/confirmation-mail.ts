@@ -1,14 +1,9 @@
-import { formatMoney } from '#domain/money';
 import { policySentences } from '#domain/policy-text';
-import type { Booking, ChosenRoom } from '#schemas/api-types';
-import { clockTime, instantAt, longDate } from './hotel-time.ts';
+import type { Booking } from '#schemas/api-types';
+import { instantAt } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { Texts } from '../current-release/release-texts.ts';
-
-interface Fact {
-  label: string;
-  lines: string[];
-}
+import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
 
 /** What a guest needs on the way to the hotel, without asking anybody: the whole booking in one mail. */
 export function confirmationMail(
@@ -34,40 +29,11 @@ export function confirmationMail(
   };
 }
 
-function stayFacts(text: Texts, { reference, stay, location, rooms, lines }: Booking): Fact[] {
-  const { timezone } = location;
-  const arrival = { date: longDate(stay.checkIn), time: clockTime(location.checkIn), timezone };
-  const extras = lines
-    .filter(({ kind }) => kind === 'EXTRA')
-    .map(({ label, quantity }) => `${label} × ${quantity}`);
-  const departure = { date: longDate(stay.checkOut), time: clockTime(location.checkOut), timezone };
-  return [
-    { label: text('mail.confirmed.reference'), lines: [reference] },
-    { label: text('mail.confirmed.checkIn'), lines: [text('mail.confirmed.from', arrival)] },
-    { label: text('mail.confirmed.checkOut'), lines: [text('mail.confirmed.until', departure)] },
-    { label: text('mail.confirmed.rooms'), lines: rooms.map((room) => roomLine(text, room)) },
-    ...(extras.length === 0 ? [] : [{ label: text('mail.confirmed.extras'), lines: extras }]),
-  ];
-}
-
-function roomLine(text: Texts, room: ChosenRoom): string {
-  const { roomName, ratePlanName, mealPlan, adults, childAges, extraBeds } = room;
-  return [
-    roomName,
-    ratePlanName,
-    text(`meals.${mealPlan}`),
-    text('search.adultCount', { count: adults }),
-    ...(childAges.length === 0 ? [] : [text('search.childCount', { count: childAges.length })]),
-    ...(extraBeds === 0 ? [] : [text('book.extraBeds', { count: extraBeds })]),
-  ].join(', ');
-}
-
-function moneyFacts(text: Texts, { totals, policy, location, payment }: Booking): Fact[] {
-  const total = formatMoney(totals.totalMinor, totals.currency);
-  const howItIsPaid = payment === 'PAID' ? 'mail.confirmed.totalPaid' : 'mail.confirmed.totalAtHotel';
+function moneyFacts(text: Texts, booking: Booking): Fact[] {
+  const { totals, policy, location } = booking;
   const sentences = policySentences(policy, { timezone: location.timezone, currency: totals.currency });
   return [
-    { label: text('mail.confirmed.total'), lines: [text(howItIsPaid, { total })] },
+    totalFact(text, booking),
     { label: text('mail.confirmed.refund'), lines: [refundDeadline(text, { policy, location })] },
     {
       label: text('mail.confirmed.cancellation'),

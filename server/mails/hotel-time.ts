@@ -3,6 +3,9 @@ import { remember } from '#domain/remember';
 const LOCALE = 'en-GB';
 /** Making a format takes much longer than using it, and a start needs none. */
 const dayFormatOf = remember((timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone }));
+const shortDayFormatOf = remember(
+  (timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }),
+);
 const instantFormatOf = remember(
   (timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
 );
@@ -10,6 +13,11 @@ const instantFormatOf = remember(
 /** A stay date as a guest reads it: Thursday, 14 January 2027. */
 export function longDate(date: string): string {
   return dayFormatOf('UTC').format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A stay date in a line with others: 14 Jan 2027. */
+export function shortDate(date: string): string {
+  return shortDayFormatOf('UTC').format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Minutes from midnight as a clock shows them: 14:00. */

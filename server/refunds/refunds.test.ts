@@ -84,7 +84,7 @@ test('the guest hears of the end of a refund, once', async () => {
   await startRefunds(server.context);
   await record(server, { refundId, state: 'PROCESSED' });
   await record(server, { refundId, state: 'PROCESSED' });
-  const told = (await server.mails()).filter(({ subject }) => subject.startsWith('Refund'));
+  const told = (await server.guestMails()).filter(({ subject }) => subject.startsWith('Refund'));
   expect(told).toHaveLength(1);
   expect(told[0]?.subject).toBe(`Refund for your booking ${booking.reference} at Small Hotel Harbour`);
   expect(told[0]?.text).toContain('We have sent ₹14,700 back');

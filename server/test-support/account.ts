@@ -45,7 +45,7 @@ export const account = {
 
 /** The code of the newest mail. */
 export async function mailedCode(server: TestServer): Promise<string> {
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
   if (code === undefined) throw new Error(`No code in the mail: ${mail?.text ?? 'no mail'}`);
   return code;

@@ -10,7 +10,7 @@ export async function bookedStay(
   details: object = {},
 ): Promise<Booking> {
   const { body: pending } = await guest.book((await guest.quote(changes)).id, { guest: details });
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   const otp = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
   const confirmed = await guest.post<Booking>(
     `/api/v1/bookings/${pending.id}/confirmation`,

@@ -27,7 +27,7 @@ export async function verify(
   guest: TestGuest,
   { id }: Booking,
 ): Promise<TestAnswer<Booking & Refusal>> {
-  const codes = (await server.mails()).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
+  const codes = (await server.guestMails()).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   const confirmation = `/api/v1/bookings/${id}/confirmation`;
   return guest.post(confirmation, { otp: codes[0] }, { 'idempotency-key': newKey() });
 }

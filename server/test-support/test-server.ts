@@ -33,6 +33,8 @@ export interface TestServer {
   guest: () => TestGuest;
   /** Sends what the outbox holds and returns all mails, newest first. */
   mails: () => Promise<ReceivedMail[]>;
+  /** The same without those that a house gets about its own guests. */
+  guestMails: () => Promise<ReceivedMail[]>;
   /** Ends the process and starts another on the same folder. */
   restart: () => Promise<void>;
 }
@@ -73,6 +75,10 @@ export async function startTestServer({
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  const mails = async (): Promise<ReceivedMail[]> => {
+    await createOutboxWorker(running.context, running.app.log).drain();
+    return (await running.context.mailbox?.list()) ?? [];
+  };
   return {
     get context() {
       return running.context;
@@ -83,9 +89,10 @@ export async function startTestServer({
     clock,
     logs,
     guest: () => createGuest(inProcess(() => running.app)),
-    async mails() {
-      await createOutboxWorker(running.context, running.app.log).drain();
-      return (await running.context.mailbox?.list()) ?? [];
+    mails,
+    async guestMails() {
+      const houses = new Set(catalogue.locations.map(({ email }) => email));
+      return (await mails()).filter(({ to }) => !houses.has(to.address));
     },
     async restart() {
       await close();

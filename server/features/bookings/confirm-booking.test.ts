@@ -19,7 +19,7 @@ async function pendingBooking(): Promise<Pending> {
 }
 
 async function newestCode(server: TestServer): Promise<string> {
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
   if (code === undefined) throw new Error('No code in the mail');
   return code;
@@ -72,7 +72,7 @@ test('the right code makes the booking successful, sells its nights and sends on
     { held: 0, sold: 1 },
   ]);
   expect((await guest.get<Booking>(`/api/v1/bookings/${booking.id}`)).body).toEqual(answer.body);
-  const subjects = (await server.mails()).map(({ subject }) => subject);
+  const subjects = (await server.guestMails()).map(({ subject }) => subject);
   expect(subjects).toEqual([
     `Your booking ${booking.reference} at Small Hotel Harbour is confirmed`,
     'Your code for Small Hotel Harbour',
@@ -86,7 +86,7 @@ test('the same key gives the same answer, also after a restart, and sends no sec
   await server.restart();
   const again = await confirm(guest, booking.id, code, key);
   expect([again.status, again.text]).toEqual([200, first.text]);
-  expect(await server.mails()).toHaveLength(2);
+  expect(await server.guestMails()).toHaveLength(2);
 });
 
 test('a wrong code is refused in the words of the specification and costs one try', async () => {
@@ -122,7 +122,7 @@ test('of many parallel wrong codes at most five are compared', async () => {
   const compared = answers.filter(({ body }) => body.code === 'OTP_INVALID');
   expect(compared).toHaveLength(5);
   expect((await confirm(guest, booking.id, code)).body.code).toBe('OTP_EXHAUSTED');
-  expect(await server.mails()).toHaveLength(1);
+  expect(await server.guestMails()).toHaveLength(1);
 });
 
 test('of many parallel right codes one succeeds', async () => {
@@ -134,7 +134,7 @@ test('of many parallel right codes one succeeds', async () => {
     { held: 0, sold: 1 },
     { held: 0, sold: 1 },
   ]);
-  expect(await server.mails()).toHaveLength(2);
+  expect(await server.guestMails()).toHaveLength(2);
 });
 
 test('a code dies after five minutes', async () => {
@@ -173,7 +173,7 @@ test('asking for a code with the same key sends one', async () => {
   const first = await sendAgain(guest, booking.id, key);
   const again = await sendAgain(guest, booking.id, key);
   expect([again.status, again.text]).toEqual([202, first.text]);
-  expect(await server.mails()).toHaveLength(2);
+  expect(await server.guestMails()).toHaveLength(2);
 });
 
 test('an address gets five codes an hour, over all its bookings', async () => {

@@ -28,7 +28,7 @@ test('a confirmed stay is a calendar entry from check-in to check-out, the same 
   ]) {
     expect(lines).toContain(line);
   }
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   expect(mail?.calendar).toEqual({ method: 'PUBLISH', content: file.text });
 });
 

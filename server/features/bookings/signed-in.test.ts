@@ -26,10 +26,10 @@ test('who signed in with the address of the booking needs no code', async () => 
     { action: 'SEND_CODE', allowed: false, reasons: ['ALREADY_VERIFIED'] },
     { action: 'CONFIRM', allowed: true, reasons: [] },
   ]);
-  expect(await server.mails()).toHaveLength(0);
+  expect(await server.guestMails()).toHaveLength(0);
   const confirmed = await confirm(guest, pending.id);
   expect(confirmed).toMatchObject({ status: 200, body: { state: 'SUCCESSFUL' } });
-  expect(await server.mails()).toHaveLength(1);
+  expect(await server.guestMails()).toHaveLength(1);
 });
 
 test('who books for another address proves it like everybody', async () => {

@@ -1,8 +1,9 @@
 import type { Booking } from '#schemas/api-types';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
-import { addressMail } from '../../mails/address-mail.ts';
+import { addressMail, addressNotice } from '../../mails/address-mail.ts';
 import { confirmationMail } from '../../mails/confirmation-mail.ts';
+import { bookedNotice } from '../../mails/hotel-notices.ts';
 import { siteAddress } from '../../mails/site-address.ts';
 import { stayCalendar } from '../../mails/stay-calendar.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
@@ -11,7 +12,7 @@ import { bookingById, markSuccessful } from './booking-repository.ts';
 import { describeBooking } from './show-booking.ts';
 
 /**
- * A booking is booked: its state, its nights and the mail about it, in the transaction of what completed it. Undefined
+ * A booking is booked: its state, its nights and the mails about it, in the transaction of what completed it. Undefined
  * when the booking is not in the state that it was judged in.
  */
 export async function succeed(
@@ -23,6 +24,7 @@ export async function succeed(
   if (!(await markSuccessful(trx, id, { from, now: now.toISOString() }))) return undefined;
   await sellHeldNights(trx, id);
   const booking = await describeBooking(trx, await bookingById(trx, id), now);
+  await tellHotel(context, trx, booking);
   await queueConfirmation(context, trx, booking);
   return booking;
 }
@@ -33,4 +35,13 @@ async function queueConfirmation(context: Context, trx: Trx, booking: Booking): 
   const document = confirmationMail(text, booking, siteAddress(context, '/find-booking'));
   const mail = addressMail(context, document, { ...booking, calendar });
   await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, mail });
+}
+
+/** Of a booking on the website the house knows nothing until it is told. */
+async function tellHotel(context: Context, trx: Trx, booking: Booking): Promise<void> {
+  const document = bookedNotice(context.release.get().text, booking);
+  await queueMail(context, trx, {
+    mailKey: `booked-notice:${booking.id}`,
+    mail: addressNotice(context, document, booking),
+  });
 }

@@ -1,8 +1,8 @@
 import type { CatalogueLocation } from '#schemas/types';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
+import { contentsOf } from '../../mails/address-mail.ts';
 import { contactMessageMail, contactReceiptMail, type WrittenMessage } from '../../mails/contact-mails.ts';
-import { type MailDocument, renderHtml, renderText } from '../../mails/mail-document.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 
 /** Puts both mails into the outbox: the hotel answers the guest directly, but neither mail is sent in the guest's name. */
@@ -15,19 +15,15 @@ export async function queueMessage(
   const hotel = { name: location.name, address: location.email };
   const from = context.config.mailFrom ?? hotel;
   const guest = { name: written.name, address: written.email };
-  const message = contents(contactMessageMail(text, location.name, written));
+  const message = contentsOf(contactMessageMail(text, location.name, written));
   await queueMail(context, trx, {
     mailKey: `contact:${id}`,
     mail: { from, to: hotel, replyTo: guest, ...message },
   });
-  const receipt = contents(contactReceiptMail(text, location.name));
+  const receipt = contentsOf(contactReceiptMail(text, location.name));
   // Without the name that was typed: see contactReceiptMail.
   await queueMail(context, trx, {
     mailKey: `receipt:${id}`,
     mail: { from, to: { name: '', address: written.email }, replyTo: hotel, ...receipt },
   });
-}
-
-function contents(document: MailDocument): { subject: string; text: string; html: string } {
-  return { subject: document.subject, text: renderText(document), html: renderHtml(document) };
 }

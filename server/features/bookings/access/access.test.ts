@@ -24,7 +24,7 @@ function open(guest: TestGuest, token: string): Promise<TestAnswer<OpenBookingAn
 
 async function linkMails(server: TestServer): Promise<ReceivedMail[]> {
   await answerFinds(server.context);
-  return (await server.mails()).filter(({ text }) => text.includes('/booking-access#'));
+  return (await server.guestMails()).filter(({ text }) => text.includes('/booking-access#'));
 }
 
 async function linkToken(server: TestServer): Promise<string> {

@@ -99,7 +99,7 @@ test('figures of a hold do not cancel what was confirmed meanwhile', async () =>
   const { body: pending } = await guest.book((await guest.quote({ rooms })).id);
   const free = await cancellationQuote(guest, pending.id);
   expect(free).toMatchObject({ kind: 'FREE', validUntil: '2026-11-21T06:40:00.000Z' });
-  const otp = /^\d{6}$/m.exec((await server.mails())[0]?.text ?? '')?.[0];
+  const otp = /^\d{6}$/m.exec((await server.guestMails())[0]?.text ?? '')?.[0];
   const headers = { 'idempotency-key': newKey() };
   await guest.post(`/api/v1/bookings/${pending.id}/confirmation`, { otp }, headers);
   server.clock.forward({ minutes: 1 });
@@ -141,7 +141,7 @@ test('States: a pending booking is given back without penalty, and nobody is wri
     { held: 0, sold: 0 },
     { held: 0, sold: 0 },
   ]);
-  expect(await server.mails()).toHaveLength(1);
+  expect(await server.guestMails()).toHaveLength(1);
 });
 
 test('the conditions of what never was booked stand still with it', async () => {
@@ -190,7 +190,7 @@ test('the mail about it has the figures, and takes the entry out of the calendar
   await payInFull(server, booking);
   server.clock.forward({ days: DAYS_TO_DEADLINE + 1 });
   await cancelStay(guest, booking.id);
-  const [cancelled, confirmed] = await server.mails();
+  const [cancelled, confirmed] = await server.guestMails();
   expect(cancelled?.subject).toBe(`Your booking ${booking.reference} at Small Hotel Harbour is cancelled`);
   for (const part of [booking.reference, '₹14,700', '₹7,350', 'as you asked']) {
     expect(cancelled?.text).toContain(part);
@@ -216,5 +216,5 @@ test('Cancellation 14: cancelling twice gives the same answer and one refund', a
   const second = await confirmCancellation(guest, booking.id, { quoteId });
   expect([second.status, second.text]).toEqual([200, first.text]);
   expect(await refundRows(server)).toBe(1);
-  expect((await server.mails()).filter(({ calendar }) => calendar?.method === 'CANCEL')).toHaveLength(1);
+  expect((await server.guestMails()).filter(({ calendar }) => calendar?.method === 'CANCEL')).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import type { Booking } from '#schemas/api-types';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../db/database.ts';
-import { addressMail } from '../../../mails/address-mail.ts';
+import { addressMail, addressNotice } from '../../../mails/address-mail.ts';
 import { cancellationMail } from '../../../mails/cancellation-mail.ts';
+import { cancelledNotice } from '../../../mails/hotel-notices.ts';
 import { stayCalendar } from '../../../mails/stay-calendar.ts';
 import { queueMail } from '../../../outbox/queue-mail.ts';
 import { requestRefund } from '../../../refunds/request-refund.ts';
@@ -16,7 +17,7 @@ import {
 import { describeBooking } from '../show-booking.ts';
 
 /**
- * A booking is cancelled, whoever decided it and on whichever figures: its state, its nights, its refund and the mail
+ * A booking is cancelled, whoever decided it and on whichever figures: its state, its nights, its refund and the mails
  * about it, in the transaction of the decision. False when the booking is not in the state that it was judged in: then
  * nothing has changed, and there is no second refund (BOOKING-RULES, Cancellation 14).
  */
@@ -31,14 +32,20 @@ export async function carryOutCancellation(
   await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
   // Nobody is written to whose booking was never booked: the address may be a stranger's.
   if (booking.reserved_at !== null)
-    await tellGuest(context, trx, await describeBooking(trx, await bookingById(trx, booking.id), now));
+    await tellBoth(context, trx, await describeBooking(trx, await bookingById(trx, booking.id), now));
   return true;
 }
 
-async function tellGuest(context: Context, trx: Trx, cancelled: Booking): Promise<void> {
-  if (cancelled.cancellation === undefined) return;
+async function tellBoth(context: Context, trx: Trx, cancelled: Booking): Promise<void> {
+  const { cancellation } = cancelled;
+  if (cancellation === undefined) return;
   const { text } = context.release.get();
-  const document = cancellationMail(text, cancelled, cancelled.cancellation);
+  // What the desk did itself is no news to it.
+  if (cancellation.by === 'GUEST') {
+    const notice = addressNotice(context, cancelledNotice(text, cancelled, cancellation), cancelled);
+    await queueMail(context, trx, { mailKey: `cancelled-notice:${cancelled.id}`, mail: notice });
+  }
+  const document = cancellationMail(text, cancelled, cancellation);
   const calendar = stayCalendar(text, cancelled, context.clock.now());
   const mail = addressMail(context, document, { ...cancelled, calendar });
   await queueMail(context, trx, { mailKey: `cancelled:${cancelled.id}`, mail });

@@ -150,7 +150,9 @@ test('news that is told again changes nothing, at once or later, under the same 
   await webhook(server, { ...event, id: 'evt_of_the_same_capture' });
   expect(await look(guest, booking)).toMatchObject({ state: 'SUCCESSFUL', paidMinor: TOTAL });
   expect(await refunds(guest, booking)).toEqual([]);
-  expect((await server.mails()).filter(({ subject }) => subject.includes('is confirmed'))).toHaveLength(1);
+  expect((await server.guestMails()).filter(({ subject }) => subject.includes('is confirmed'))).toHaveLength(
+    1,
+  );
 });
 
 test('a refusal that is heard after the money changes nothing; the money after a refusal counts', async () => {
@@ -274,7 +276,7 @@ test('without a gateway, what is paid when booking is neither shown nor sold', a
 test('the confirmation says how it was paid', async () => {
   const { server, guest, booking } = await payingGuest();
   await pay(server, guest, booking);
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   expect(mail?.text).toContain('₹14,700, all taxes included, paid online');
   expect(mail?.text).not.toContain('at the hotel');
 });

@@ -106,7 +106,7 @@ test('whose account is deleted is named until the money has arrived, and is told
   await startRefunds(server.context);
   server.clock.forward({ minutes: 1 });
   await tell(server);
-  expect((await server.mails())[0]).toMatchObject({
+  expect((await server.guestMails())[0]).toMatchObject({
     subject: expect.stringContaining('Refund'),
     to: { address: 'meera.nair@example.com' },
     text: expect.stringMatching(/could no longer be booked[^]*We have sent/),
@@ -120,7 +120,7 @@ test('money that takes longer than a month still goes back, and nobody is writte
   server.clock.forward({ days: 31 });
   await tidyUp(server.context);
   expect((await row()).last_name).toBe('Guest');
-  const before = (await server.mails()).length;
+  const before = (await server.guestMails()).length;
   await startRefunds(server.context);
   server.clock.forward({ minutes: 1 });
   await tell(server);
@@ -132,7 +132,7 @@ test('money that takes longer than a month still goes back, and nobody is writte
     .orderBy('refund_states.position')
     .execute();
   expect(states.map(({ state }) => state)).toEqual(['REQUESTED', 'PROCESSING', 'PROCESSED']);
-  expect(await server.mails()).toHaveLength(before);
+  expect(await server.guestMails()).toHaveLength(before);
 });
 
 test('what a gateway has told is forgotten after ninety days', async () => {

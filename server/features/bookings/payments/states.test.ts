@@ -42,7 +42,7 @@ async function sellEverythingElse({ context }: TestServer): Promise<void> {
 }
 
 async function subjects(server: TestServer): Promise<string[]> {
-  return (await server.mails()).map(({ subject }) => subject);
+  return (await server.guestMails()).map(({ subject }) => subject);
 }
 
 function actions({ actions: all }: Booking): Record<string, boolean> {
@@ -163,7 +163,7 @@ test('EXPIRED stays EXPIRED when the nights are gone: the late payment goes back
   await tell(server);
   expect(await look(guest, booking)).toMatchObject({ state: 'EXPIRED', payment: 'UNPAID', paidMinor: 0 });
   expect(await refunds(guest, booking)).toMatchObject([{ state: 'REQUESTED', refundAmountMinor: TOTAL }]);
-  const [told] = await server.mails();
+  const [told] = await server.guestMails();
   expect(told?.subject).toBe(
     `Your payment for booking ${booking.reference} at Small Hotel Harbour goes back to you`,
   );
@@ -253,7 +253,7 @@ test('of money that arrives twice, the second goes back, and a cancellation afte
   await startRefunds(server.context);
   server.clock.forward({ seconds: 10 });
   await tell(server);
-  const explained = (await server.mails()).filter(({ text }) => text.includes('was already paid'));
+  const explained = (await server.guestMails()).filter(({ text }) => text.includes('was already paid'));
   expect(explained.map(({ text }) => text.includes('We have sent'))).toEqual([true, false]);
   await cancelStay(guest, booking.id);
   await startRefunds(server.context);

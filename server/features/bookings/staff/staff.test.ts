@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../test-support/test-ser
 /** A booking whose address is proven. */
 async function reserve(server: TestServer, guest: TestGuest): Promise<Booking> {
   const { body } = await guest.book((await guest.quote()).id);
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   const otp = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   const headers = { 'idempotency-key': 'confirm-confirm-confirm' };
   const { body: booking } = await guest.post<Booking>(
@@ -105,7 +105,7 @@ test('the hotel cancels at any time: nights free, all of the money back, the gue
     state: 'CANCELLED',
     cancellation: { refundableMinor: booking.totals.totalMinor },
   });
-  const [mail] = await server.mails();
+  const [mail] = await server.guestMails();
   expect(mail?.subject).toMatch(/cancel/i);
   expect([mail?.text, mail?.html]).toEqual([
     expect.stringContaining(`Reason:\n  ${LEAK.reason}\n`),

@@ -1,0 +1,68 @@
+import type { Booking, BookingCancellation } from '#schemas/api-types';
+import type { Texts } from '../current-release/release-texts.ts';
+import { cancellationFacts } from './cancellation-mail.ts';
+import { shortDate } from './hotel-time.ts';
+import type { MailDocument } from './mail-document.ts';
+import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
+
+/** What the house has to know of a new booking before the guest comes. Nothing that was typed stands in the subject. */
+export function bookedNotice(text: Texts, booking: Booking): MailDocument {
+  return {
+    subject: text('mail.notice.booked.subject', namesOf(booking)),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.notice.booked.intro', namesOf(booking)) },
+      {
+        kind: 'facts',
+        facts: [...stayFacts(text, booking), totalFact(text, booking), ...guestFacts(text, booking)],
+      },
+      { kind: 'paragraph', text: text('mail.notice.reply') },
+    ],
+  };
+}
+
+/** That a guest will not come, and what is left to settle. */
+export function cancelledNotice(
+  text: Texts,
+  booking: Booking,
+  cancellation: BookingCancellation,
+): MailDocument {
+  return {
+    subject: text('mail.notice.cancelled.subject', namesOf(booking)),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.notice.cancelled.intro', namesOf(booking)) },
+      {
+        kind: 'facts',
+        facts: [
+          ...stayFacts(text, booking),
+          ...reasonFacts(text, cancellation),
+          ...cancellationFacts(text, booking, cancellation),
+          ...guestFacts(text, booking),
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.notice.reply') },
+    ],
+  };
+}
+
+function reasonFacts(text: Texts, { reason }: BookingCancellation): Fact[] {
+  return reason === undefined ? [] : [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
+}
+
+function namesOf({ reference, location, stay }: Booking): Record<string, string> {
+  return {
+    reference,
+    location: location.name,
+    checkIn: shortDate(stay.checkIn),
+    checkOut: shortDate(stay.checkOut),
+  };
+}
+
+function guestFacts(text: Texts, { guest, requests, arrivalTime }: Booking): Fact[] {
+  const { guestFirstName, guestLastName, guestPhone, guestEmail } = guest;
+  const name = `${guestFirstName} ${guestLastName}`.trim();
+  return [
+    { label: text('mail.notice.guest'), lines: [name, guestPhone, guestEmail] },
+    ...(arrivalTime === undefined ? [] : [{ label: text('fields.arrivalTime'), lines: [arrivalTime] }]),
+    ...(requests === undefined ? [] : [{ label: text('fields.requests'), lines: requests.split('\n') }]),
+  ];
+}
