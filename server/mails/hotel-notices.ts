@@ -13,7 +13,12 @@ export function bookedNotice(text: Texts, booking: Booking): MailDocument {
       { kind: 'paragraph', text: text('mail.notice.booked.intro', namesOf(booking)) },
       {
         kind: 'facts',
-        facts: [...stayFacts(text, booking), totalFact(text, booking), ...guestFacts(text, booking)],
+        facts: [
+          ...stayFacts(text, booking),
+          totalFact(text, booking),
+          guestFact(text, booking),
+          ...wishFacts(text, booking),
+        ],
       },
       { kind: 'paragraph', text: text('mail.notice.reply') },
     ],
@@ -36,7 +41,7 @@ export function cancelledNotice(
           ...stayFacts(text, booking),
           ...reasonFacts(text, cancellation),
           ...cancellationFacts(text, booking, cancellation),
-          ...guestFacts(text, booking),
+          guestFact(text, booking),
         ],
       },
       { kind: 'paragraph', text: text('mail.notice.reply') },
@@ -57,11 +62,14 @@ function namesOf({ reference, location, stay }: Booking): Record<string, string>
   };
 }
 
-function guestFacts(text: Texts, { guest, requests, arrivalTime }: Booking): Fact[] {
+function guestFact(text: Texts, { guest }: Booking): Fact {
   const { guestFirstName, guestLastName, guestPhone, guestEmail } = guest;
   const name = `${guestFirstName} ${guestLastName}`.trim();
+  return { label: text('mail.notice.guest'), lines: [name, guestPhone, guestEmail] };
+}
+
+function wishFacts(text: Texts, { requests, arrivalTime }: Booking): Fact[] {
   return [
-    { label: text('mail.notice.guest'), lines: [name, guestPhone, guestEmail] },
     ...(arrivalTime === undefined ? [] : [{ label: text('fields.arrivalTime'), lines: [arrivalTime] }]),
     ...(requests === undefined ? [] : [{ label: text('fields.requests'), lines: requests.split('\n') }]),
   ];

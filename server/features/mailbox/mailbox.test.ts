@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReceivedMail } from '../../adapters/development-mailbox.ts';
+import { bookedStay } from '../../test-support/booked.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
 test('shows the mails that were sent, newest first, and each as it reads', async () => {
@@ -18,6 +19,15 @@ test('shows the mails that were sent, newest first, and each as it reads', async
   const json = await guest.get<{ mails: ReceivedMail[] }>('/_dev/mailbox.json');
   expect(json.body.mails).toEqual([mail]);
   expect((await guest.get('/_dev/mailbox.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('says to whom the answer to a mail goes', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await bookedStay(server, guest);
+  const notice = (await server.mails()).find(({ replyTo }) => replyTo !== undefined);
+  const page = await guest.get(`/_dev/mailbox/${notice?.id ?? ''}`);
+  expect(page.text).toContain('<dt>Reply to</dt><dd>Meera Nair &lt;meera.nair@example.com&gt;</dd>');
 });
 
 test('says so when there is none, and does not find a mail that is not there', async () => {

@@ -30,7 +30,7 @@ export function mailPage(mail: ReceivedMail): string {
   return page(
     mail.subject,
     `<p><a href="/_dev/mailbox">All mail</a></p>
-<dl><dt>From</dt><dd>${escapeHtml(addressLine(mail.from))}</dd><dt>To</dt><dd>${escapeHtml(addressLine(mail.to))}</dd><dt>Received</dt><dd>${time(mail)}</dd></dl>
+<dl>${addressFact('From', mail.from)}${addressFact('To', mail.to)}${addressFact('Reply to', mail.replyTo)}<dt>Received</dt><dd>${time(mail)}</dd></dl>
 <h2>Text</h2>
 <pre>${escapeHtml(mail.text)}</pre>
 <details><summary>HTML part, as source</summary><pre>${escapeHtml(mail.html)}</pre></details>${calendarPart(mail)}`,
@@ -43,8 +43,9 @@ function calendarPart({ calendar }: ReceivedMail): string {
 <details><summary>Calendar file, ${escapeHtml(calendar.method)}</summary><pre>${escapeHtml(calendar.content)}</pre></details>`;
 }
 
-function addressLine({ name, address }: MailAddress): string {
-  return `${name} <${address}>`;
+function addressFact(label: string, named: MailAddress | undefined): string {
+  if (named === undefined) return '';
+  return `<dt>${label}</dt><dd>${escapeHtml(`${named.name} <${named.address}>`)}</dd>`;
 }
 
 function time({ receivedAt }: ReceivedMail): string {
