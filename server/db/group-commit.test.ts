@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { GroupCommit } from './group-commit.ts';
+import { type Clock, GroupCommit } from './group-commit.ts';
 import { GroupCommitDialect } from './group-commit-dialect.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 
@@ -51,6 +51,8 @@ async function openHotel(): Promise<Hotel> {
   };
 }
 
+/** Time stands still for it. */
+const ALWAYS_IDLE: Clock = { now: () => 0, idle: () => performance.now() };
 const guests = (count: number): string[] => Array.from({ length: count }, (_, index) => `guest ${index}`);
 
 test('transactions that come together keep their order and are told of one commit', async () => {
@@ -147,25 +149,35 @@ test('closing waits for what has ended its turn', async () => {
 });
 
 test('a group is open while each turn brings another transaction', async () => {
-  expect(await commitsInTurns(4, () => 0)).toBe(1);
+  expect(await commitsInTurns(4, ALWAYS_IDLE)).toBe(1);
 });
 
 test('however many come, nobody waits for more than some milliseconds', async () => {
   let nowMs = 0;
-  const commits = await commitsInTurns(4, () => {
-    nowMs += 15;
-    return nowMs;
-  });
+  const now = (): number => (nowMs += 30);
+  const commits = await commitsInTurns(4, { now, idle: () => 0 });
   expect(commits).toBe(2);
 });
 
-test('after a group of several the next one waits for company', async () => {
-  const { group, commits } = openGroup();
+test('after a group of several the next one is open for as long as the process is busy', async () => {
+  let idleMs = 0;
+  const { group, commits } = openGroup({ now: () => 0, idle: () => idleMs });
   await Promise.all(await comeInTurns(group, 2));
   const third = await comeInTurns(group, 1);
-  await quietTurns();
+  await wait(10);
   expect(commits()).toBe(1);
-  await Promise.all([...third, ...(await comeInTurns(group, 1))]);
+  const fourth = await comeInTurns(group, 1);
+  idleMs += 1;
+  await Promise.all([...third, ...fourth]);
+  expect(commits()).toBe(2);
+});
+
+test('however busy the process is, nobody waits for more than some milliseconds', async () => {
+  let nowMs = 0;
+  const now = (): number => (nowMs += 15);
+  const { group, commits } = openGroup({ now, idle: () => 0 });
+  await Promise.all(await comeInTurns(group, 2));
+  await Promise.all(await comeInTurns(group, 1));
   expect(commits()).toBe(2);
 });
 
@@ -187,7 +199,7 @@ async function quietTurns(): Promise<void> {
 }
 
 /** How many commits transactions take that come one in each turn of the event loop. */
-async function commitsInTurns(transactions: number, clock: () => number): Promise<number> {
+async function commitsInTurns(transactions: number, clock: Clock): Promise<number> {
   const { group, commits } = openGroup(clock);
   await Promise.all(await comeInTurns(group, transactions));
   return commits();
@@ -206,7 +218,7 @@ async function comeInTurns(group: GroupCommit, transactions: number): Promise<Pr
   return told;
 }
 
-function openGroup(clock = () => 0): { group: GroupCommit; commits: () => number } {
+function openGroup(clock = ALWAYS_IDLE): { group: GroupCommit; commits: () => number } {
   const database = openNodeSqlite(':memory:', 50);
   onTestFinished(() => database.close());
   let commits = 0;

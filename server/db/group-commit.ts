@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { SqliteDatabase } from 'kysely';
 
 /** The connection that writes, with what SQLite itself says about it. */
@@ -6,17 +7,30 @@ export interface WritableDatabase extends SqliteDatabase {
   readonly isTransaction: boolean;
 }
 
-/** How long a group may wait for more: several syncs of a disk, and less than anybody sees. */
-const LONGEST_GROUP_MS = 25;
+/** How long a group may stay open: several syncs of a disk, and less than anybody sees. */
+const LONGEST_GROUP_MS = 50;
+/** A process that has had nothing to do for so long has nobody on the way who would join. */
+const IDLE_MS = 1;
+
+/** Milliseconds since some moment; those in which the event loop had nothing to do. */
+export interface Clock {
+  now: () => number;
+  idle: () => number;
+}
+
+const PROCESS_CLOCK: Clock = {
+  now: () => performance.now(),
+  idle: () => performance.eventLoopUtilization().idle,
+};
 
 /**
  * Lets transactions write one after the other and syncs the disk once for all that came together: a sync takes longer
  * than the transaction before it. Each is a savepoint, so that one that fails takes back its own changes alone, and none
- * is told that it is done before the disk has them all (docs/decisions/0016, 0017).
+ * is told that it is done before the disk has them all (docs/decisions/0016, 0017, 0020).
  */
 export class GroupCommit {
   readonly #database: WritableDatabase;
-  readonly #clock: () => number;
+  readonly #clock: Clock;
   /** Who waits for a turn, in the order in which they came. */
   readonly #waiting: (() => void)[] = [];
   #isTurnTaken = false;
@@ -28,7 +42,7 @@ export class GroupCommit {
   /** The group before had more than one. */
   #hadCompany = false;
 
-  constructor(database: WritableDatabase, clock = () => performance.now()) {
+  constructor(database: WritableDatabase, clock = PROCESS_CLOCK) {
     this.#database = database;
     this.#clock = clock;
   }
@@ -99,14 +113,24 @@ export class GroupCommit {
     this.#group.promise.catch(() => {});
     this.#members = 0;
     // Where several came at a time more are on their way, and each group that waits for them is a sync less.
-    if (this.#hadCompany) setTimeout(() => this.#flush(), LONGEST_GROUP_MS);
-    else this.#flushWhenNobodyComes(this.#clock());
+    if (this.#hadCompany) this.#flushWhenIdle(this.#clock.now());
+    else this.#flushWhenNobodyComes(this.#clock.now());
+  }
+
+  /** A request is on its way to its transaction for as long as the process has something to do. */
+  #flushWhenIdle(began: number): void {
+    const idleBefore = this.#clock.idle();
+    setTimeout(() => {
+      const isBusy = this.#clock.idle() - idleBefore < IDLE_MS / 2;
+      if (isBusy && this.#clock.now() - began < LONGEST_GROUP_MS) this.#flushWhenIdle(began);
+      else this.#flush();
+    }, IDLE_MS);
   }
 
   /** Requests begin in turns of the event loop (http/shed-load.ts): one that brings nobody ends the group. */
   #flushWhenNobodyComes(began: number, members = 0): void {
     setImmediate(() => {
-      const isGrowing = this.#members > members && this.#clock() - began < LONGEST_GROUP_MS;
+      const isGrowing = this.#members > members && this.#clock.now() - began < LONGEST_GROUP_MS;
       if (isGrowing) this.#flushWhenNobodyComes(began, this.#members);
       else this.#flush();
     });
