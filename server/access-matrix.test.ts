@@ -137,7 +137,7 @@ async function endEverything({ context }: TestServer): Promise<void> {
 
 interface Example {
   params?: object;
-  query?: Record<string, string>;
+  query?: Record<string, unknown>;
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
 }
@@ -147,13 +147,13 @@ async function ask(
   { server, browsers, quoteId, cancellationQuoteId }: Scene,
   { endpoint, actor, id }: { endpoint: Endpoint; actor: Actor; id: string },
 ) {
-  const { query, headers, body }: Example = endpoint.examples.request ?? {};
+  const { query = {}, headers, body }: Example = endpoint.examples.request ?? {};
   const quote = endpoint.id === 'cancelBooking' ? cancellationQuoteId : quoteId;
   const quoteOf = endpoint.id === 'createBooking' && id === UNKNOWN_ID ? UNKNOWN_ID : quote;
   const response = await server.app.inject({
     method: endpoint.method as 'GET',
     url: endpoint.path.replace(':id', id),
-    ...(query === undefined ? {} : { query }),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: { ...headers, 'idempotency-key': newKey() },
     ...(body === undefined ? {} : { payload: 'quoteId' in body ? { ...body, quoteId: quoteOf } : body }),
     cookies: Object.fromEntries(browsers[actor].cookies),

@@ -166,9 +166,9 @@ export interface ListBookingsQuery {
   /** What was paid. */
   payment?: 'UNPAID' | 'PART_PAID' | 'PAID';
   /** The page; the first is 1. */
-  page?: string;
+  page?: number;
   /** Items per page, at most 50; 10 when left out. */
-  perPage?: string;
+  perPage?: number;
 }
 
 /** An iCalendar object with one event. */

@@ -23,24 +23,51 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
   endpoint: Endpoint,
   { handler, limit }: { handler: Handler<Shape>; limit?: EndpointLimit | false },
 ): void {
+  const query = queryOf(endpoint);
+  const integers = integersOf(query);
   app.route<Shape>({
     method: endpoint.method,
     url: endpoint.path,
     schema: {
       ...part('params', endpoint.params),
-      ...part('querystring', queryOf(endpoint)),
+      ...part('querystring', query),
       ...part('headers', endpoint.headers),
       ...part('body', bodyOf(endpoint)),
       response: Object.fromEntries(
         Object.entries(endpoint.responses).map(([status, schema]) => [status, resolveParts(schema)]),
       ),
     },
-    ...(endpoint.body === undefined ? {} : { preValidation: readNothingAsNoFields }),
+    preValidation: [
+      ...(integers.length === 0 ? [] : [readIntegers(integers)]),
+      ...(endpoint.body === undefined ? [] : [readNothingAsNoFields]),
+    ],
     ...(endpoint.cacheControl === undefined ? {} : { onSend: keepFor(endpoint.cacheControl) }),
     ...(limit === undefined ? {} : { config: { rateLimit: rateLimitOf(limit) } }),
     // Fastify's own type of a handler is wider in ways that no route here uses.
     handler: handler as never,
   });
+}
+
+/** The fields of a query that are integers. */
+function integersOf(query: object = {}): string[] {
+  // Every schema of a query is that of an object.
+  const { properties = {} } = query as { properties?: Readonly<Record<string, { type?: unknown }>> };
+  return Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
+}
+
+/** As an integer is written, not as a program may read one: `1e1` and `0x10` stay texts, and are refused. */
+const INTEGER = /^(?:0|-?[1-9]\d*)$/;
+
+/** An address holds texts only: an integer becomes one before it is judged, so that its limits hold and are told. */
+function readIntegers(names: readonly string[]): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    // Fastify has read the address into texts, or lists of texts, by their names.
+    const query = request.query as Record<string, unknown>;
+    for (const name of names) {
+      const text = query[name];
+      if (typeof text === 'string' && INTEGER.test(text)) query[name] = Number(text);
+    }
+  };
 }
 
 /** A body that was left out lacks every field: so each of them is named. */

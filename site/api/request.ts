@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 
 interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  query?: Record<string, string>;
+  query?: Record<string, string | number>;
   body?: unknown;
   /** Sent as it is, in place of a body. */
   file?: Blob;
@@ -90,8 +90,9 @@ function retryAfter(response: Response): number | undefined {
 }
 
 /** The address of the API under which something is asked for or downloaded. */
-export function apiAddress(path: string, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams(query).toString();
+export function apiAddress(path: string, query: ApiRequest['query'] = {}): string {
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(entries).toString();
   return `/api/v1${path}${search ? `?${search}` : ''}`;
 }
 

@@ -136,6 +136,23 @@ test.each([
   expect(answer.body.messages.map((message) => message.field)).toEqual([field]);
 });
 
+test.each([
+  ['0', "can't be less than 1"],
+  ['-1', "can't be less than 1"],
+  ['51', "can't be more than 50"],
+  ['101', "can't be more than 50"],
+  ['9007199254740993', "can't be more than 50"],
+  ['1.5', 'must be an integer'],
+  ['1e1', 'must be an integer'],
+  ['010', 'must be an integer'],
+  ['abc', 'must be an integer'],
+  ['', 'must be an integer'],
+])('a number of the query is refused as a number: perPage=%s', async (text, message) => {
+  const { guest } = await startTestServer();
+  const { status, body } = await guest().get<ValidationRefusal>(`${LIST}?perPage=${text}`);
+  expect([status, body.messages]).toEqual([422, [{ field: 'perPage', message }]]);
+});
+
 test('answers about a guest are kept by nobody in between', async () => {
   const { guest } = await startTestServer();
   expect((await guest().get(LIST)).headers['cache-control']).toBe('no-store');

@@ -23,15 +23,12 @@ export async function listBookings(
 ): Promise<BookingPage> {
   const now = context.clock.now();
   const own = visitor === undefined ? [] : await findBookingsOf(context.db, visitor);
-  const { state, page: pageText = '1', perPage: perPageText = String(PER_PAGE), ...rest } = query;
+  const { state, page = 1, perPage = PER_PAGE, ...rest } = query;
   const states = state === undefined ? {} : { states: state.split(',') };
   const found = arrangeBookings(
     own.map((row) => toListed(row, now)),
     { ...rest, ...states },
   );
-  // Their patterns allow nothing but digits.
-  const page = Number(pageText);
-  const perPage = Number(perPageText);
   const shown = found.slice((page - 1) * perPage, page * perPage);
   return {
     items: await describe(context, shown, now),

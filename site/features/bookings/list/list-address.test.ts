@@ -9,8 +9,8 @@ describe('readListAddress', () => {
       search: 'lake',
       sort: 'DESC',
       group: 'DATE',
-      page: '3',
-      perPage: '20',
+      page: 3,
+      perPage: 20,
     });
   });
 
@@ -30,11 +30,11 @@ describe('readListAddress', () => {
 
 describe('listAddress', () => {
   it('begins at the first page when something else is asked for', () => {
-    expect(listAddress({ search: 'lake', page: '3' }, { sort: 'ASC' })).toBe('?search=lake&sort=ASC');
+    expect(listAddress({ search: 'lake', page: 3 }, { sort: 'ASC' })).toBe('?search=lake&sort=ASC');
   });
 
   it('keeps the question when a page is turned', () => {
-    expect(listAddress({ search: 'lake', perPage: '20' }, { page: '2' })).toBe(
+    expect(listAddress({ search: 'lake', perPage: 20 }, { page: '2' })).toBe(
       '?search=lake&perPage=20&page=2',
     );
   });

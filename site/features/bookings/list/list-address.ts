@@ -24,8 +24,8 @@ export function readListAddress(address: URLSearchParams): ListBookingsQuery {
     ...(search === undefined ? {} : { search }),
     ...(sort === undefined ? {} : { sort }),
     ...(group === undefined ? {} : { group }),
-    ...(page === undefined ? {} : { page }),
-    ...(perPage === undefined ? {} : { perPage }),
+    ...(page === undefined ? {} : { page: Number(page) }),
+    ...(perPage === undefined ? {} : { perPage: Number(perPage) }),
   };
 }
 
@@ -35,7 +35,9 @@ export function listAddress(
   change: Partial<Record<keyof ListBookingsQuery, string>>,
 ): string {
   const { page: _page, ...kept } = query;
-  const entries = Object.entries({ ...kept, ...change }).filter(([, value]) => value !== '');
+  const entries = Object.entries({ ...kept, ...change })
+    .map(([name, value]) => [name, String(value)])
+    .filter(([, text]) => text !== '');
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
