@@ -1,4 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadConfig } from '#server/config';
+import { createContext } from '#server/context';
+import { publishRelease } from '../server/test-support/publish-release.ts';
+import { smallHotel } from '../server/test-support/small-hotel.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { path, run, runWith, write } = createWorkplace('');
@@ -10,6 +15,7 @@ test('a machine on which everything works: exit 0, each part with what was found
     'Data folder',
     'Releases',
     'Database',
+    'Release',
     'Pictures',
     'Fonts',
     'Clock',
@@ -48,4 +54,29 @@ test.each([
   expect(stdout.replaceAll(/\n +(?!ok|bad|look)/g, ' ')).toMatch(words);
   expect(stdout).toContain('To do:');
   expect(status).toBe(1);
+});
+
+/** What doctor says of the release, on one line. */
+function releaseLine(): string | undefined {
+  const { stdout } = run('doctor');
+  return stdout
+    .replaceAll(/\n {2,}(?!ok|bad|look)/g, ' ')
+    .split('\n')
+    .find((line) => line.includes(' Release '));
+}
+
+test('the release that guests see is named, and that files of it were lost', async () => {
+  expect(releaseLine()).toMatch(/^ +ok +Release +nothing was published yet$/);
+  const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
+  expect(releaseLine()).toMatch(/^ +ok +Release +nothing was published yet$/);
+  await publishRelease(context, smallHotel());
+  await context.close();
+  expect(releaseLine()).toMatch(/^ +ok +Release +release-1 is current, and its files are there$/);
+  const lost =
+    /^ +bad +Release +release-1 is current, and files of it are missing or damaged in \.data\/releases\. To do: publish again, .*`npx verandah publish content`.* put that folder back/;
+  writeFileSync(path('.data/releases/release-1/manifest.json'), '{');
+  expect(releaseLine()).toMatch(lost);
+  rmSync(path('.data/releases'), { recursive: true });
+  expect(releaseLine()).toMatch(lost);
+  expect(run('doctor').status).toBe(1);
 });

@@ -185,6 +185,14 @@ describe('publishing', { timeout: 120_000 }, () => {
     const earlier = `${await currentRelease()}`;
     expect((await verandah('rollback', before)).code).toBe(0);
     rmSync(join(request.config.releasesDir, earlier), { recursive: true });
+    expect(await verandah('rollback', earlier)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        new RegExp(`^Nothing was changed\\. Files of ${earlier} are missing .*Publish its content again`),
+      ),
+    });
+    expect(await currentRelease()).toBe(before);
     expect(await publish(live)).toMatchObject({ kind: 'published', releaseId: earlier, before });
     expect((await verandah('rollback', before)).code).toBe(0);
   });

@@ -44,7 +44,7 @@ export const rollback: Command = {
   summary: 'go back to an earlier release',
   usage: '[release]',
   about: [
-    'Makes an earlier release current again, in one step and without building anything: the one that is named, else the one that was current before. Bookings and quotes are kept.',
+    'Makes an earlier release current again, in one step and without building anything: the one that is named, else the one that was current before. Bookings and quotes are kept. A release whose files were lost is refused.',
   ],
   options: [],
   examples: [

@@ -50,7 +50,7 @@ export const doctor: Command = {
   summary: 'look whether this machine has all that Verandah needs',
   usage: '',
   about: [
-    'Looks at Node, the data folder, the database, the picture library, the fonts and the clock, and says what to do about each that is not in order. It changes nothing.',
+    'Looks at Node, the data folder, the database, the files of the current release, the picture library, the fonts and the clock, and says what to do about each that is not in order. It changes nothing.',
   ],
   options: [],
   examples: [{ line: 'verandah doctor', words: 'when something does not work' }],

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, ConfigError, loadConfig } from '#server/config';
+import { inspectCurrentRelease } from '#server/release';
 import { broken, type Finding, ok, reasonOf, weak } from './finding.ts';
 
 /** The environment, and the folders and the database that it names. */
@@ -20,10 +21,15 @@ export async function lookAtStorage(
     ok('Environment', `${config.mode}; every variable is understood`),
     lookAtFolder('Data folder', config.dataDir, 'DATA_DIR'),
     lookAtFolder('Releases', config.releasesDir, 'RELEASES_DIR'),
-    config.database.kind === 'sqlite'
-      ? lookAtFile(config.database.file)
-      : await lookAtServer(config.database.url),
+    ...(await lookAtDatabase(config)),
   ];
+}
+
+/** The database, and where it can be asked, the release that is current. */
+async function lookAtDatabase(config: Config): Promise<Finding[]> {
+  const { database } = config;
+  const found = database.kind === 'sqlite' ? lookAtFile(database.file) : await lookAtServer(database.url);
+  return found.kind === 'broken' ? [found] : [found, await lookAtRelease(config)];
 }
 
 const ENOUGH_BYTES = 500_000_000;
@@ -88,6 +94,26 @@ async function lookAtServer(url: string): Promise<Finding> {
     );
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+/** Its files lie beside the database, and no backup of that holds them. */
+async function lookAtRelease(config: Config): Promise<Finding> {
+  try {
+    const current = await inspectCurrentRelease(config);
+    if (current === undefined) return ok('Release', 'nothing was published yet');
+    if (current.hasFiles) return ok('Release', `${current.id} is current, and its files are there`);
+    return broken(
+      'Release',
+      `${current.id} is current, and files of it are missing or damaged in ${shortPath(config.releasesDir)}`,
+      'publish again, which stores them (`npx verandah publish content`), or put that folder back from a copy',
+    );
+  } catch (error) {
+    return broken(
+      'Release',
+      `the database does not say which one is current (${reasonOf(error)})`,
+      'look whether it is the database of this hotel, and whether its user may read it',
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#schemas/types';
+import { hasReleaseFiles } from '../../current-release/has-release-files.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { expireDueHolds } from '../../stock/holds.ts';
 import { withOverrides } from '../../stock/night-overrides.ts';
@@ -29,10 +30,16 @@ export async function activateRelease(db: Database, release: NewRelease, now: Da
   });
 }
 
-/** Makes an older release current again, with the stock rules it had. */
-export async function rollbackTo(db: Database, releaseId: string, now: Date): Promise<void> {
+/** Makes an older release current again, with the stock rules it had; not one whose files were lost: no server could show it. */
+export async function rollbackTo(
+  db: Database,
+  { releaseId, releasesDir }: { releaseId: string; releasesDir: string },
+  now: Date,
+): Promise<void> {
   const release = await findRelease(db, releaseId);
   if (release === undefined) throw new ReleaseError({ code: 'UNKNOWN_RELEASE', releaseId });
+  if (!(await hasReleaseFiles(releasesDir, { id: releaseId, ...release })))
+    throw new ReleaseError({ code: 'FILES_LOST', releaseId, releasesDir });
   const expected = await currentReleaseId(db);
   // The catalogue was validated when it was published.
   const planned = planAllNights(JSON.parse(release.catalogue) as Catalogue, now);

@@ -1,4 +1,5 @@
 export { activateRelease, discardRelease, rollbackTo } from './activate-release.ts';
+export { inspectCurrentRelease } from './inspect-current.ts';
 export type { NewRelease } from './new-release.ts';
 export { ReleaseError, type ReleaseRefusal, type ShortNight } from './release-error.ts';
 export { openReleaseStore, type ReleaseStore } from './release-store.ts';

@@ -10,7 +10,8 @@ export interface ShortNight {
 export type ReleaseRefusal =
   | { code: 'CHANGED_MEANWHILE'; expected: string | undefined; current: string | undefined }
   | { code: 'CAPACITY_BELOW_SOLD'; nights: ShortNight[] }
-  | { code: 'UNKNOWN_RELEASE'; releaseId: string };
+  | { code: 'UNKNOWN_RELEASE'; releaseId: string }
+  | { code: 'FILES_LOST'; releaseId: string; releasesDir: string };
 
 const MOST_NAMED_NIGHTS = 10;
 
@@ -33,6 +34,8 @@ function sentence(refusal: ReleaseRefusal): string {
       return `More rooms are sold or held than the new capacity leaves: ${namedNights(refusal.nights)}. Raise the capacity, or move those bookings first.`;
     case 'UNKNOWN_RELEASE':
       return `There is no release ${refusal.releaseId}.`;
+    case 'FILES_LOST':
+      return `Files of ${refusal.releaseId} are missing or damaged in ${refusal.releasesDir}: no server could show it. Publish its content again, which stores them, or put that folder back from a copy.`;
     default:
       return refusal satisfies never;
   }

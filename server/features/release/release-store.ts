@@ -42,7 +42,7 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
       return release === undefined ? undefined : (JSON.parse(release.catalogue) as Catalogue);
     },
     activate: (release) => activateRelease(db, release, new Date()),
-    rollback: (releaseId) => rollbackTo(db, releaseId, new Date()),
+    rollback: (releaseId) => rollbackTo(db, { releaseId, releasesDir: config.releasesDir }, new Date()),
     async hasFiles(releaseId) {
       const release = await findRelease(db, releaseId);
       return release !== undefined && hasReleaseFiles(config.releasesDir, { id: releaseId, ...release });

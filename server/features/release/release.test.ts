@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publishRelease } from '../../test-support/publish-release.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
-import { currentReleaseId, listReleases, ReleaseError, rollbackTo } from './index.ts';
+import { currentReleaseId, inspectCurrentRelease, listReleases, ReleaseError, rollbackTo } from './index.ts';
 
 test('stocks every night of the horizon from the today of each location', async () => {
   const { context } = await startTestServer();
@@ -87,7 +89,8 @@ test('rolls back to an older release, with its stock', async () => {
   const larger = smallHotel('release-2');
   Object.assign(larger.locations[0]?.rooms[0] ?? {}, { capacity: 9 });
   await publishRelease(context, larger, { parentId: 'release-1' });
-  await rollbackTo(context.db, 'release-1', context.clock.now());
+  const { releasesDir } = context.config;
+  await rollbackTo(context.db, { releaseId: 'release-1', releasesDir }, context.clock.now());
   const night = await context.db
     .selectFrom('inventory')
     .select('capacity')
@@ -99,6 +102,26 @@ test('rolls back to an older release, with its stock', async () => {
     ['release-2', false],
     ['release-1', true],
   ]);
+});
+
+test('goes back to no release whose files were lost, and changes nothing', async () => {
+  const { context } = await startTestServer();
+  const larger = smallHotel('release-2');
+  Object.assign(larger.locations[0]?.rooms[0] ?? {}, { capacity: 9 });
+  await publishRelease(context, larger, { parentId: 'release-1' });
+  const { releasesDir } = context.config;
+  rmSync(join(releasesDir, 'release-1'), { recursive: true });
+  const gone = rollbackTo(context.db, { releaseId: 'release-1', releasesDir }, context.clock.now());
+  await expect(gone).rejects.toThrow(ReleaseError);
+  await expect(gone).rejects.toMatchObject({ refusal: { code: 'FILES_LOST', releaseId: 'release-1' } });
+  expect(await inspectCurrentRelease(context.config)).toEqual({ id: 'release-2', hasFiles: true });
+  const { capacity } = await context.db
+    .selectFrom('inventory')
+    .select('capacity')
+    .where('room_id', '=', 'quay-room')
+    .where('night', '=', '2027-01-14')
+    .executeTakeFirstOrThrow();
+  expect(capacity).toBe(9);
 });
 
 test('a running server follows the pointer', async () => {
