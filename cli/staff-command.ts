@@ -13,7 +13,7 @@ import { didYouMean } from './arguments.ts';
 import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { refused } from './publish/refused.ts';
-import { bookingText } from './staff/booking-text.ts';
+import { bookingText, noShowText } from './staff/booking-text.ts';
 import { EXPORTED, LISTED } from './staff/columns.ts';
 import { toCsv } from './staff/csv.ts';
 import { moneyText } from './staff/money.ts';
@@ -82,7 +82,7 @@ const BOOKING_DEEDS: readonly Deed[] = [
       if (reason === undefined)
         throw new UsageError('Say why, in words for the guest: --reason "The roof leaks".');
       const keepsPenalty = args.has('by-policy');
-      return async (desk) => outcomeText('Cancelled', await desk.cancel(name, { reason, keepsPenalty }));
+      return async (desk) => cancelledText(await desk.cancel(name, { reason, keepsPenalty }));
     },
   },
   {
@@ -90,7 +90,7 @@ const BOOKING_DEEDS: readonly Deed[] = [
     isOfOne: true,
     options: [],
     formats: [],
-    prepare: (_args, name) => async (desk) => outcomeText('Marked as no-show', await desk.markNoShow(name)),
+    prepare: (_args, name) => async (desk) => noShowText(await desk.markNoShow(name)),
   },
   {
     name: 'export',
@@ -214,10 +214,7 @@ function isoDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-function outcomeText(
-  done: string,
-  { reference, currency, penaltyMinor, refundMinor }: CancelledByHotel,
-): string {
+function cancelledText({ reference, currency, penaltyMinor, refundMinor }: CancelledByHotel): string {
   const [charges, back] = [moneyText(penaltyMinor, currency), moneyText(refundMinor, currency)];
-  return `${done}: ${reference}. Charges: ${charges}. Goes back: ${back}.`;
+  return `Cancelled: ${reference}. Charges: ${charges}. Goes back: ${back}.`;
 }

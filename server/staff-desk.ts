@@ -17,7 +17,7 @@ import {
   type ShownToStaff,
   showToStaff,
 } from './features/bookings/staff/find-bookings.ts';
-import { markNoShow } from './features/bookings/staff/mark-no-show.ts';
+import { type MarkedNoShow, markNoShow } from './features/bookings/staff/mark-no-show.ts';
 import { changeNights, type NightsChange } from './features/staff/change-nights.ts';
 import {
   type NightsOfType,
@@ -32,6 +32,7 @@ export type {
   CancelledByHotel,
   ExportedBooking,
   ListedForStaff,
+  MarkedNoShow,
   NightsChange,
   NightsOfType,
   StaffNight,
@@ -45,7 +46,7 @@ export interface StaffDesk {
   /** @param name a reference, or an id. */
   show: (name: string) => Promise<ShownToStaff>;
   cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
-  markNoShow: (name: string) => Promise<CancelledByHotel>;
+  markNoShow: (name: string) => Promise<MarkedNoShow>;
   nights: (nights: ShownNights) => Promise<StaffNight[]>;
   changeNights: (nights: NightsOfType, change: NightsChange) => Promise<void>;
 }

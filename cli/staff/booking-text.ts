@@ -1,4 +1,4 @@
-import type { StaffDesk } from '#server/staff-desk';
+import type { MarkedNoShow, StaffDesk } from '#server/staff-desk';
 import { moneyText } from './money.ts';
 import { stateText, table } from './print-staff.ts';
 
@@ -17,6 +17,11 @@ export function bookingText(booking: ShownBooking): string {
       ...noShowRows(booking),
     ],
   );
+}
+
+/** A stay that was just marked as missed, with what it came to. */
+export function noShowText({ reference, currency, ...charges }: MarkedNoShow): string {
+  return table([reference, 'Marked as no-show'], chargeRows(charges, currency));
 }
 
 function guestRows({ id, createdAt, guest }: ShownBooking): Row[] {

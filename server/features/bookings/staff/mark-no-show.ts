@@ -6,15 +6,20 @@ import { requestRefund } from '../../../refunds/request-refund.ts';
 import { recordAction } from '../../../staff/record-action.ts';
 import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
-import type { CancelledByHotel } from './cancel-by-hotel.ts';
 import { bookingNamed } from './find-bookings.ts';
-import type { NoShowFigures } from './no-show-for-staff.ts';
+import { type NoShowCharges, noShowCharges, type NoShowFigures } from './no-show-for-staff.ts';
+
+/** A stay that was just marked: nothing in it names the guest. */
+export interface MarkedNoShow extends NoShowCharges {
+  reference: string;
+  currency: string;
+}
 
 /**
  * The guest did not come: from the day after the arrival day, on the booking's own terms. The booking stays successful,
  * the stay becomes NO_SHOW, and what was paid beyond the penalty goes back (BOOKING-RULES, Cancellation 16).
  */
-export async function markNoShow(context: Context, name: string, actor: string): Promise<CancelledByHotel> {
+export async function markNoShow(context: Context, name: string, actor: string): Promise<MarkedNoShow> {
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
     const { policy, lines, location } = snapshotOf(booking);
@@ -30,8 +35,9 @@ export async function markNoShow(context: Context, name: string, actor: string):
     const { penaltyMinor, refundMinor } = noShowQuote({ policy, lines, paidMinor: booking.paid_minor });
     await requestRefund(context, trx, { booking, refundMinor });
     const details: NoShowFigures = { penaltyMinor, refundMinor };
-    await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: booking.reference, details });
-    return { reference: booking.reference, currency: booking.currency, penaltyMinor, refundMinor };
+    const { reference, currency } = booking;
+    await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details });
+    return { reference, currency, ...(await noShowCharges(trx, booking, details)) };
   });
 }
 

@@ -10,16 +10,20 @@ export interface NoShowFigures {
   refundMinor: number;
 }
 
-/** What a missed stay came to. */
-export interface NoShowForStaff {
-  markedAt: string;
-  by: string;
+/** What the hotel keeps of a missed stay, gives back and still asks for. */
+export interface NoShowCharges {
   penaltyMinor: number;
   /** What goes back of what was paid, and how much of it has arrived. */
   refundableMinor: number;
   refundedMinor: number;
   /** What the guest still owes of the penalty. */
   dueMinor: number;
+}
+
+/** What a missed stay came to, and who marked it. */
+export interface NoShowForStaff extends NoShowCharges {
+  markedAt: string;
+  by: string;
 }
 
 /** The figures of a missed stay, as they were written down when it was marked; undefined for any other stay. */
@@ -30,11 +34,18 @@ export async function noShowForStaff(db: Handle, booking: BookingRow): Promise<N
   const marked = await findAction(db, { action: 'MARK_NO_SHOW', subject: booking.reference, since });
   if (marked === undefined) return undefined;
   // markNoShow wrote it and nobody writes it again.
-  const { penaltyMinor, refundMinor } = JSON.parse(marked.details) as NoShowFigures;
+  const figures = JSON.parse(marked.details) as NoShowFigures;
+  return { markedAt: marked.createdAt, by: marked.actor, ...(await noShowCharges(db, booking, figures)) };
+}
+
+/** What the figures come to with what was paid, and how much of the refund has arrived. */
+export async function noShowCharges(
+  db: Handle,
+  booking: BookingRow,
+  { penaltyMinor, refundMinor }: NoShowFigures,
+): Promise<NoShowCharges> {
   const refunds = await findRefunds(db, booking.id);
   return {
-    markedAt: marked.createdAt,
-    by: marked.actor,
     penaltyMinor,
     refundableMinor: refundMinor,
     // What the booking never kept is in the list of refunds, not in these figures.

@@ -24,9 +24,9 @@ async function missedStay(prepare: (server: TestServer, booking: Booking) => Pro
   const booking = await bookedStay(server, server.guest());
   await prepare(server, booking);
   server.clock.forward({ days: 55 });
-  await staffDesk(server.context, 'Asha').markNoShow(booking.reference);
+  const marked = await staffDesk(server.context, 'Asha').markNoShow(booking.reference);
   server.clock.forward({ days: 3 });
-  return { server, booking, show: () => staffDesk(server.context, 'Ravi').show(booking.reference) };
+  return { server, booking, marked, show: () => staffDesk(server.context, 'Ravi').show(booking.reference) };
 }
 
 test('a missed stay that nobody paid says what is due, when it was marked and by whom', async () => {
@@ -43,7 +43,16 @@ test('a missed stay that nobody paid says what is due, when it was marked and by
 });
 
 test('one that was paid says what goes back, and then that it has', async () => {
-  const { server, booking, show } = await missedStay(payInFull);
+  const { server, booking, marked, show } = await missedStay(payInFull);
+  const { reference } = booking;
+  expect(marked).toEqual({
+    reference,
+    currency: 'INR',
+    penaltyMinor: FIRST_NIGHT,
+    refundableMinor: FIRST_NIGHT,
+    refundedMinor: 0,
+    dueMinor: 0,
+  });
   const before = await show();
   expect(before.noShow).toMatchObject({
     penaltyMinor: FIRST_NIGHT,
@@ -68,7 +77,7 @@ test('one that was paid says what goes back, and then that it has', async () => 
 });
 
 test('one of which too little was paid says what is missing', async () => {
-  const { show } = await missedStay(async (server, { id }) => {
+  const { marked, show } = await missedStay(async (server, { id }) => {
     await server.context.db
       .updateTable('bookings')
       .set({ payment: 'PART_PAID', paid_minor: 235_000 })
@@ -76,4 +85,5 @@ test('one of which too little was paid says what is missing', async () => {
       .execute();
   });
   expect((await show()).noShow).toMatchObject({ refundableMinor: 0, dueMinor: 500_000 });
+  expect(marked).toMatchObject({ penaltyMinor: FIRST_NIGHT, refundableMinor: 0, dueMinor: 500_000 });
 });

@@ -170,7 +170,7 @@ test('a guest who does not come is marked from the day after arrival in the zone
   await expect(desk.markNoShow(booking.reference)).rejects.toThrow(/may still come/);
   server.clock.forward({ minutes: 1 });
   const outcome = await desk.markNoShow(booking.reference);
-  expect(outcome).toMatchObject({ penaltyMinor: booking.totals.totalMinor, refundMinor: 0 });
+  expect(outcome).toMatchObject({ penaltyMinor: booking.totals.totalMinor, refundableMinor: 0 });
   expect(await desk.show(booking.reference)).toMatchObject({ state: 'SUCCESSFUL', stayState: 'NO_SHOW' });
   await expect(desk.markNoShow(booking.reference)).rejects.toThrow(/is NO_SHOW already/);
   await expect(desk.cancel(booking.reference, LEAK)).rejects.toThrow(/can no longer be cancelled/);
