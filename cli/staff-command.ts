@@ -14,7 +14,7 @@ import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { refused } from './publish/refused.ts';
 import { bookingText, noShowText } from './staff/booking-text.ts';
-import { EXPORTED, LISTED } from './staff/columns.ts';
+import { EXPORTED, LISTED, toLine } from './staff/columns.ts';
 import { toCsv } from './staff/csv.ts';
 import { moneyText } from './staff/money.ts';
 import { bookingLines, nightLines } from './staff/print-staff.ts';
@@ -58,7 +58,7 @@ const BOOKING_DEEDS: readonly Deed[] = [
       return async (desk) => {
         const found = await desk.list(filter);
         if (format === 'json') return printableJson(found, 2);
-        return format === 'csv' ? toCsv(LISTED, found) : bookingLines(found);
+        return format === 'csv' ? toCsv(LISTED, found.map(toLine)) : bookingLines(found);
       };
     },
   },
@@ -101,7 +101,7 @@ const BOOKING_DEEDS: readonly Deed[] = [
       const filter = filterOf(args);
       return async (desk) => {
         const found = await desk.export(filter);
-        return args.text('format') === 'json' ? printableJson(found, 2) : toCsv(EXPORTED, found);
+        return args.text('format') === 'json' ? printableJson(found, 2) : toCsv(EXPORTED, found.map(toLine));
       };
     },
   },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Booking } from '#schemas/api-types';
 import { startRefunds } from '../server/refunds/start-refunds.ts';
 import { bookedStay } from '../server/test-support/booked.ts';
 import { databaseUrl } from '../server/test-support/database-url.ts';
+import { PLAIN_ROOM } from '../server/test-support/guest.ts';
 import { pay, pendingStay, prepaidHotel, tell } from '../server/test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
 import { tidyUp } from '../server/tidy-up.ts';
@@ -49,6 +51,87 @@ test('a guest who was charged for a hold that ran out is told where the money is
     captures: [{ amountMinor: 1_470_000, whyReturned: why }],
     refunds: [{ kind: 'RETURN', why, state: 'PROCESSED', refundAmountMinor: 1_470_000 }],
   });
+});
+
+/** Three rooms for a guest who wrote a formula. */
+async function bookRooms(server: TestServer): Promise<Booking> {
+  const tower = { ...PLAIN_ROOM, roomId: 'tower-room', mealPlan: 'RO' } as const;
+  const booking = await bookedStay(server, server.guest(), { rooms: [PLAIN_ROOM, PLAIN_ROOM, tower] });
+  await server.context.db
+    .updateTable('bookings')
+    .set({ requests: '=HYPERLINK("https://example.com")\nA cot, please', arrival_time: '17:30' })
+    .where('id', '=', booking.id)
+    .execute();
+  return booking;
+}
+
+test('the list says what the desk prepares for', async () => {
+  const server = await startTestServer();
+  const { reference } = await bookRooms(server);
+  const [head = '', line = '', count] = typeAt(server, 'list').split('\n');
+  expect(head.split(/ {2,}/)).toEqual([
+    'reference',
+    'arrival',
+    'time',
+    'departure',
+    'state',
+    'location',
+    'rooms',
+    'meals',
+    'adults',
+    'children',
+    'total',
+    'payment',
+  ]);
+  expect(line.split(/ {2,}/)).toEqual([
+    reference,
+    '2027-01-14',
+    '17:30',
+    '2027-01-16',
+    'SUCCESSFUL',
+    'harbour',
+    '2 x Quay Room, Tower Room',
+    'BB, RO',
+    '6',
+    '0',
+    'INR 50,640.00',
+    'UNPAID',
+  ]);
+  expect(count).toBe('1 booking.');
+});
+
+test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a guest', async () => {
+  const server = await startTestServer();
+  const { id, reference, createdAt } = await bookRooms(server);
+  const listed = `${reference},SUCCESSFUL,UNPAID,0.00,DUE,harbour,2027-01-14,2027-01-16,17:30,3,"2 x Quay Room, Tower Room","BB, RO",6,0,50640.00,INR`;
+  expect(typeAt(server, 'list', '--format', 'csv')).toBe(
+    `reference,state,payment,paid,stayState,locationId,checkIn,checkOut,arrivalTime,rooms,roomTypes,mealPlans,adults,children,total,currency\r\n${listed}\n`,
+  );
+  const [head = '', ...line] = typeAt(server, 'export').split('\r\n');
+  expect(head).toMatch(/,currency,createdAt,firstName,lastName,email,phone,requests$/);
+  expect(line).toEqual([
+    `${listed},${createdAt},Meera,Nair,meera.nair@example.com,'+919812345678,"'=HYPERLINK(""https://example.com"")\nA cot, please"\n`,
+  ]);
+  await server.context.db
+    .updateTable('bookings')
+    .set({ arrival_time: '=1+1' })
+    .where('id', '=', id)
+    .execute();
+  expect(typeAt(server, 'export')).toContain(",2027-01-16,'=1+1,3,");
+});
+
+test.each([
+  ['JPY', '5064000'],
+  ['KWD', '5064.000'],
+  ['EUR', '50640.00'],
+])('a spreadsheet gets the digits of %s, and JSON whole minor units', async (currency, total) => {
+  const server = await startTestServer();
+  const { id } = await bookRooms(server);
+  await server.context.db.updateTable('bookings').set({ currency }).where('id', '=', id).execute();
+  expect(typeAt(server, 'export')).toContain(`,6,0,${total},${currency},`);
+  expect(JSON.parse(typeAt(server, 'export', '--format', 'json'))).toMatchObject([
+    { totalMinor: 5_064_000, paidMinor: 0, currency },
+  ]);
 });
 
 test('what a missed stay came to can be read as long as the booking', async () => {

@@ -75,7 +75,9 @@ test('without the files of the release bookings are read all the same, and the r
 test('an empty hotel has no bookings, and says so in each format', () => {
   expect(run('bookings', 'list').stdout).toBe('No bookings.\n');
   expect(run('bookings', 'list', '--format', 'json').stdout).toBe('[]\n');
-  expect(run('bookings', 'export', '--format', 'csv').stdout).toMatch(/^reference,state,.*,email,phone\n$/);
+  expect(run('bookings', 'export', '--format', 'csv').stdout).toMatch(
+    /^reference,state,payment,paid,.*,total,currency,.*,email,phone,requests\n$/,
+  );
   expect(run('bookings', 'show', '7K3M-Q2XD')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('There is no booking 7K3M-Q2XD'),

@@ -12,9 +12,9 @@ export const bookings: Command = {
   summary: 'list, show, cancel and export what guests booked',
   usage: '<list|show|cancel|mark-no-show|export> [reference] [options]',
   about: [
-    '`list` names no guest. `show` and `export` do, and so each use of them is written down with who and when, as is every change.',
+    '`list` says who comes without naming a guest: rooms, meals, how many and when. `show` and `export` name them, with phone and requests, and so each use of them is written down with who and when, as is every change.',
     '`cancel` works at any time, gives the nights free and everything that was paid back; with --by-policy the hotel keeps what the booking’s own policy says. `mark-no-show` works from the day after arrival, and keeps what the policy says about guests who do not come.',
-    'In CSV a cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. A CSV cell that a spreadsheet would take for a formula begins with an apostrophe.',
   ],
   options: [
     { name: 'from', value: '<date>', words: 'list, export: arrival on this day or later' },

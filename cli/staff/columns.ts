@@ -1,25 +1,52 @@
 import type { ExportedBooking, ListedForStaff } from '#server/staff-desk';
+import { decimalText } from './money.ts';
+import { roomTypesText } from './print-staff.ts';
+
+/** What a cell cannot hold, or not as a person reads it. */
+type Reworded = 'mealPlans' | 'paidMinor' | 'roomTypes' | 'totalMinor';
+
+/** A booking as a line of a spreadsheet. */
+type Line<Booking extends ListedForStaff> = Omit<Booking, Reworded> &
+  Record<'mealPlans' | 'paid' | 'roomTypes' | 'total', string>;
+
+/** The booking with its amounts in the currency's main unit, and each list in one cell. */
+export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<Booking> {
+  const { mealPlans, paidMinor, roomTypes, totalMinor, ...rest } = booking;
+  return {
+    ...rest,
+    mealPlans: mealPlans.join(', '),
+    paid: decimalText(paidMinor, booking.currency),
+    roomTypes: roomTypesText(roomTypes),
+    total: decimalText(totalMinor, booking.currency),
+  };
+}
 
 // Objects, so that a field that is missing here does not compile.
 const OF_LISTED = {
   reference: true,
   state: true,
   payment: true,
-  paidMinor: true,
+  paid: true,
   stayState: true,
   locationId: true,
   checkIn: true,
   checkOut: true,
+  arrivalTime: true,
   rooms: true,
-  totalMinor: true,
+  roomTypes: true,
+  mealPlans: true,
+  adults: true,
+  children: true,
+  total: true,
   currency: true,
-} as const satisfies Record<keyof ListedForStaff, true>;
+} as const satisfies Record<keyof Line<ListedForStaff>, true>;
 const OF_GUEST = {
   createdAt: true,
   firstName: true,
   lastName: true,
   email: true,
   phone: true,
+  requests: true,
 } as const satisfies Record<Exclude<keyof ExportedBooking, keyof ListedForStaff>, true>;
 
 /** The columns of a list, from left to right. */

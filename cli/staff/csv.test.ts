@@ -18,6 +18,8 @@ test.each([
   ['+919812345678', "'+919812345678"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['\n=1+1', '"\'\n=1+1"'],
 ])('%j is a text and no formula', (text, written) => {
   expect(toCsv(['text'], [{ text }])).toBe(`text\r\n${written}`);
 });

@@ -1,5 +1,5 @@
-/** What a spreadsheet would run when it opens the file. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run when it opens the file; some also read the wide letters of Asia so. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** Rows as CSV (RFC 4180), with a line of names first, which stands there without rows too: what reads it expects it. */
 export function toCsv(names: readonly string[], rows: readonly object[]): string {

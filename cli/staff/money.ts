@@ -1,6 +1,21 @@
+import { remember } from '#domain/remember';
+
 /** An amount with its currency, in the places that the currency has. */
 export function moneyText(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
-  const places = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minor / 10 ** places).replaceAll('\u00a0', ' ');
+  const format = formatOf(currency);
+  return format.format(minor / 10 ** placesOf(format)).replaceAll('\u00a0', ' ');
+}
+
+/** An amount as a number that a program reads: in the places that the currency has, and nothing else. */
+export function decimalText(minor: number, currency: string): string {
+  const places = placesOf(formatOf(currency));
+  return (minor / 10 ** places).toFixed(places);
+}
+
+const formatOf = remember(
+  (currency) => new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }),
+);
+
+function placesOf(format: Intl.NumberFormat): number {
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -27,15 +27,24 @@ export function bookingLines(found: readonly ListedForStaff[]): string {
   const rows = found.map((booking) => [
     booking.reference,
     booking.checkIn,
+    booking.arrivalTime ?? '',
     booking.checkOut,
     stateText(booking),
     booking.locationId,
-    String(booking.rooms),
+    roomTypesText(booking.roomTypes),
+    booking.mealPlans.join(', '),
+    String(booking.adults),
+    String(booking.children),
     moneyText(booking.totalMinor, booking.currency),
     booking.payment,
   ]);
-  const head = ['reference', 'arrival', 'departure', 'state', 'location', 'rooms', 'total', 'payment'];
-  return `${table(head, rows)}\n${found.length === 1 ? '1 booking' : `${found.length} bookings`}.`;
+  const head = 'reference arrival time departure state location rooms meals adults children total payment';
+  return `${table(head.split(' '), rows)}\n${found.length === 1 ? '1 booking' : `${found.length} bookings`}.`;
+}
+
+/** "2 x Garden Twin, Lake Suite": in letters that a spreadsheet reads whatever it takes a file to be written in. */
+export function roomTypesText(roomTypes: ListedForStaff['roomTypes']): string {
+  return roomTypes.map(({ name, rooms }) => (rooms === 1 ? name : `${rooms} x ${name}`)).join(', ');
 }
 
 /** The nights of a room type. */

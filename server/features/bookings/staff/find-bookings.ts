@@ -1,4 +1,5 @@
 import type { Booking } from '#schemas/api-types';
+import { snapshotOf } from '../../../bookings/snapshot.ts';
 import { tidyReference } from '../../../bookings/tidy-reference.ts';
 import type { Context } from '../../../context.ts';
 import type { Handle } from '../../../db/database.ts';
@@ -9,6 +10,7 @@ import { describeBooking } from '../show-booking.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { type MoneyForStaff, moneyForStaff } from './money-for-staff.ts';
 import { type NoShowForStaff, noShowForStaff } from './no-show-for-staff.ts';
+import { type RoomsForStaff, roomsForStaff } from './rooms-for-staff.ts';
 
 /** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
 export interface BookingFilter {
@@ -19,7 +21,7 @@ export interface BookingFilter {
 }
 
 /** One line of the list: nothing in it names the guest. */
-export interface ListedForStaff {
+export interface ListedForStaff extends RoomsForStaff {
   reference: string;
   state: BookingRow['state'];
   payment: BookingRow['payment'];
@@ -27,6 +29,8 @@ export interface ListedForStaff {
   locationId: string;
   checkIn: string;
   checkOut: string;
+  /** At the hotel, as the guest said it. */
+  arrivalTime?: string;
   rooms: number;
   totalMinor: number;
   paidMinor: number;
@@ -40,6 +44,8 @@ export interface ExportedBooking extends ListedForStaff {
   lastName: string;
   email: string;
   phone: string;
+  /** In the guest's own words. */
+  requests?: string;
 }
 
 /** A booking as its guest sees it, and what only the hotel is told. */
@@ -65,21 +71,24 @@ export async function exportForStaff(
   filter: BookingFilter,
   actor: string,
 ): Promise<ExportedBooking[]> {
-  return context.db.transaction().execute(async (trx) => {
-    const now = context.clock.now();
-    const found = await findRows(trx, filter, now);
-    refuseUnknownLocation(context, filter, found);
-    const details = { ...filter, bookings: found.length };
+  const now = context.clock.now();
+  const found = await context.db.transaction().execute(async (trx) => {
+    const rows = await findRows(trx, filter, now);
+    refuseUnknownLocation(context, filter, rows);
+    const details = { ...filter, bookings: rows.length };
     await recordAction(context, trx, { actor, action: 'EXPORT', subject: 'bookings', details });
-    return found.map((row) => ({
-      ...toListed(row, now),
-      createdAt: row.created_at,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      phone: row.phone,
-    }));
+    return rows;
   });
+  // Not in the transaction: guests would wait until all of it is read.
+  return found.map((row) => ({
+    ...toListed(row, now),
+    createdAt: row.created_at,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    ...(row.requests === null ? {} : { requests: row.requests }),
+  }));
 }
 
 /** One booking with its guest and all of its money; that it was looked at is written down. */
@@ -142,6 +151,9 @@ const LISTED = [
   'last_name',
   'email',
   'phone',
+  'requests',
+  'arrival_time',
+  'snapshot',
 ] as const;
 
 type ListedRow = Pick<BookingRow, (typeof LISTED)[number]>;
@@ -169,7 +181,9 @@ function toListed(row: ListedRow, now: Date): ListedForStaff {
     locationId: row.location_id,
     checkIn: row.check_in,
     checkOut: row.check_out,
+    ...(row.arrival_time === null ? {} : { arrivalTime: row.arrival_time }),
     rooms: row.room_count,
+    ...roomsForStaff(snapshotOf(row).rooms),
     totalMinor: row.total_minor,
     currency: row.currency,
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
 import { staffDesk } from '../../../staff-desk.ts';
 import { payInFull } from '../../../test-support/booked.ts';
-import type { TestGuest } from '../../../test-support/guest.ts';
+import { PLAIN_ROOM, type TestGuest } from '../../../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 
 /** A booking whose address is proven. */
@@ -59,6 +59,44 @@ test('lists bookings by arrival, and names no guest', async () => {
   );
   await expect(desk.export({ locationId: 'harbor' })).rejects.toThrow(/There is no location/);
   expect(await actions(server)).toEqual([]);
+});
+
+test('lists what an arrival needs, and what its guest wrote only where that is written down', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const [twin, single, tower] = [
+    PLAIN_ROOM,
+    { ...PLAIN_ROOM, adults: 1, childAges: [7] },
+    { ...PLAIN_ROOM, roomId: 'tower-room', mealPlan: 'RO' as const },
+  ];
+  const { id } = await guest.quote({ rooms: [twin, tower, single] });
+  await guest.book(id, { extra: { requests: 'A cot, please', arrivalTime: '17:30' } });
+  const desk = staffDesk(server.context, 'Asha');
+  const needed = {
+    rooms: 3,
+    roomTypes: [
+      { roomId: 'quay-room', name: 'Quay Room', rooms: 2 },
+      { roomId: 'tower-room', name: 'Tower Room', rooms: 1 },
+    ],
+    mealPlans: ['BB', 'RO'],
+    adults: 5,
+    children: 1,
+    arrivalTime: '17:30',
+  };
+  const [listed] = await desk.list({});
+  expect(listed).toMatchObject(needed);
+  expect(JSON.stringify(listed)).not.toMatch(/cot|\+91|meera/i);
+  expect(await desk.export({})).toMatchObject([
+    { ...needed, phone: '+919812345678', requests: 'A cot, please' },
+  ]);
+});
+
+test('what a guest left out is left out', async () => {
+  const server = await startTestServer();
+  await reserve(server, server.guest());
+  const [exported] = await staffDesk(server.context, 'Asha').export({});
+  expect(exported).not.toHaveProperty('arrivalTime');
+  expect(exported).not.toHaveProperty('requests');
 });
 
 test('a hold that has run out is listed as expired', async () => {
