@@ -105,7 +105,7 @@ test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a 
   const { id, reference, createdAt } = await bookRooms(server);
   const listed = `${reference},SUCCESSFUL,UNPAID,0.00,DUE,harbour,2027-01-14,2027-01-16,17:30,3,"2 x Quay Room, Tower Room","BB, RO",6,0,50640.00,INR`;
   expect(typeAt(server, 'list', '--format', 'csv')).toBe(
-    `reference,state,payment,paid,stayState,locationId,checkIn,checkOut,arrivalTime,rooms,roomTypes,mealPlans,adults,children,total,currency\r\n${listed}\n`,
+    `\u{FEFF}reference,state,payment,paid,stayState,locationId,checkIn,checkOut,arrivalTime,rooms,roomTypes,mealPlans,adults,children,total,currency\r\n${listed}\n`,
   );
   const [head = '', ...line] = typeAt(server, 'export').split('\r\n');
   expect(head).toMatch(/,currency,createdAt,firstName,lastName,email,phone,requests$/);

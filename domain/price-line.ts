@@ -37,3 +37,9 @@ export interface PriceLine {
 export interface TaxedLine extends PriceLine {
   taxLabel: string;
 }
+
+/** A line as it was before a promo code, whose part is shown once, below: off each night it could not be told from another price. */
+export function netBeforeDiscount({ netMinor, parts }: Pick<PriceLine, 'netMinor' | 'parts'>): number {
+  const discount = parts.find(({ kind }) => kind === 'DISCOUNT');
+  return netMinor - (discount?.amountMinor ?? 0);
+}

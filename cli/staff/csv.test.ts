@@ -3,12 +3,12 @@ import { toCsv } from './csv.ts';
 
 test('has the names first and a line per row', () => {
   expect(toCsv(['reference', 'rooms'], [{ reference: '7K3M-Q2XD', rooms: 2 }])).toBe(
-    'reference,rooms\r\n7K3M-Q2XD,2',
+    '\u{FEFF}reference,rooms\r\n7K3M-Q2XD,2',
   );
 });
 
 test('has its names where there are no rows', () => {
-  expect(toCsv(['reference', 'rooms'], [])).toBe('reference,rooms');
+  expect(toCsv(['reference', 'rooms'], [])).toBe('\u{FEFF}reference,rooms');
 });
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
   ['＝1+1', "'＝1+1"],
   ['\n=1+1', '"\'\n=1+1"'],
 ])('%j is a text and no formula', (text, written) => {
-  expect(toCsv(['text'], [{ text }])).toBe(`text\r\n${written}`);
+  expect(toCsv(['text'], [{ text }])).toBe(`\u{FEFF}text\r\n${written}`);
 });
 
 test('numbers stay numbers', () => {
-  expect(toCsv(['minor'], [{ minor: -5 }])).toBe('minor\r\n-5');
+  expect(toCsv(['minor'], [{ minor: -5 }])).toBe('\u{FEFF}minor\r\n-5');
 });

@@ -260,6 +260,7 @@ export const BASE_TEXTS: BaseTexts = {
    "until": "{{date}}, until {{time}} ({{timezone}})",
    "rooms": "Rooms",
    "extras": "Extras",
+   "amount": "{{label}}: {{amount}}",
    "total": "Total",
    "totalAtHotel": "{{total}}, all taxes included, to be paid at the hotel",
    "totalPaid": "{{total}}, all taxes included, paid online",

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookedStay } from '../test-support/booked.ts';
 import { PLAIN_ROOM } from '../test-support/guest.ts';
+import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer } from '../test-support/test-server.ts';
 
 test('the confirmation says what a guest needs on the way', async () => {
@@ -37,6 +38,30 @@ test('the confirmation says who sleeps in each room', async () => {
       'Quay Room, Flexible, Breakfast included, 2 adults',
       'Quay Room, Flexible, Breakfast included, 1 adult, 1 child (aged 7), 1 extra bed',
     ].join('\n  '),
+  );
+});
+
+test('the confirmation says what the total is made of', async () => {
+  const catalogue = smallHotel();
+  const promo = { code: 'RAINS15', name: 'Rains', discount: { unit: 'PERCENTAGE', value: 15 } } as const;
+  Object.assign(catalogue.locations[0] ?? {}, { promoCodes: [promo] });
+  const server = await startTestServer({ catalogue });
+  await bookedStay(server, server.guest(), {
+    promo: 'RAINS15',
+    rooms: [PLAIN_ROOM, { ...PLAIN_ROOM, roomId: 'tower-room', mealPlan: 'RO' }],
+    extras: [{ extraId: 'transfer' }, { extraId: 'basket', quantity: 2 }],
+  });
+  const [mail] = await server.guestMails();
+  expect(mail?.text).toContain(`Booking charges:
+  Room 1: Quay Room, 2 nights: ₹14,000
+  Room 2: Tower Room, 2 nights: ₹18,000
+  Transfer: ₹1,000
+  Basket × 2: ₹1,000
+  Promo code RAINS15: Rains: -₹4,800
+  Total price: ₹29,200
+`);
+  expect(mail?.text).toMatch(
+    /Tax and charges: GST \(5\u{a0}%\): ₹[\d,.]+\n {2}Tax and charges: GST \(18\u{a0}%\): ₹/u,
   );
 });
 

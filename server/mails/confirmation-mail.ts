@@ -3,6 +3,7 @@ import type { Booking } from '#schemas/api-types';
 import { instantAt } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { Texts } from '../current-release/release-texts.ts';
+import { priceFact } from './price-fact.ts';
 import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
 
 /** What a guest needs on the way to the hotel, without asking anybody: the whole booking in one mail. */
@@ -33,6 +34,7 @@ function moneyFacts(text: Texts, booking: Booking): Fact[] {
   const { totals, policy, location } = booking;
   const sentences = policySentences(policy, { timezone: location.timezone, currency: totals.currency });
   return [
+    priceFact(text, booking),
     totalFact(text, booking),
     { label: text('mail.confirmed.refund'), lines: [refundDeadline(text, { policy, location })] },
     {

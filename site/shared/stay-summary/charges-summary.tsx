@@ -1,3 +1,4 @@
+import { netBeforeDiscount } from '#domain/price-line';
 import type { PriceLine, Promo, TaxSummary, Totals } from '#schemas/api-types';
 import { PriceBreakdown } from '#design-system/price-breakdown';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function ChargesSummary({ lines, taxes, totals, promo, nights }: ChargesS
             lines: ofRoom.map((line) => ({
               id: line.id,
               label: line.date ? formats.day(line.date) : line.label,
-              amountMinor: beforeDiscount(line),
+              amountMinor: netBeforeDiscount(line),
             })),
           };
         }),
@@ -85,10 +86,4 @@ export function ChargesSummary({ lines, taxes, totals, promo, nights }: ChargesS
       }}
     />
   );
-}
-
-/** The code takes its part off below, in one line: off each night it could not be told from another price. */
-function beforeDiscount({ netMinor, parts }: PriceLine): number {
-  const discount = parts.find(({ kind }) => kind === 'DISCOUNT');
-  return netMinor - (discount?.amountMinor ?? 0);
 }
