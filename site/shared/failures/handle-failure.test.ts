@@ -37,6 +37,13 @@ describe('createFailureHandler', () => {
     expect(goTo.mock.calls).toEqual([['/login']]);
   });
 
+  it('tells of a fault that is no answer of the server, and leads nowhere', () => {
+    const { notify, goTo, handle } = setUp();
+    handle(new TypeError('rooms is undefined'), { 401: '/login', 500: '/' });
+    expect(notify.mock.calls).toEqual([[{ message: 'Unknown', tone: 'error' }]]);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
   it('never redirects to another host', () => {
     const { goTo, handle } = setUp();
     for (const path of [
