@@ -66,7 +66,9 @@ describe('extras by charging mode, their quantity computed by the server', () =>
       priceStay(request({ location: house, extras: [{ extraId: 'pickup' }, { extraId: 'pickup' }] }));
     const unknown = () => priceStay(request({ location: house, extras: [{ extraId: 'elephant' }] }));
     expect(twice).toThrow(expect.objectContaining({ code: 'VALIDATION' }));
-    expect(unknown).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+    expect(unknown).toThrow(
+      expect.objectContaining({ code: 'NOT_FOUND', details: { field: 'extras.0.extraId' } }),
+    );
   });
 
   test('the tax of an extra is that of the day of arrival', () => {

@@ -168,6 +168,15 @@ describe('what is not sold has no price', () => {
     expect(() => priceStay(request({ rooms: [room] }))).toThrow(expect.objectContaining({ code }));
   });
 
+  test.each([
+    ['rooms.1.roomId', { ...couple, roomId: 'moon' }],
+    ['rooms.1.ratePlanId', { ...couple, ratePlanId: 'secret' }],
+  ])('names the field of what is not known: %s', (field, room) => {
+    expect(() => priceStay(request({ rooms: [couple, room] }))).toThrow(
+      expect.objectContaining({ details: { field } }),
+    );
+  });
+
   test('refuses a room that the rate plan leaves out', () => {
     const [plan] = location().ratePlans;
     const ratePlans = plan === undefined ? [] : [{ ...plan, roomIds: ['garden'] }];
