@@ -1,9 +1,8 @@
 import { formatMoney } from '#domain/money';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../current-release/release-texts.ts';
-import { clockTime, longDate } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
-import type { Fact } from './stay-facts.ts';
+import { type Fact, stayFacts } from './stay-facts.ts';
 
 /** What was cancelled, what is kept and what goes back. */
 export function cancellationMail(
@@ -11,10 +10,7 @@ export function cancellationMail(
   booking: Booking,
   cancellation: BookingCancellation,
 ): MailDocument {
-  const { reference, stay, location } = booking;
-  const { timezone } = location;
-  const arrival = { date: longDate(stay.checkIn), time: clockTime(location.checkIn), timezone };
-  const departure = { date: longDate(stay.checkOut), time: clockTime(location.checkOut), timezone };
+  const { reference, location } = booking;
   const place = { location: location.name };
   return {
     subject: text('mail.cancelled.subject', { ...place, reference }),
@@ -24,9 +20,7 @@ export function cancellationMail(
       {
         kind: 'facts',
         facts: [
-          { label: text('mail.confirmed.reference'), lines: [reference] },
-          { label: text('mail.confirmed.checkIn'), lines: [text('mail.confirmed.from', arrival)] },
-          { label: text('mail.confirmed.checkOut'), lines: [text('mail.confirmed.until', departure)] },
+          ...stayFacts(text, booking),
           ...reasonFacts(text, cancellation),
           ...cancellationFacts(text, booking, cancellation),
           { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
