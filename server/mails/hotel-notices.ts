@@ -5,24 +5,14 @@ import { shortDate } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
 import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
 
-/** What the house has to know of a new booking before the guest comes. Nothing that was typed stands in the subject. */
+/** What the house has to know of a new booking before the guest comes. */
 export function bookedNotice(text: Texts, booking: Booking): MailDocument {
-  return {
-    subject: text('mail.notice.booked.subject', namesOf(booking)),
-    blocks: [
-      { kind: 'paragraph', text: text('mail.notice.booked.intro', namesOf(booking)) },
-      {
-        kind: 'facts',
-        facts: [
-          ...stayFacts(text, booking),
-          totalFact(text, booking),
-          guestFact(text, booking),
-          ...wishFacts(text, booking),
-        ],
-      },
-      { kind: 'paragraph', text: text('mail.notice.reply') },
-    ],
-  };
+  return noticeOf(text, booking, 'booked', [
+    ...stayFacts(text, booking),
+    totalFact(text, booking),
+    guestFact(text, booking),
+    ...wishFacts(text, booking),
+  ]);
 }
 
 /** That a guest will not come, and what is left to settle. */
@@ -31,19 +21,22 @@ export function cancelledNotice(
   booking: Booking,
   cancellation: BookingCancellation,
 ): MailDocument {
+  return noticeOf(text, booking, 'cancelled', [
+    ...stayFacts(text, booking),
+    ...reasonFacts(text, cancellation),
+    ...cancellationFacts(text, booking, cancellation),
+    guestFact(text, booking),
+  ]);
+}
+
+/** Nothing that was typed stands in the subject. */
+function noticeOf(text: Texts, booking: Booking, what: 'booked' | 'cancelled', facts: Fact[]): MailDocument {
+  const names = namesOf(booking);
   return {
-    subject: text('mail.notice.cancelled.subject', namesOf(booking)),
+    subject: text(`mail.notice.${what}.subject`, names),
     blocks: [
-      { kind: 'paragraph', text: text('mail.notice.cancelled.intro', namesOf(booking)) },
-      {
-        kind: 'facts',
-        facts: [
-          ...stayFacts(text, booking),
-          ...reasonFacts(text, cancellation),
-          ...cancellationFacts(text, booking, cancellation),
-          guestFact(text, booking),
-        ],
-      },
+      { kind: 'paragraph', text: text(`mail.notice.${what}.intro`, names) },
+      { kind: 'facts', facts },
       { kind: 'paragraph', text: text('mail.notice.reply') },
     ],
   };
