@@ -62,7 +62,8 @@ export async function bookOnBadDisk(
   const result = { injected: 0, asked: 0, acknowledged: 0, refused: 0, refusedAndThere: 0 };
   const faults: string[] = [];
   try {
-    for (let round = 0; result.injected < injections; round += 1) {
+    // Each trouble once at least: writes and syncs that fail can refuse everyone, those that stall refuse nobody.
+    for (let round = 0; round < TROUBLES.length || result.injected < injections; round += 1) {
       const { call, trouble, every } = TROUBLES[round % TROUBLES.length] ?? TROUBLES[0];
       // oxlint-disable-next-line no-await-in-loop -- one trouble after the other
       const wishes = await Promise.all(Array.from({ length: GUESTS }, (_, index) => wish(index)));
