@@ -126,6 +126,8 @@ describe('Fields of forms: the others', () => {
   test.each([
     ['  One\r\nTwo\rThree\tFour \n', 'One\nTwo\nThree\tFour'],
     ['\0', ''],
+    ['Room \u202E101\u202C, \u2067quiet\u2069', 'Room 101, quiet'],
+    ['\u05E9\u05DC\u05D5\u05DD!\u200F', '\u05E9\u05DC\u05D5\u05DD!\u200F'],
     ['A\0 quiet\u001B[2J\u007F\u0085 room\uD800', 'A quiet[2J room'],
     ['नमस्ते 👩‍👩‍👧', 'नमस्ते 👩‍👩‍👧'],
   ])('a longer text keeps letters and line breaks and loses what nobody types: %j', (typed, kept) => {

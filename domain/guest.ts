@@ -201,10 +201,13 @@ export function normaliseField(name: FieldName, value: string, tools: FieldTools
 
 /**
  * Letters and line breaks. Nobody types control characters and halves of letters, and not every database and mail keeps
- * them: PostgreSQL has no text with a NUL in it.
+ * them: PostgreSQL has no text with a NUL in it. What turns the direction of the text around it could show whoever
+ * reads it something else than was written; marks that right-to-left writing needs (U+200E, U+200F) stay.
  */
 function withoutControls(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
 }
 
 /** Domains mean the same in either case; what stands before the at sign is the mail server's own business. */
