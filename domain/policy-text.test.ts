@@ -51,9 +51,9 @@ describe('Cancellation 15: the text of a policy is generated from its rules', ()
     ];
     expect(await readAloud({ checkInRules })).toEqual([
       'Free until Sun 15 Mar, 14:00 hotel time.',
-      'After that: 12.5 % of the price, ₹2,755.',
+      'After that: 12.5 % of the room price, ₹2,755.',
       'From Sun 22 Mar, 14:00 hotel time: first 2 nights, ₹15,740.',
-      'From Sat 28 Mar, 14:00 hotel time: the full price, ₹22,040.',
+      'From Sat 28 Mar, 14:00 hotel time: the full room price, ₹22,040.',
       'From check-in on Sun 29 Mar, 14:00 hotel time it can no longer be cancelled online.',
       'If you do not arrive: ₹22,040.',
     ]);
@@ -64,7 +64,7 @@ describe('Cancellation 15: the text of a policy is generated from its rules', ()
       { value: 0, unit: 'DAY', penalty: { unit: 'PERCENTAGE', value: 100 } },
     ];
     const [first] = await readAloud({ reservationRules });
-    expect(first).toBe('If you cancel: the full price, ₹22,040.');
+    expect(first).toBe('If you cancel: the full room price, ₹22,040.');
   });
 
   test('with the extras that are kept even then', async () => {

@@ -74,7 +74,7 @@ test('a booking that is not refundable says so before it is cancelled', async ({
   ).trim();
   await page.getByRole('link', { name: 'Cancel booking' }).click();
   await expect(question(page)).toContainText('You get nothing back.');
-  await expect(question(page)).toContainText('the full price');
+  await expect(question(page)).toContainText('the full room price');
   await expect(question(page)).toContainText('of which tax');
   await expect(question(page)).toContainText(total);
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);

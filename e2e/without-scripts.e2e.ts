@@ -12,7 +12,7 @@ test('the pages that tell about the hotel are linked from each other and whole',
     ['Services', 'Facilities and Services'],
     ['Gallery', 'Rooms and suites'],
     ['Contact', 'Where the houses are'],
-    ['Policies', 'From the moment of booking we keep the full price.'],
+    ['Policies', 'From the moment of booking we keep the full room price.'],
     ['Accessibility', 'What does not work yet'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).first().click();

@@ -357,22 +357,22 @@ export const BASE_TEXTS: BaseTexts = {
   "always": {
    "nights_one": "If you cancel: first night, {{amount}}.",
    "nights_other": "If you cancel: first {{count}} nights, {{amount}}.",
-   "percent": "If you cancel: {{percent}} % of the price, {{amount}}.",
-   "all": "If you cancel: the full price, {{amount}}.",
+   "percent": "If you cancel: {{percent}} % of the room price, {{amount}}.",
+   "all": "If you cancel: the full room price, {{amount}}.",
    "extras": "If you cancel: the non-refundable extras, {{amount}}."
   },
   "afterThat": {
    "nights_one": "After that: first night, {{amount}}.",
    "nights_other": "After that: first {{count}} nights, {{amount}}.",
-   "percent": "After that: {{percent}} % of the price, {{amount}}.",
-   "all": "After that: the full price, {{amount}}.",
+   "percent": "After that: {{percent}} % of the room price, {{amount}}.",
+   "all": "After that: the full room price, {{amount}}.",
    "extras": "After that: the non-refundable extras, {{amount}}."
   },
   "from": {
    "nights_one": "From {{weekday}} {{day}}, {{time}} hotel time: first night, {{amount}}.",
    "nights_other": "From {{weekday}} {{day}}, {{time}} hotel time: first {{count}} nights, {{amount}}.",
-   "percent": "From {{weekday}} {{day}}, {{time}} hotel time: {{percent}} % of the price, {{amount}}.",
-   "all": "From {{weekday}} {{day}}, {{time}} hotel time: the full price, {{amount}}.",
+   "percent": "From {{weekday}} {{day}}, {{time}} hotel time: {{percent}} % of the room price, {{amount}}.",
+   "all": "From {{weekday}} {{day}}, {{time}} hotel time: the full room price, {{amount}}.",
    "extras": "From {{weekday}} {{day}}, {{time}} hotel time: the non-refundable extras, {{amount}}."
   },
   "noCancelFrom": "From check-in on {{weekday}} {{day}}, {{time}} hotel time it can no longer be cancelled online.",
@@ -773,8 +773,8 @@ export const BASE_TEXTS: BaseTexts = {
    "nothing": "nothing",
    "nights_one": "the first night",
    "nights_other": "the first {{count}} nights",
-   "percent": "{{percent}} % of the price",
-   "all": "the full price"
+   "percent": "{{percent}} % of the room price",
+   "all": "the full room price"
   }
  },
  "accessibility": {

@@ -56,7 +56,7 @@ describe('before anything is cancelled', () => {
     expect(screen.getByText('of which tax: ₹1,476')).toBeVisible();
     expect(await fact('Rule')).toBe('If you cancel: first night, ₹9,676.');
     expect(await fact('This holds until')).toBe('Wed, 13 Jan, 2027, 14:00');
-    expect(await fact('If you wait')).toContain('the full price, ₹24,308.');
+    expect(await fact('If you wait')).toContain('the full room price, ₹24,308.');
     expect(await fact('Figures valid until')).toBe('14:40 hotel time');
     expect(asked.some(({ call }) => call === CANCEL)).toBe(false);
   });
