@@ -28,6 +28,7 @@ export interface ServerUnderFire {
   pid: () => number;
   /** Resolves with the milliseconds until it was ready. */
   start: () => Promise<number>;
+  /** Rejects when it had ended by itself: nothing that a test does to it may have that effect. */
   kill: () => Promise<void>;
 }
 
@@ -102,9 +103,14 @@ export async function serverUnderFire(
       return performance.now() - began;
     },
     async kill() {
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'close');
-      child.kill('SIGKILL');
+      const running = child;
+      child = undefined;
+      if (running === undefined) return;
+      const { exitCode, signalCode } = running;
+      if (exitCode !== null || signalCode !== null)
+        throw new Error(`The server had ended by itself with ${signalCode ?? exitCode}`);
+      const gone = once(running, 'close');
+      running.kill('SIGKILL');
       await gone;
     },
   };
