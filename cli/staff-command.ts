@@ -214,7 +214,9 @@ function isoDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-function cancelledText({ reference, currency, penaltyMinor, refundMinor }: CancelledByHotel): string {
-  const [charges, back] = [moneyText(penaltyMinor, currency), moneyText(refundMinor, currency)];
-  return `Cancelled: ${reference}. Charges: ${charges}. Goes back: ${back}.`;
+function cancelledText(cancelled: CancelledByHotel): string {
+  const { reference, currency, penaltyMinor, refundMinor, dueMinor } = cancelled;
+  const amount = (minor: number): string => moneyText(minor, currency);
+  const due = dueMinor === 0 ? '' : ` Due: ${amount(dueMinor)}.`;
+  return `Cancelled: ${reference}. Charges: ${amount(penaltyMinor)}. Goes back: ${amount(refundMinor)}.${due}`;
 }

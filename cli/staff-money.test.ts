@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays } from '#domain/stay';
 import type { Booking } from '#schemas/api-types';
 import { startRefunds } from '../server/refunds/start-refunds.ts';
 import { bookedStay } from '../server/test-support/booked.ts';
@@ -161,4 +162,20 @@ test('what a missed stay came to can be read as long as the booking', async () =
     refunds: [],
     noShow: { by: 'Asha', penaltyMinor: 1_470_000, dueMinor: 1_470_000 },
   });
+});
+
+test('what a booking that the hotel cancels by its policy still owes is told at once', async () => {
+  const server = await startTestServer();
+  const { id, reference } = await bookedStay(server, server.guest());
+  // The command goes by the real time of day: this guest is expected the day after tomorrow.
+  const checkIn = addDays(new Date().toISOString().slice(0, 10), 2);
+  await server.context.db
+    .updateTable('bookings')
+    .set({ check_in: checkIn, check_out: addDays(checkIn, 2) })
+    .where('id', '=', id)
+    .execute();
+  const cancelled = typeAt(server, 'cancel', reference, '--by-policy', '--reason', 'As you asked by phone');
+  expect(cancelled).toBe(
+    `Cancelled: ${reference}. Charges: INR 7,350.00. Goes back: INR 0.00. Due: INR 7,350.00.\n`,
+  );
 });

@@ -29,6 +29,8 @@ export interface CancelledByHotel {
   currency: string;
   penaltyMinor: number;
   refundMinor: number;
+  /** What the hotel still asks for. */
+  dueMinor: number;
 }
 
 /**
@@ -70,10 +72,10 @@ async function cancel(
   const change = { booking, from, by: 'HOTEL', reason, figures } as const;
   if (!(await carryOutCancellation(context, trx, change)))
     throw new StaffError(`${booking.reference} has just changed.`);
-  const { penaltyMinor, refundMinor } = figures;
+  const { penaltyMinor, refundMinor, dueMinor } = figures;
   const details = { from, penaltyMinor, refundMinor, keepsPenalty: decision.keepsPenalty };
   await recordAction(context, trx, { actor, action: 'CANCEL', subject: booking.reference, details });
-  return { reference: booking.reference, currency: booking.currency, penaltyMinor, refundMinor };
+  return { reference: booking.reference, currency: booking.currency, penaltyMinor, refundMinor, dueMinor };
 }
 
 function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSFUL' {

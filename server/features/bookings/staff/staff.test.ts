@@ -61,6 +61,37 @@ test('lists bookings by arrival, and names no guest', async () => {
   expect(await actions(server)).toEqual([]);
 });
 
+test('lists and exports the bookings of years, each once, by arrival', async () => {
+  const server = await startTestServer();
+  await reserve(server, server.guest());
+  const { db } = server.context;
+  const booking = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  const copies = Array.from({ length: 1200 }, (_, index) => ({
+    ...booking,
+    id: `copy-${index}`,
+    quote_id: `copy-${index}`,
+    reference: `COPY-${String((index * 7) % 1200).padStart(4, '0')}`,
+    check_in: `2027-01-${String(1 + (index % 13)).padStart(2, '0')}`,
+    check_out: '2027-01-31',
+  }));
+  for (let first = 0; first < copies.length; first += 100) {
+    // oxlint-disable-next-line no-await-in-loop -- a statement has only so many parameters
+    await db
+      .insertInto('bookings')
+      .values(copies.slice(first, first + 100))
+      .execute();
+  }
+  const byArrival = [...copies, booking]
+    .map(({ check_in: checkIn, reference }) => `${checkIn} ${reference}`)
+    .toSorted();
+  const desk = staffDesk(server.context, 'Asha');
+  for (const found of [await desk.list({}), await desk.export({})])
+    expect(found.map(({ checkIn, reference }) => `${checkIn} ${reference}`)).toEqual(byArrival);
+  expect((await actions(server)).map(({ details }) => JSON.parse(details ?? '') as unknown)).toEqual([
+    { bookings: 1201 },
+  ]);
+});
+
 test('lists what an arrival needs, and what its guest wrote only where that is written down', async () => {
   const server = await startTestServer();
   const guest = server.guest();
