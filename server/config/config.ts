@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { editDistance } from '#domain/edit-distance';
+import { isHostName } from '#domain/host-name';
 import { ConfigError } from './config-error.ts';
 import { ENV, type Env, type EnvName } from './env.ts';
 
@@ -8,7 +9,6 @@ const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const SWITCH = ['on', 'off'] as const;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
-const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const LEAST_LETTERS_OF_A_SLIP = 8;
 const LETTERS_PER_SLIP = 5;
 const LEAST_SECRET_LENGTH = 32;
@@ -226,7 +226,7 @@ function origin(value: string | undefined): string | undefined {
 
 function customDomains(value: string | undefined): readonly string[] | undefined {
   const names = value?.split(',').map((name) => name.trim().toLowerCase());
-  if (names?.every((name) => HOST_NAME.test(name)) ?? true) return names;
+  if (names?.every(isHostName) ?? true) return names;
   throw new ConfigError(
     'CUSTOM_DOMAINS',
     'holds something else than host names',

@@ -1,9 +1,10 @@
+import { isHostName } from '#domain/host-name';
+
 interface CustomDomain {
   domain: string;
   redirect: boolean;
 }
 
-const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/u;
 const ARRIVED = 'verandah.custom-domain';
 
@@ -14,7 +15,7 @@ export function customDomainTarget(
 ): string | undefined {
   if (!customDomain?.redirect) return undefined;
   const domain = customDomain.domain.toLowerCase();
-  if (!HOST_NAME.test(domain) || LOOPBACK.test(here.hostname) || here.hostname === domain) return undefined;
+  if (!isHostName(domain) || LOOPBACK.test(here.hostname) || here.hostname === domain) return undefined;
   return `https://${domain}${here.pathname}${here.search}${here.hash}`;
 }
 

@@ -1,6 +1,7 @@
+import { isHostName } from '#domain/host-name';
+
 const GTM = /^GTM-[A-Z0-9]{4,12}$/u;
 const GTAG = /^G-[A-Z0-9]{4,12}$/u;
-const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
 
 /** The script of a tag id: a container or a single tag. Nothing for what is no tag id. */
 export function tagScript(tagId: string): string | undefined {
@@ -12,5 +13,5 @@ export function tagScript(tagId: string): string | undefined {
 
 /** The script of a host of site analytics. Nothing for what is no host name. */
 export function analyticsScript(domain: string): string | undefined {
-  return HOST_NAME.test(domain) ? `https://${domain}/script.js` : undefined;
+  return isHostName(domain) ? `https://${domain}/script.js` : undefined;
 }
