@@ -35,3 +35,8 @@ export async function linkedBooking(
 export function setLinkedBooking(context: Context, reply: FastifyReply, token: string): void {
   tokenCookie(context, NAME).keep(reply, token, LINKED_ACCESS_MS);
 }
+
+/** Who signs out leaves no opened link behind either. */
+export function forgetLinkedBooking(context: Context, reply: FastifyReply): void {
+  tokenCookie(context, NAME).forget(reply);
+}

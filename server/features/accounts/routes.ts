@@ -21,6 +21,7 @@ import {
   requiredAccountSession,
 } from '../../http/account-session.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
+import { forgetLinkedBooking } from '../../http/booking-link.ts';
 import { changePassword } from './change-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
@@ -133,6 +134,7 @@ function addSessionRoutes(app: FastifyInstance, context: Context): void {
         await context.db.transaction().execute((trx) => context.accounts.endSession(trx, tokenHash));
       }
       forgetAccountSession(context, reply);
+      forgetLinkedBooking(context, reply);
       return NOBODY;
     },
   });
@@ -142,6 +144,7 @@ function addSessionRoutes(app: FastifyInstance, context: Context): void {
       await context.accounts.load();
       await context.db.transaction().execute((trx) => context.accounts.endAllSessions(trx, account.id));
       forgetAccountSession(context, reply);
+      forgetLinkedBooking(context, reply);
       return NOBODY;
     },
   });

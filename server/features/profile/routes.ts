@@ -5,6 +5,7 @@ import { accountCaller } from '../../accounts/caller.ts';
 import type { Context } from '../../context.ts';
 import { type Account, forgetAccountSession, requiredAccountSession } from '../../http/account-session.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
+import { forgetLinkedBooking } from '../../http/booking-link.ts';
 import { changeProfile } from './change-profile.ts';
 import { exportProfile } from './export-profile.ts';
 import { removeProfile } from './remove-profile.ts';
@@ -47,6 +48,7 @@ export async function addProfileRoutes(app: FastifyInstance, context: Context): 
       await context.accounts.load();
       await removeProfile(context, account, request.body);
       forgetAccountSession(context, reply);
+      forgetLinkedBooking(context, reply);
       return NOBODY;
     },
   });
