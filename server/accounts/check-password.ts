@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { countTry, takeBackTry, type TryKey } from './tries.ts';
+import { type CountedTry, countTry, takeBackTry, type TryKey } from './tries.ts';
 
 /** A password that somebody typed, and whose it would have to be. */
 export interface PasswordTry {
@@ -14,15 +14,16 @@ export async function checkPassword(
   context: Pick<Context, 'clock' | 'db' | 'passwords'>,
   { password, passwordHash, counted }: PasswordTry,
 ): Promise<boolean> {
+  const tried: CountedTry[] = [];
   await context.db.transaction().execute(async (trx) => {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    for (const key of counted) await countTry(trx, key, context.clock.now());
+    for (const key of counted) tried.push(await countTry(trx, key, context.clock.now()));
   });
   const isRight = await context.passwords.verify(passwordHash, password);
   if (isRight) {
     await context.db.transaction().execute(async (trx) => {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      for (const key of counted) await takeBackTry(trx, key);
+      for (const one of tried) await takeBackTry(trx, one);
     });
   }
   return isRight;

@@ -7,7 +7,7 @@ import {
   accountNotice,
   type AccountNoticeKind,
 } from '../mails/account-mail.ts';
-import { addressMail } from '../mails/address-mail.ts';
+import { addressMail, nameless } from '../mails/address-mail.ts';
 import type { MailDocument } from '../mails/mail-document.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 
@@ -48,7 +48,7 @@ function senderOf(context: Context): AccountMailSender {
 function envelope(context: Context, document: MailDocument, email: string): ReturnType<typeof addressMail> {
   const { hotel, locations } = context.release.get().catalogue;
   return addressMail(context, document, {
-    guest: { guestEmail: email, guestFirstName: '', guestLastName: '' },
+    guest: nameless(email),
     location: { name: hotel.businessName, email: locations[0]?.email ?? '' },
   });
 }

@@ -1,11 +1,21 @@
+import type { Selectable } from 'kysely';
 import { DomainError } from '#domain/refusal';
+import type { TriesTable } from '../db/account-tables.ts';
 import type { Trx } from '../db/database.ts';
 
-/** So many tries are free; after them each one waits, longer every time, and never longer than `mostDelayMs`. */
+/**
+ * So many tries are free within an hour; after them each one waits, longer every time, and never longer than
+ * `mostDelayMs`.
+ */
 interface TryRule {
   free: number;
   firstDelayMs: number;
   mostDelayMs: number;
+  /**
+   * Many guests share it, so that there may never be an hour without a try: free tries come back evenly over the hour,
+   * and one that was right is taken back.
+   */
+  isShared: boolean;
 }
 
 const SECOND_MS = 1000;
@@ -19,57 +29,95 @@ export const FORGET_TRIES_MS = 60 * MINUTE_MS;
  */
 const TRY_RULES = {
   /** Passwords for one account, per hour. */
-  PASSWORD_ACCOUNT: { free: 10, firstDelayMs: 30 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS },
+  PASSWORD_ACCOUNT: { free: 10, firstDelayMs: 30 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: false },
   /** Passwords from one network: a house full of guests shares it. */
-  PASSWORD_NETWORK: { free: 50, firstDelayMs: 10 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS },
+  PASSWORD_NETWORK: { free: 50, firstDelayMs: 10 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: true },
   /** Passwords from everybody together: a crowd of machines is slowed down, and guests hardly. */
-  PASSWORD_EVERYBODY: { free: 2000, firstDelayMs: 100, mostDelayMs: SECOND_MS },
-  /** Codes that one network has mailed. */
-  CODE_NETWORK: { free: 20, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS },
+  PASSWORD_EVERYBODY: { free: 2000, firstDelayMs: 100, mostDelayMs: SECOND_MS, isShared: true },
+  /** Codes of accounts that one network has mailed. */
+  CODE_NETWORK: { free: 20, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
+  /** Codes of bookings that one network has mailed; more or fewer where the hotel lets it hold more or fewer rooms. */
+  BOOKING_CODE_NETWORK: { free: 60, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
 } as const satisfies Record<string, TryRule>;
 
 /** What is counted: a rule, and the keyed hash of whom it is for. */
 export interface TryKey {
   rule: keyof typeof TRY_RULES;
   of: string;
+  /** Where the hotel has a number of its own. */
+  free?: number;
+}
+
+type TryRow = Selectable<TriesTable>;
+
+/** A try that was counted, with what had been counted before it. */
+export interface CountedTry {
+  tryKey: TryKey;
+  before: TryRow | undefined;
+  after: TryRow;
 }
 
 /** Counts a try before it is made, so that parallel ones cannot be more than allowed; refuses the one that must wait. */
-export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<void> {
+export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<CountedTry> {
   const key = textOf(tryKey);
+  const rule = { ...TRY_RULES[tryKey.rule], ...(tryKey.free === undefined ? {} : { free: tryKey.free }) };
   const before = await trx.selectFrom('tries').selectAll().where('key', '=', key).executeTakeFirst();
-  if (before !== undefined && before.next_try_at > now.toISOString()) {
-    const waitMs = Date.parse(before.next_try_at) - now.getTime();
+  const waitMs = msToWait(before, now);
+  if (waitMs > 0)
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) });
-  }
-  const isRemembered =
-    before !== undefined && Date.parse(before.last_try_at) > now.getTime() - FORGET_TRIES_MS;
-  const tries = isRemembered ? before.tries + 1 : 1;
-  const row = {
+  const tries = remembered(rule, before, now) + 1;
+  const after = {
+    key,
     tries,
     last_try_at: now.toISOString(),
-    next_try_at: new Date(now.getTime() + delayMs(TRY_RULES[tryKey.rule], tries)).toISOString(),
+    next_try_at: new Date(now.getTime() + delayMs(rule, tries)).toISOString(),
   };
   await trx
     .insertInto('tries')
-    .values({ key, ...row })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .values(after)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(after))
     .execute();
+  return { tryKey, before, after };
 }
 
-/** A try that was right is none: the account's own are forgotten, of the shared ones this one is taken back. */
-export async function takeBackTry(trx: Trx, tryKey: TryKey): Promise<void> {
-  const key = textOf(tryKey);
-  if (tryKey.rule === 'PASSWORD_ACCOUNT') {
-    await trx.deleteFrom('tries').where('key', '=', key).execute();
-    return;
-  }
+/** A try that was right is none: an owner's earlier ones are forgotten with it, of the shared ones it takes back itself. */
+export async function takeBackTry(trx: Trx, { tryKey, before, after }: CountedTry): Promise<void> {
+  if (!TRY_RULES[tryKey.rule].isShared) return forgetTries(trx, tryKey);
+  const { key } = after;
+  const unchanged = await trx
+    .updateTable('tries')
+    .set(before ?? { tries: 0, next_try_at: after.last_try_at })
+    .where('key', '=', key)
+    .where('tries', '=', after.tries)
+    .where('last_try_at', '=', after.last_try_at)
+    .executeTakeFirst();
+  if (unchanged.numUpdatedRows > 0n) return;
+  // Others have tried meanwhile: what they wait for stays.
   await trx
     .updateTable('tries')
     .set((row) => ({ tries: row('tries', '-', 1) }))
     .where('key', '=', key)
     .where('tries', '>', 0)
     .execute();
+}
+
+/** The owner has been here: what was tried in that name before keeps nobody waiting any more. */
+export async function forgetTries(trx: Trx, tryKey: TryKey): Promise<void> {
+  await trx.deleteFrom('tries').where('key', '=', textOf(tryKey)).execute();
+}
+
+function msToWait(before: TryRow | undefined, now: Date): number {
+  // A try of later than now was counted by a clock that was put back since: nobody waits for that hour to come again.
+  if (before === undefined || before.last_try_at > now.toISOString()) return 0;
+  return Date.parse(before.next_try_at) - now.getTime();
+}
+
+function remembered({ free, isShared }: TryRule, before: TryRow | undefined, now: Date): number {
+  if (before === undefined) return 0;
+  const passedMs = Math.max(0, now.getTime() - Date.parse(before.last_try_at));
+  if (passedMs >= FORGET_TRIES_MS) return 0;
+  const back = isShared ? Math.floor((passedMs * free) / FORGET_TRIES_MS) : 0;
+  return Math.max(0, before.tries - back);
 }
 
 function delayMs({ free, firstDelayMs, mostDelayMs }: TryRule, tries: number): number {

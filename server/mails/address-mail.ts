@@ -40,6 +40,11 @@ export function addressNotice(
   };
 }
 
+/** Whoever has an address that nobody has proven yet: with a name, a stranger would choose words of the mail. */
+export function nameless(guestEmail: string): Envelope['guest'] {
+  return { guestEmail, guestFirstName: '', guestLastName: '' };
+}
+
 /** A document as the two parts of a mail. */
 export function contentsOf(document: MailDocument): Pick<Mail, 'html' | 'subject' | 'text'> {
   return { subject: document.subject, text: renderText(document), html: renderHtml(document) };

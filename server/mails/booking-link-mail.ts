@@ -1,24 +1,23 @@
-import type { BookingLocation, GuestDetails } from '#schemas/api-types';
+import type { BookingLocation } from '#schemas/api-types';
 import type { Texts } from '../current-release/release-texts.ts';
 import { instantAt } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
 
-/** The link to one booking, for who lost it or comes with another browser. */
+/** The link to one booking, for who lost it or comes with another browser; its address may be proven or not. */
 export function bookingLinkMail(
   text: Texts,
   {
-    guest,
     location,
     reference,
     link,
     expiresAt,
-  }: { guest: GuestDetails; location: BookingLocation; reference: string; link: string; expiresAt: string },
+  }: { location: BookingLocation; reference: string; link: string; expiresAt: string },
 ): MailDocument {
   const { name, timezone } = location;
   return {
     subject: text('mail.link.subject', { location: name }),
     blocks: [
-      { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
+      { kind: 'paragraph', text: text('mail.account.greeting') },
       { kind: 'paragraph', text: text('mail.link.intro', { reference, location: name }) },
       { kind: 'link', url: link },
       {

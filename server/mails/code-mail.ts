@@ -3,20 +3,18 @@ import { instantAt } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { Texts } from '../current-release/release-texts.ts';
 
-/** The mail that proves the address: little more than the code. */
+/**
+ * The mail that proves the address: little more than the code. It repeats nothing that was typed, not even a name: a
+ * stranger would choose the words.
+ */
 export function codeMail(
   text: Texts,
-  {
-    code,
-    location,
-    firstName,
-    expiresAt,
-  }: { code: string; location: BookingLocation; firstName: string; expiresAt: string },
+  { code, location, expiresAt }: { code: string; location: BookingLocation; expiresAt: string },
 ): MailDocument {
   return {
     subject: text('mail.code.subject', { location: location.name }),
     blocks: [
-      { kind: 'paragraph', text: text('mail.greeting', { name: firstName }) },
+      { kind: 'paragraph', text: text('mail.account.greeting') },
       { kind: 'paragraph', text: text('mail.code.intro', { location: location.name }) },
       { kind: 'code', code },
       {

@@ -174,3 +174,52 @@ test('an open session does not let anybody guess the current password', async ()
     expect((await change(`Wrong-${index}-password`)).body.code).toBe('WRONG_PASSWORD');
   expect((await change(PASSWORD)).status).toBe(429);
 });
+
+test('a right password keeps nobody else on the same network waiting', async () => {
+  const server = await startTestServer();
+  await signedInGuest(server);
+  for (let index = 0; index < 49; index += 1)
+    await guess(server.guest(), { email: `guest${index}@example.com` });
+  for (let index = 0; index < 5; index += 1) expect((await account.login(server.guest())).status).toBe(200);
+  // The fiftieth wrong one is free, and then somebody waits, right or wrong.
+  expect((await guess(server.guest(), { email: 'guest50@example.com' })).status).toBe(422);
+  expect((await account.login(server.guest())).status).toBe(429);
+  server.clock.forward({ seconds: 10 });
+  expect((await account.login(server.guest())).status).toBe(200);
+});
+
+test('a network in which somebody mistypes all day has its free tries back within the hour', async () => {
+  const server = await startTestServer();
+  await signedInGuest(server);
+  for (let index = 0; index < 55; index += 1) {
+    expect((await guess(server.guest(), { email: `guest${index}@example.com` })).status).toBe(422);
+    server.clock.forward({ minutes: 5 });
+  }
+  expect((await account.login(server.guest())).status).toBe(200);
+  expect((await account.login(server.guest())).status).toBe(200);
+});
+
+test('who is right while others are wrong takes back nothing of theirs', async () => {
+  const server = await startTestServer();
+  await signedInGuest(server);
+  const wrong = Array.from({ length: 20 }, (_, index) => index);
+  await Promise.all([
+    ...wrong.map((index) => guess(server.guest(), { email: `guest${index}@example.com` })),
+    ...wrong.slice(0, 5).map(() => account.login(server.guest())),
+  ]);
+  const counted = await server.context.db
+    .selectFrom('tries')
+    .select('tries')
+    .where('key', 'like', 'PASSWORD_NETWORK%')
+    .executeTakeFirst();
+  expect(counted?.tries).toBe(20);
+});
+
+test('a clock that is put back by an hour keeps nobody waiting', async () => {
+  const server = await startTestServer();
+  await signedInGuest(server);
+  await guess(server.guest());
+  server.clock.forward({ minutes: -60 });
+  expect((await guess(server.guest())).status).toBe(422);
+  expect((await account.login(server.guest())).status).toBe(200);
+});

@@ -5,7 +5,7 @@ import { findUser, rememberBrowser } from '../../accounts/account-repository.ts'
 import type { AccountCaller } from '../../accounts/caller.ts';
 import { consumeCode } from '../../accounts/code-repository.ts';
 import { replacePassword } from '../../accounts/replace-password.ts';
-import { takeBackTry } from '../../accounts/tries.ts';
+import { forgetTries } from '../../accounts/tries.ts';
 import type { Context } from '../../context.ts';
 import { checkedFields } from '../../http/check-fields.ts';
 
@@ -29,7 +29,7 @@ export async function resetPassword(
     if (user?.email !== email) throw new DomainError('OTP_EXPIRED');
     await replacePassword(context, trx, { user, passwordHash });
     // Whoever reads the mail is the owner: strangers' guesses keep nobody waiting any more.
-    await takeBackTry(trx, { rule: 'PASSWORD_ACCOUNT', of: code.email_key });
+    await forgetTries(trx, { rule: 'PASSWORD_ACCOUNT', of: code.email_key });
     await rememberBrowser(trx, { userId: user.id, guestHash: caller.guestHash, now });
   });
 }

@@ -1,13 +1,16 @@
+import { countTry } from '../../accounts/tries.ts';
 import { CODE_RULES, type FreshCode } from '../../codes/code.ts';
 import { refuseTooManyCodes } from '../../codes/refuse-too-many-codes.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
-import { addressMail } from '../../mails/address-mail.ts';
+import { addressMail, nameless } from '../../mails/address-mail.ts';
 import { codeMail } from '../../mails/code-mail.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { type CodeRow, replaceCode } from './code-repository.ts';
-import { guestOf, snapshotOf } from '../../bookings/snapshot.ts';
+import { snapshotOf } from '../../bookings/snapshot.ts';
+
+const HOLDS_PER_HOUR = 6;
 
 /** Stores a fresh code as the booking's newest one and queues the mail that carries it. */
 export async function issueCode(
@@ -17,6 +20,7 @@ export async function issueCode(
 ): Promise<CodeRow> {
   const now = context.clock.now();
   await refuseTooManyCodes(trx, booking.email_key, now);
+  await refuseTooManyMails(context, trx, { booking, now });
   const row: CodeRow = {
     id: context.newId(),
     booking_id: booking.id,
@@ -35,20 +39,25 @@ export async function issueCode(
   return row;
 }
 
+/** As many codes an hour as a network can have asked for by holding all rooms that it may hold for ten minutes each. */
+async function refuseTooManyMails(
+  context: Context,
+  trx: Trx,
+  { booking, now }: { booking: BookingRow; now: Date },
+): Promise<void> {
+  const { maxHoldsPerNetwork } = context.release.get().catalogue.booking;
+  const free = HOLDS_PER_HOUR * maxHoldsPerNetwork;
+  await countTry(trx, { rule: 'BOOKING_CODE_NETWORK', of: booking.network_key, free }, now);
+}
+
 async function queueCodeMail(
   context: Context,
   trx: Trx,
   { booking, code, row }: { booking: BookingRow; code: string; row: CodeRow },
 ): Promise<void> {
   const { location } = snapshotOf(booking);
-  const guest = guestOf(booking);
-  const document = codeMail(context.release.get().text, {
-    code,
-    location,
-    firstName: guest.guestFirstName,
-    expiresAt: row.expires_at,
-  });
-  const mail = addressMail(context, document, { guest, location });
+  const document = codeMail(context.release.get().text, { code, location, expiresAt: row.expires_at });
+  const mail = addressMail(context, document, { guest: nameless(booking.email), location });
   await queueMail(context, trx, { mailKey: `code:${row.id}`, mail, expiresAt: row.expires_at });
 }
 

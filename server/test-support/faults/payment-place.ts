@@ -4,11 +4,10 @@ import { createContext } from '../../context.ts';
 import { databaseUrl } from '../database-url.ts';
 import { createFakeClock } from '../fake-clock.ts';
 import { createGuest, inProcess } from '../guest.ts';
-import { prepaidHotel } from '../prepaid.ts';
 import { publishRelease } from '../publish-release.ts';
 import { dropTheConstraint, takeWithoutGuard } from './alterations.ts';
 import type { HotelPlace } from './hotel-under-fire.ts';
-import { type PaymentRaceResult, raceForPayments } from './payment-race.ts';
+import { type PaymentRaceResult, raceForPayments, raceHotel } from './payment-race.ts';
 
 const BEGINS = '2026-11-21T06:30:00.000Z';
 
@@ -38,7 +37,7 @@ export async function payAtPlace(
     await dropTheConstraint(context);
     context.takeNights = takeWithoutGuard;
   }
-  await publishRelease(context, prepaidHotel());
+  await publishRelease(context, raceHotel());
   await context.release.refresh();
   const app = await buildApp(context);
   try {

@@ -1,10 +1,11 @@
 import type { Booking } from '#schemas/api-types';
+import type { Catalogue } from '#schemas/types';
 import type { Outcome } from '../../adapters/payment-test-gateway.ts';
 import { startRefunds } from '../../refunds/start-refunds.ts';
 import { auditBooks } from '../audit.ts';
 import { cancelStay } from '../booked.ts';
 import { newKey, type TestGuest } from '../guest.ts';
-import { look, press, startPaying, tell } from '../prepaid.ts';
+import { look, prepaidHotel, press, startPaying, tell } from '../prepaid.ts';
 import type { TestServer } from '../test-server.ts';
 import { tidyUp } from '../../tidy-up.ts';
 
@@ -32,6 +33,13 @@ const MOMENTS_SECONDS = [60, 890, 899, 900, 901, 960, 3600];
 /** By then every hold of a round has ended. */
 const AFTERWARDS_MINUTES = 20;
 const OUTCOMES: readonly Outcome[] = ['pay', 'pay', 'pay-twice', 'decline', 'abandon'];
+
+/** All guests come from one network, which may hold and ask for as much as it wants. */
+export function raceHotel(): Catalogue {
+  const hotel = prepaidHotel();
+  hotel.booking.maxHoldsPerNetwork = 1_000_000;
+  return hotel;
+}
 
 /**
  * Round after round a guest holds the last room and pays for it about when the hold ends, while another guest is after

@@ -1,9 +1,9 @@
 import { newToken } from '../../../adapters/random.ts';
-import { guestOf, snapshotOf } from '../../../bookings/snapshot.ts';
+import { snapshotOf } from '../../../bookings/snapshot.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../db/database.ts';
 import { hashOfToken } from '../../../http/token-cookie.ts';
-import { addressMail } from '../../../mails/address-mail.ts';
+import { addressMail, nameless } from '../../../mails/address-mail.ts';
 import { bookingLinkMail } from '../../../mails/booking-link-mail.ts';
 import { siteAddress } from '../../../mails/site-address.ts';
 import { queueMail } from '../../../outbox/queue-mail.ts';
@@ -63,14 +63,14 @@ async function mailLink(
     createdAt: now.toISOString(),
     expiresAt,
   });
-  const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
+  const { location } = snapshotOf(booking);
   const document = bookingLinkMail(context.release.get().text, {
-    ...addressee,
+    location,
     reference: booking.reference,
     // In the fragment: no server, proxy or log on the way sees the token.
     link: siteAddress(context, `/booking-access#${token}`),
     expiresAt,
   });
-  const mail = addressMail(context, document, addressee);
+  const mail = addressMail(context, document, { guest: nameless(booking.email), location });
   await queueMail(context, trx, { mailKey: `link:${findId}`, mail, expiresAt });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditBooks } from '../../../test-support/audit.ts';
-import { raceForPayments } from '../../../test-support/faults/payment-race.ts';
+import { raceForPayments, raceHotel } from '../../../test-support/faults/payment-race.ts';
 import { pay, pendingStay, prepaidHotel } from '../../../test-support/prepaid.ts';
 import { seededRandom } from '../../../test-support/seeded-random.ts';
 import { startTestServer } from '../../../test-support/test-server.ts';
@@ -11,7 +11,7 @@ test(
   '60 guests who pay around the end of their hold: none is paid without a room, none refunded twice (TRUST R11)',
   { timeout: SAMPLE_MS },
   async () => {
-    const server = await startTestServer({ catalogue: prepaidHotel() });
+    const server = await startTestServer({ catalogue: raceHotel() });
     const result = await raceForPayments({ rounds: 60, random: seededRandom(11), server });
     expect(result.faults).toEqual([]);
     // Each of the ways it can end was met.
