@@ -40,6 +40,19 @@ test('a key is remembered for more than a day, and forgotten after two', async (
   expect((await guest.book(quote.id, { key })).status).toBe(404);
 });
 
+test('codes of bookings are there as long as limits look back, which is a day', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  const codes = () => server.context.db.selectFrom('booking_codes').select('id').execute();
+  server.clock.forward({ days: 1 });
+  await tidyUp(server.context);
+  expect(await codes()).toHaveLength(1);
+  server.clock.forward({ seconds: 1 });
+  await tidyUp(server.context);
+  expect(await codes()).toEqual([]);
+});
+
 test('the stock grows with the days, and what is sold on older nights stays', async () => {
   const server = await startTestServer();
   const guest = server.guest();

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { forgetKeysOf } from '../idempotency/repository.ts';
 import { bookingsWithMoneyOnItsWay } from '../refunds/refund-repository.ts';
 import type { BookingsTable } from '../db/tables.ts';
 
@@ -47,6 +48,7 @@ export async function releaseBookings(
     .values(bookings.map((booking) => ({ booking_id: booking.id, due_at: dueAt(booking, now) })))
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .execute();
+  await forgetKeysOf(trx, [userId]);
   await trx.updateTable('bookings').set({ user_id: null }).where('user_id', '=', userId).execute();
   await eraseDueGuests(trx, now.toISOString());
 }
@@ -88,6 +90,17 @@ export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
     .execute();
   if (due.length === 0) return;
   const ids = due.map(({ booking_id: id }) => id);
+  const browsers = await trx
+    .selectFrom('bookings')
+    .select('guest_hash')
+    .distinct()
+    .where('id', 'in', ids)
+    .where('guest_hash', '!=', NOBODY.guest_hash)
+    .execute();
+  const scopes = browsers.map(({ guest_hash: guestHash }) => guestHash);
+  await forgetKeysOf(trx, scopes);
+  // Their hash of the address would tell whoever has the secret which address it was.
+  await trx.deleteFrom('booking_codes').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AccountExport, Profile, Refusal, ValidationRefusal } from '#schemas/api-types';
 import { account, mailedCode, PASSWORD, signedInGuest } from '../../test-support/account.ts';
+import { cancelStay } from '../../test-support/booked.ts';
 import { newKey, type TestGuest } from '../../test-support/guest.ts';
 import { storedBytes } from '../../test-support/stored-bytes.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
@@ -188,6 +189,23 @@ test('bookings that are over keep what was sold and charged, and name nobody', a
     requests: null,
   });
   expect(JSON.stringify(after)).not.toMatch(/meera|nair|98123|grandmother/i);
+});
+
+test('a booking that is cancelled leaves neither codes nor remembered answers that name its guest', async () => {
+  const server = await startTestServer();
+  const visitor = server.guest();
+  await cancelStay(visitor, await bookAs(visitor, () => mailedCode(server)));
+  server.clock.forward({ minutes: 2 });
+  const guest = await signedInGuest(server);
+  const { db } = server.context;
+  const kept = async () =>
+    JSON.stringify([
+      await db.selectFrom('booking_codes').select('email_key').execute(),
+      await db.selectFrom('idempotency_keys').select('answer').execute(),
+    ]);
+  expect(await kept()).toMatch(/meera/i);
+  await remove(guest);
+  expect(await kept()).toBe('[[],[]]');
 });
 
 test('a booking that is to come names its guest until the stay is over', async () => {
