@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { DomainError } from '#domain/refusal';
 import type { TriesTable } from '../db/account-tables.ts';
 import type { Trx } from '../db/database.ts';
+import { fixedQuery } from '../db/fixed-query.ts';
 
 /**
  * So many tries are free within an hour; after them each one waits, longer every time, and never longer than
@@ -61,7 +62,9 @@ export interface CountedTry {
 export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<CountedTry> {
   const key = textOf(tryKey);
   const rule = { ...TRY_RULES[tryKey.rule], ...(tryKey.free === undefined ? {} : { free: tryKey.free }) };
-  const before = await trx.selectFrom('tries').selectAll().where('key', '=', key).executeTakeFirst();
+  const {
+    rows: [before],
+  } = await selectTries(trx, { key });
   const waitMs = msToWait(before, now);
   if (waitMs > 0)
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) });
@@ -72,13 +75,20 @@ export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<Cou
     last_try_at: now.toISOString(),
     next_try_at: new Date(now.getTime() + delayMs(rule, tries)).toISOString(),
   };
-  await trx
-    .insertInto('tries')
-    .values(after)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(after))
-    .execute();
+  await writeTries(trx, after);
   return { tryKey, before, after };
 }
+
+const selectTries = fixedQuery((db, { key }: { key: string }) =>
+  db.selectFrom('tries').selectAll().where('key', '=', key),
+);
+
+const writeTries = fixedQuery((db, row: TryRow) =>
+  db
+    .insertInto('tries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row)),
+);
 
 /** A try that was right is none: an owner's earlier ones are forgotten with it, of the shared ones it takes back itself. */
 export async function takeBackTry(trx: Trx, { tryKey, before, after }: CountedTry): Promise<void> {
