@@ -13,6 +13,9 @@ export interface RefundOrder {
  * `recordRefund` writes it down.
  */
 export interface RefundGateway {
-  /** Hands an order over, or throws; returns the gateway's own name of the refund. */
+  /**
+   * Hands an order over and returns the gateway's own name of the refund. Throws when the gateway cannot be reached or
+   * does not take it: then the same order comes again later, and others meanwhile.
+   */
   start: (order: RefundOrder) => Promise<{ transactionId: string }>;
 }

@@ -67,6 +67,8 @@ export interface RefundsTable {
   captured_minor: number;
   amount_minor: number;
   currency: string;
+  /** When it is handed over again, because the gateway did not take it; null as long as it was never asked in vain. */
+  try_after: string | null;
 }
 
 /** The history of a refund; its last row is its state. */

@@ -34,12 +34,12 @@ export async function findRefund(db: Handle, id: string): Promise<RefundRecord |
 }
 
 /**
- * Refunds that nobody has sent to the gateway yet, and those that failed before an instant and are to be tried again,
- * oldest first.
+ * Refunds that nobody has sent to the gateway yet, and those that failed before an instant and are to be tried again.
+ * What was never asked for in vain comes first, then what has waited longest: no refund is kept by others that fail.
  */
 export async function findRefundsToStart(
   db: Handle,
-  { failedBefore, limit }: { failedBefore: string; limit: number },
+  { failedBefore, now, limit }: { failedBefore: string; now: string; limit: number },
 ): Promise<RefundRecord[]> {
   const rows = await db
     .selectFrom('refunds')
@@ -61,6 +61,8 @@ export async function findRefundsToStart(
         row.and([row('last.state', '=', 'FAILED'), row('last.created_at', '<=', failedBefore)]),
       ]),
     )
+    .where((row) => row.or([row('refunds.try_after', 'is', null), row('refunds.try_after', '<=', now)]))
+    .orderBy('refunds.try_after', (order) => order.asc().nullsFirst())
     .orderBy('refunds.created_at')
     .orderBy('refunds.id')
     .limit(limit)
@@ -87,8 +89,19 @@ export function bookingsWithMoneyOnItsWay(db: Handle) {
   return unfinished.union(capturesToReturn(db).select('captures.booking_id'));
 }
 
-export async function insertRefund(trx: Trx, refund: Selectable<RefundsTable>): Promise<void> {
-  await trx.insertInto('refunds').values(refund).execute();
+/** The gateway did not take it: it waits, and its history says nothing, since nothing was begun. */
+export async function putOffRefund(db: Handle, id: string, tryAfter: string): Promise<void> {
+  await db.updateTable('refunds').set({ try_after: tryAfter }).where('id', '=', id).execute();
+}
+
+export async function insertRefund(
+  trx: Trx,
+  refund: Omit<Selectable<RefundsTable>, 'try_after'>,
+): Promise<void> {
+  await trx
+    .insertInto('refunds')
+    .values({ ...refund, try_after: null })
+    .execute();
   await appendStep(trx, refund.id, {
     position: 0,
     state: 'REQUESTED',

@@ -1,7 +1,8 @@
+import type { RefundGateway } from '../adapters/refund-gateway.ts';
 import type { Context } from '../context.ts';
-import { recordRefund } from './record-refund.ts';
 import { findCapturesToReturn } from './capture-repository.ts';
-import { findRefundsToStart } from './refund-repository.ts';
+import { recordRefund } from './record-refund.ts';
+import { findRefundsToStart, putOffRefund, type RefundRecord } from './refund-repository.ts';
 import { requestReturns } from './request-returns.ts';
 
 const AT_A_TIME = 20;
@@ -10,25 +11,48 @@ const TRY_AGAIN_AFTER_MS = 10 * 60_000;
 
 /**
  * Asks for what is to go back of holds that have run out, and hands requested refunds to the gateway, those that failed
- * once more after a while. The gateway is asked first and the history written afterwards: what a crash
- * leaves between the two is asked for again under the same id, and made once.
+ * once more after a while. Each stands for itself: one that the gateway does not take waits, the others are sent, and
+ * the first fault is thrown in the end.
  */
 export async function startRefunds(context: Context): Promise<void> {
   const { refundGateway } = context;
   if (refundGateway === undefined) return;
   if ((await findCapturesToReturn(context.db, 1)).length > 0)
     await context.db.transaction().execute(async (trx) => requestReturns(context, trx));
-  const failedBefore = new Date(context.clock.now().getTime() - TRY_AGAIN_AFTER_MS).toISOString();
-  for (const refund of await findRefundsToStart(context.db, { failedBefore, limit: AT_A_TIME })) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: a gateway in trouble is not helped by haste
-    const { transactionId } = await refundGateway.start({
-      refundId: refund.id,
-      paymentId: refund.payment_id,
-      amountMinor: refund.amount_minor,
-      currency: refund.currency,
-    });
-    const news = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+  const now = context.clock.now();
+  const failedBefore = new Date(now.getTime() - TRY_AGAIN_AFTER_MS).toISOString();
+  const due = { failedBefore, now: now.toISOString(), limit: AT_A_TIME };
+  const faults: unknown[] = [];
+  for (const refund of await findRefundsToStart(context.db, due)) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: a gateway in trouble is not helped by haste
+      await handOver(context, refundGateway, refund);
+    } catch (error) {
+      faults.push(error);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await putOffRefund(context.db, refund.id, nextTryOf(refund, context.clock.now()));
+    }
   }
+  if (faults.length > 0) throw faults[0];
+}
+
+/**
+ * The gateway is asked first and the history written afterwards: what a crash leaves between the two is asked for again
+ * under the same id, and made once.
+ */
+async function handOver(context: Context, gateway: RefundGateway, refund: RefundRecord): Promise<void> {
+  const { transactionId } = await gateway.start({
+    refundId: refund.id,
+    paymentId: refund.payment_id,
+    amountMinor: refund.amount_minor,
+    currency: refund.currency,
+  });
+  const news = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
+  await context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+}
+
+/** A gateway that is away for a moment is asked again soon; who is refused for good is not asked every two seconds. */
+function nextTryOf({ created_at: requestedAt }: RefundRecord, now: Date): string {
+  const waitedMs = now.getTime() - Date.parse(requestedAt);
+  return new Date(now.getTime() + Math.min(waitedMs, TRY_AGAIN_AFTER_MS)).toISOString();
 }
