@@ -11,6 +11,8 @@ const ajv = new Ajv({
   removeAdditional: false,
   strict: true,
   useDefaults: false,
+  // A fault brings the value that it is about: an empty one is told in another sentence than a short one.
+  verbose: true,
 });
 
 const validatorOf = rememberBySchema((schema): ValidateFunction => ajv.compile(schema));

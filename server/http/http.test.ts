@@ -171,6 +171,7 @@ test.each([
 });
 
 test.each([
+  ['', 'Code is required'],
   ['12 34', 'must contain exactly 6 characters'],
   ['1234567', 'must contain exactly 6 characters'],
   ['12345a', 'Enter a valid Code'],
@@ -179,6 +180,17 @@ test.each([
   const url = '/api/v1/auth/verify-email';
   const { body } = await guest().post<ValidationRefusal>(url, { email: 'meera.nair@example.com', otp });
   expect(body.messages).toEqual([{ field: 'otp', message }]);
+});
+
+test('an empty field that is needed is told as one that was left out', async () => {
+  const { guest } = await startTestServer();
+  const empty = { ...PLAIN_QUOTE, locationId: '', checkIn: '', checkOut: '' };
+  const { body } = await guest().post<ValidationRefusal>(QUOTES, empty);
+  expect(body.messages).toEqual([
+    { field: 'locationId', message: 'locationId is required' },
+    { field: 'checkIn', message: 'Please select a valid arrival and departure date' },
+    { field: 'checkOut', message: 'Please select a valid arrival and departure date' },
+  ]);
 });
 
 const WITHOUT_BODY = Object.values(ENDPOINTS).filter(

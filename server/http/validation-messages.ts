@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import type { FieldRule } from '#domain/field-rules';
+import { type FieldRule, textOfRule } from '#domain/field-rules';
 import { FORM_FIELDS } from '#domain/guest';
 import type { FieldMessage } from '#schemas/api-types';
 import { sentence } from './refuse-field.ts';
@@ -8,8 +8,13 @@ const MOST_MESSAGES = 50;
 const FIELDS: Readonly<Record<string, { label: string; rules: readonly FieldRule[] } | undefined>> =
   FORM_FIELDS;
 
+/** What a schema refused, with the value, if its compiler tells. */
+interface SchemaFault extends FastifySchemaValidationError {
+  data?: unknown;
+}
+
 /** What a schema refused, field by field, in the words of the specification (section 5); like a form, one sentence for each. */
-export function validationMessages(errors: readonly FastifySchemaValidationError[]): FieldMessage[] {
+export function validationMessages(errors: readonly SchemaFault[]): FieldMessage[] {
   const messages = errors.map((error) => {
     const path = pathOf(error);
     // A form knows its fields by their own name: `guestEmail`, not `guest.guestEmail`.
@@ -28,17 +33,17 @@ function pathOf({ instancePath, keyword, params }: FastifySchemaValidationError)
   return path;
 }
 
-function messageFor({ keyword, params }: FastifySchemaValidationError, name: string): string {
+function messageFor({ data, keyword, params }: SchemaFault, name: string): string {
   const field = FIELDS[name]?.label ?? name;
   const limit = Number(params['limit'] ?? 0);
   switch (keyword) {
     case 'required':
-      return sentence('required', { field });
+      return lackingMessage(name, field);
     case 'additionalProperties':
       return `${field} is not a known field`;
     case 'minLength':
-      if (hasExactLength(name)) return sentence('exactLength', { limit });
-      return limit === 1 ? sentence('required', { field }) : sentence('tooShort', { limit });
+      if (data === '') return lackingMessage(name, field);
+      return sentence(hasExactLength(name) ? 'exactLength' : 'tooShort', { limit });
     case 'maxLength':
       if (hasExactLength(name)) return sentence('exactLength', { limit });
       return sentence('tooLong', { limit: limit + 1 });
@@ -54,6 +59,12 @@ function messageFor({ keyword, params }: FastifySchemaValidationError, name: str
     default:
       return sentence('invalid', { field });
   }
+}
+
+/** Left out or left empty is the same to a guest; some fields have a sentence of their own for it. */
+function lackingMessage(name: string, field: string): string {
+  const rule = FIELDS[name]?.rules.find(({ kind }) => kind === 'REQUIRED');
+  return sentence(rule === undefined ? 'required' : textOfRule(rule), { field });
 }
 
 function hasExactLength(name: string): boolean {

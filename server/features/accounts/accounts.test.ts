@@ -52,7 +52,10 @@ test('the code comes in a mail of text and HTML from the hotel, which repeats no
 });
 
 test.each([
+  [{ email: '' }, 'email', 'Email is required'],
   [{ email: 'meera@' }, 'email', 'Enter a valid Email'],
+  [{ phone: '' }, 'phone', 'Phone is required'],
+  [{ phone: '9' }, 'phone', 'Enter a valid phone number'],
   [{ phone: '98123' }, 'phone', 'Enter a valid phone number'],
   [{ firstName: '' }, 'firstName', 'First name is required'],
   [{ lastName: 'N4ir' }, 'lastName', 'No numbers or special characters allowed'],

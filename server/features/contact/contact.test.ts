@@ -76,6 +76,7 @@ test.each([
   ['phone', '123', 'Enter a valid phone number'],
   ['message', 'Too short', 'must be atleast 10 characters long'],
   ['message', 'x'.repeat(2001), 'must be less than 2001 characters'],
+  ['location', '', 'Please select a location'],
   ['location', 'nowhere', 'Please select a location'],
 ])('refuses %s %j in the words of the specification', async (field, value, message) => {
   const { guest } = await startTestServer();

@@ -37,6 +37,7 @@ test('an owner sees the account and changes names and gender', async () => {
 test.each([
   [{ firstName: 'M1ra' }, 'firstName', 'No numbers or special characters allowed'],
   [{ gender: 'UNKNOWN' }, 'gender', 'Enter a valid Gender'],
+  [{ phone: '', currentPassword: PASSWORD }, 'phone', 'Phone is required'],
   [{ phone: '123', currentPassword: PASSWORD }, 'phone', 'Enter a valid phone number'],
   [{ phone: '+919812345679' }, 'currentPassword', 'Current password is required'],
   [{ email: 'mira@example.com' }, 'currentPassword', 'Current password is required'],
