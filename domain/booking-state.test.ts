@@ -242,6 +242,8 @@ describe('the actions of a booking', () => {
     expect(reasons(successful, '2026-03-29T08:30:00.000Z')['CANCEL']).toEqual([]);
     expect(reasons(successful, '2026-03-29T08:30:00.001Z')['CANCEL']).toEqual(['CHECK_IN_PASSED']);
     expect(reasons({ ...successful, stayState: 'CHECKED_IN' })['CANCEL']).toEqual(['STAY_BEGAN']);
+    expect(reasons({ ...successful, stayState: 'CHECKED_OUT' })['CANCEL']).toEqual(['STAY_BEGAN']);
+    expect(reasons({ ...successful, stayState: 'NO_SHOW' })['CANCEL']).toEqual(['NO_SHOW']);
     expect(reasons({ state: 'REFUNDED' })['CANCEL']).toEqual(['ALREADY_CANCELLED']);
   });
 });

@@ -187,6 +187,7 @@ const CHECKS: Record<BookingActionName, Check> = {
   CANCEL(facts, now) {
     if (facts.state === 'PENDING') return whyNotPending(facts, now);
     if (facts.state !== 'SUCCESSFUL') return [reasonOfState(facts.state)];
+    if (facts.stayState === 'NO_SHOW') return ['NO_SHOW'];
     if (facts.stayState !== 'DUE') return ['STAY_BEGAN'];
     return isPast(facts.checkInAt, now) ? ['CHECK_IN_PASSED'] : [];
   },

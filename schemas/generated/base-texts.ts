@@ -978,6 +978,7 @@ export const BASE_TEXTS: BaseTexts = {
    "HOLD_EXPIRED": "The time to complete it is over, so there is nothing to cancel.",
    "CHECK_IN_PASSED": "After the hour of check-in a stay cannot be cancelled online. Please ring the hotel.",
    "STAY_BEGAN": "The stay has begun. Please ring the hotel.",
+   "NO_SHOW": "You did not arrive for this stay. If that is a mistake, please ring the hotel.",
    "other": "Please ring the hotel; we are glad to help."
   },
   "renewed": "The figures were renewed"

@@ -117,12 +117,15 @@ describe('before anything is cancelled', () => {
     expect(asked.some(({ call }) => call === CANCEL)).toBe(false);
   });
 
-  it('says why when the server does not allow it, and asks for no figures', async () => {
-    const actions = [{ action: 'CANCEL', allowed: false, reasons: ['CHECK_IN_PASSED'] }];
+  it.each([
+    ['CHECK_IN_PASSED', /^After the hour of check-in/],
+    ['NO_SHOW', /^You did not arrive for this stay\./],
+  ])('says why when the server does not allow it, and asks for no figures: %s', async (reason, words) => {
+    const actions = [{ action: 'CANCEL', allowed: false, reasons: [reason] }];
     const asked = bookedWith({ [`GET /bookings/${booking.id}`]: () => ({ body: { ...booking, actions } }) });
     await showSite(`${address}/cancel`);
     const dialog = await screen.findByRole('alertdialog', { name: 'This booking cannot be cancelled here' });
-    expect(dialog).toHaveAccessibleDescription(/^After the hour of check-in/);
+    expect(dialog).toHaveAccessibleDescription(words);
     expect(asked.some(({ call }) => call === QUOTE)).toBe(false);
   });
 

@@ -17,7 +17,7 @@ interface WordSources {
 }
 
 /** Reasons of the server that have a sentence of their own. */
-const REASONS = ['ALREADY_CANCELLED', 'HOLD_EXPIRED', 'CHECK_IN_PASSED', 'STAY_BEGAN'] as const;
+const REASONS = ['ALREADY_CANCELLED', 'HOLD_EXPIRED', 'CHECK_IN_PASSED', 'STAY_BEGAN', 'NO_SHOW'] as const;
 
 /** What the dialog says at each stage: its name, what will happen or has happened, and the way back. */
 export function dialogWords(stage: Stage, { t, formats }: WordSources): Words {
