@@ -10,7 +10,10 @@ interface Envelope {
   calendar?: CalendarFile;
 }
 
-/** Puts a document into an envelope to the guest: from the configured sender, else from the location itself. */
+/**
+ * Puts a document into an envelope to the guest: from the configured sender, else from the location itself, which gets
+ * the answer in both cases.
+ */
 export function addressMail(
   context: Pick<Context, 'config'>,
   document: MailDocument,
@@ -20,6 +23,7 @@ export function addressMail(
   return {
     from: context.config.mailFrom ?? hotel,
     to: addressOf(guest),
+    ...(context.config.mailFrom === undefined ? {} : { replyTo: hotel }),
     ...contentsOf(document),
     ...(calendar === undefined ? {} : { calendar }),
   };
