@@ -4,7 +4,8 @@ import type { Booking } from '#schemas/api-types';
 import { bookingText } from './booking-text.ts';
 
 // The example was checked against the schema of a booking.
-const plain = { ...(ENDPOINTS.showBooking.examples.response as Booking), captures: [], refunds: [] };
+const { noShow: _noShow, ...example } = ENDPOINTS.showBooking.examples.response as Booking;
+const plain = { ...example, captures: [], refunds: [] };
 const [room] = plain.rooms;
 const [night] = plain.lines;
 if (room === undefined || night === undefined) throw new Error('The example has no room, or no night.');
@@ -114,6 +115,7 @@ test('says what a missed stay came to, and who marked it', () => {
       markedAt: '2027-01-15T05:00:00.000Z',
       by: 'Asha',
       penaltyMinor: 477_750,
+      penaltyTaxMinor: 22_750,
       refundableMinor: 0,
       refundedMinor: 0,
       dueMinor: 477_750,

@@ -9,6 +9,7 @@ import bookingAction from './parts/booking-action.json' with { type: 'json' };
 import bookingCancellation from './parts/booking-cancellation.json' with { type: 'json' };
 import bookingGroup from './parts/booking-group.json' with { type: 'json' };
 import bookingLocation from './parts/booking-location.json' with { type: 'json' };
+import bookingNoShow from './parts/booking-no-show.json' with { type: 'json' };
 import bookingPage from './parts/booking-page.json' with { type: 'json' };
 import bookingSummary from './parts/booking-summary.json' with { type: 'json' };
 import calendarDay from './parts/calendar-day.json' with { type: 'json' };
@@ -57,6 +58,7 @@ export const PARTS: Readonly<Record<string, object>> = {
   'booking-cancellation': bookingCancellation,
   'booking-group': bookingGroup,
   'booking-location': bookingLocation,
+  'booking-no-show': bookingNoShow,
   'booking-page': bookingPage,
   'booking-summary': bookingSummary,
   'calendar-day': calendarDay,

@@ -354,6 +354,24 @@ export interface BookingLocation {
   directions?: string;
 }
 
+/** That the guest did not arrive, and the money of it. */
+export interface BookingNoShow {
+  /** When the hotel noted it; since then the figures hold. */
+  markedAt: string;
+  /** What the hotel keeps, tax included. */
+  penaltyMinor: number;
+  /** The tax in it. */
+  penaltyTaxMinor: number;
+  /** What is to go back in all. */
+  refundableMinor: number;
+  /** What has gone back: the sum of the processed refunds. */
+  refundedMinor: number;
+  /** What is still owed because less was paid than is kept. */
+  dueMinor: number;
+  /** Money on its way back to the instrument that paid. */
+  refund?: Refund;
+}
+
 /** One page of the bookings that were asked for. */
 export interface BookingPage {
   /** The bookings. */
@@ -452,6 +470,8 @@ export interface Booking {
   verification?: Verification;
   /** How a booking was cancelled, and the money of it. */
   cancellation?: BookingCancellation;
+  /** That the guest did not arrive, and the money of it. */
+  noShow?: BookingNoShow;
   /** What can be done. */
   actions: BookingAction[];
 }

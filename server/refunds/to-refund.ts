@@ -1,5 +1,5 @@
 import type { RefundState } from '#domain/refund';
-import type { Refund } from '#schemas/api-types';
+import type { BookingCancellation, Refund } from '#schemas/api-types';
 import type { RefundRecord } from './refund-repository.ts';
 
 /** How far a refund is: the last entry of its history. */
@@ -26,5 +26,20 @@ export function toRefund(refund: RefundRecord): Refund {
     createdAt: refund.created_at,
     ...(transactionId === undefined ? {} : { transactionId }),
     history: refund.steps.map(({ state, createdAt }) => ({ state, createdAt })),
+  };
+}
+
+/**
+ * How much of what a cancellation or a missed stay gives back has arrived, and the newest refund of it. What the booking
+ * never kept is in the list of refunds, not in these figures.
+ */
+export function refundFigures(
+  refunds: readonly RefundRecord[],
+): Pick<BookingCancellation, 'refund' | 'refundedMinor'> {
+  const ofCancellation = refunds.filter(({ reason }) => reason === 'CANCELLATION');
+  const [newest] = ofCancellation;
+  return {
+    refundedMinor: refundedMinor(ofCancellation),
+    ...(newest === undefined ? {} : { refund: toRefund(newest) }),
   };
 }

@@ -3,10 +3,11 @@ import { nightsOf } from '#domain/stay';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import { cancellationOf, guestOf, snapshotOf } from '../../bookings/snapshot.ts';
 import type { RefundRecord } from '../../refunds/refund-repository.ts';
-import { refundedMinor, toRefund } from '../../refunds/to-refund.ts';
+import { refundFigures } from '../../refunds/to-refund.ts';
 import { actionsOf } from './actions-of.ts';
 import type { BookingRow } from './booking-repository.ts';
 import type { CodeRow } from './code-repository.ts';
+import { type NoShowRecord, toNoShow } from './no-show-record.ts';
 import { paidAt, stateAt } from './state-at.ts';
 import { toVerification } from '../../codes/to-verification.ts';
 
@@ -16,10 +17,12 @@ interface Beside {
   code?: CodeRow | undefined;
   /** Newest first. */
   refunds?: readonly RefundRecord[];
+  /** Of a stay that was marked as missed. */
+  noShow?: NoShowRecord | undefined;
 }
 
 /** The booking as its guest sees it. A hold that has run out is expired, whether or not it was tidied away. */
-export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: Date): Booking {
+export function toBooking(row: BookingRow, { code, refunds = [], noShow }: Beside, now: Date): Booking {
   const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshotOf(row);
   const state = stateAt(row, now);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
@@ -57,6 +60,7 @@ export function toBooking(row: BookingRow, { code, refunds = [] }: Beside, now: 
       ? { verification: toVerification(row.email, code) }
       : {}),
     ...cancellationPart(row, refunds),
+    ...(noShow === undefined ? {} : { noShow: toNoShow(row, noShow, refunds) }),
     actions: actionsOf(row, code, now),
   };
 }
@@ -72,9 +76,6 @@ function cancellationPart(
 ): { cancellation?: BookingCancellation } {
   const figures = cancellationOf(row);
   if (figures === undefined || row.cancelled_at === null) return {};
-  // What the booking never kept is in the list of refunds, not in the figures of the cancellation.
-  const ofCancellation = refunds.filter(({ reason }) => reason === 'CANCELLATION');
-  const [newest] = ofCancellation;
   return {
     cancellation: {
       cancelledAt: row.cancelled_at,
@@ -83,9 +84,8 @@ function cancellationPart(
       penaltyMinor: figures.penaltyMinor,
       penaltyTaxMinor: figures.penaltyTaxMinor,
       refundableMinor: figures.refundMinor,
-      refundedMinor: refundedMinor(ofCancellation),
       dueMinor: figures.dueMinor,
-      ...(newest === undefined ? {} : { refund: toRefund(newest) }),
+      ...refundFigures(refunds),
     },
   };
 }

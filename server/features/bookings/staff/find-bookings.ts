@@ -1,4 +1,4 @@
-import type { Booking } from '#schemas/api-types';
+import type { Booking, BookingNoShow } from '#schemas/api-types';
 import { snapshotOf } from '../../../bookings/snapshot.ts';
 import { tidyReference } from '../../../bookings/tidy-reference.ts';
 import type { Context } from '../../../context.ts';
@@ -6,10 +6,10 @@ import type { Handle } from '../../../db/database.ts';
 import { recordAction } from '../../../staff/record-action.ts';
 import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
+import { findNoShow } from '../no-show-record.ts';
 import { describeBooking } from '../show-booking.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { type MoneyForStaff, moneyForStaff } from './money-for-staff.ts';
-import { type NoShowForStaff, noShowForStaff } from './no-show-for-staff.ts';
 import { type RoomsForStaff, roomsForStaff } from './rooms-for-staff.ts';
 
 /** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
@@ -54,6 +54,11 @@ export interface ShownToStaff extends Booking, MoneyForStaff {
   noShow?: NoShowForStaff;
 }
 
+/** What a missed stay came to, and who marked it. */
+export interface NoShowForStaff extends BookingNoShow {
+  by: string;
+}
+
 type StaffContext = Pick<Context, 'clock' | 'db' | 'newId'>;
 type ListContext = Pick<Context, 'clock' | 'db' | 'release'>;
 
@@ -86,11 +91,12 @@ export async function showToStaff(context: StaffContext, name: string, actor: st
     const now = context.clock.now();
     const row = await bookingNamed(trx, name);
     await recordAction(context, trx, { actor, action: 'SHOW', subject: row.reference });
-    const noShow = await noShowForStaff(trx, row);
+    const { noShow, ...booking } = await describeBooking(trx, row, now);
+    const marked = await findNoShow(trx, row);
     return {
-      ...(await describeBooking(trx, row, now)),
+      ...booking,
       ...(await moneyForStaff(trx, row, now)),
-      ...(noShow === undefined ? {} : { noShow }),
+      ...(noShow === undefined || marked === undefined ? {} : { noShow: { ...noShow, by: marked.by } }),
     };
   });
 }

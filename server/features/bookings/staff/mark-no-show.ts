@@ -1,23 +1,29 @@
 import { noShowQuote } from '#domain/cancellation';
 import { todayIn } from '#domain/stay';
+import type { BookingNoShow } from '#schemas/api-types';
 import { snapshotOf } from '../../../bookings/snapshot.ts';
 import type { Context } from '../../../context.ts';
+import { findRefunds } from '../../../refunds/refund-repository.ts';
 import { requestRefund } from '../../../refunds/request-refund.ts';
 import { recordAction } from '../../../staff/record-action.ts';
 import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
+import { type NoShowFigures, toNoShow } from '../no-show-record.ts';
 import { bookingNamed } from './find-bookings.ts';
-import { type NoShowCharges, noShowCharges, type NoShowFigures } from './no-show-for-staff.ts';
 
 /** A stay that was just marked: nothing in it names the guest. */
-export interface MarkedNoShow extends NoShowCharges {
+export interface MarkedNoShow extends Pick<
+  BookingNoShow,
+  'dueMinor' | 'penaltyMinor' | 'refundableMinor' | 'refundedMinor'
+> {
   reference: string;
   currency: string;
 }
 
 /**
  * The guest did not come: from the day after the arrival day, on the booking's own terms. The booking stays successful,
- * the stay becomes NO_SHOW, and what was paid beyond the penalty goes back (BOOKING-RULES, Cancellation 16).
+ * the stay becomes NO_SHOW, and what was paid beyond the penalty goes back
+ * (BOOKING-RULES, Cancellation 16).
  */
 export async function markNoShow(context: Context, name: string, actor: string): Promise<MarkedNoShow> {
   return context.db.transaction().execute(async (trx) => {
@@ -34,10 +40,13 @@ export async function markNoShow(context: Context, name: string, actor: string):
     if (marked.numUpdatedRows !== 1n) throw new StaffError(`${booking.reference} has just changed.`);
     const { penaltyMinor, refundMinor } = noShowQuote({ policy, lines, paidMinor: booking.paid_minor });
     await requestRefund(context, trx, { booking, refundMinor });
-    const details: NoShowFigures = { penaltyMinor, refundMinor };
-    const { reference, currency } = booking;
-    await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details });
-    return { reference, currency, ...(await noShowCharges(trx, booking, details)) };
+    const figures: NoShowFigures = { penaltyMinor, refundMinor };
+    const { id, reference, currency } = booking;
+    await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details: figures });
+    const record = { markedAt: context.clock.now().toISOString(), by: actor, figures };
+    const noShow = toNoShow(booking, record, await findRefunds(trx, id));
+    const { refundableMinor, refundedMinor, dueMinor } = noShow;
+    return { reference, currency, penaltyMinor, refundableMinor, refundedMinor, dueMinor };
   });
 }
 
