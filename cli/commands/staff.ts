@@ -13,7 +13,7 @@ export const bookings: Command = {
   usage: '<list|show|cancel|mark-no-show|export> [reference] [options]',
   about: [
     '`list` says who comes without naming a guest: rooms, meals, how many and when. `show` and `export` name them, with phone and requests, and so each use of them is written down with who and when, as is every change.',
-    '`cancel` works at any time, gives the nights free and everything that was paid back; with --by-policy the hotel keeps what the booking’s own policy says. `mark-no-show` works from the day after arrival, and keeps what the policy says about guests who do not come.',
+    '`cancel` works at any time, gives the nights free and everything that was paid back; with --by-policy the hotel keeps what the booking’s own policy says. `mark-no-show` works from the day after arrival, and keeps what the policy says about guests who do not come; the guest gets a mail with the figures, and can say that it is a mistake.',
     'In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. A CSV cell that a spreadsheet would take for a formula begins with an apostrophe.',
   ],
   options: [

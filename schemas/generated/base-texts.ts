@@ -285,6 +285,13 @@ export const BASE_TEXTS: BaseTexts = {
    "refundable": "Refund",
    "due": "Still to be paid"
   },
+  "noShow": {
+   "subject": "Your booking {{reference}} at {{location}} is noted as a missed stay",
+   "intro": "We expected you at {{location}} on {{date}} and have noted that you did not arrive.",
+   "mistake": "If that is a mistake, please answer this mail or call us on {{phone}}, so that we can put it right.",
+   "charges": "Charges for the missed stay, tax included",
+   "manage": "See your booking with its reference and your e-mail:"
+  },
   "notice": {
    "guest": "Guest",
    "reply": "Your answer to this mail goes straight to the guest.",

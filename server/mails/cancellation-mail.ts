@@ -1,7 +1,7 @@
-import { formatMoney } from '#domain/money';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../current-release/release-texts.ts';
 import type { MailDocument } from './mail-document.ts';
+import { settlementFacts } from './settlement-facts.ts';
 import { type Fact, stayFacts } from './stay-facts.ts';
 
 /** What was cancelled, what is kept and what goes back. */
@@ -37,18 +37,7 @@ function reasonFacts(text: Texts, { by, reason }: BookingCancellation) {
   return [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
 }
 
-/** What was paid, what is kept, what goes back and what is still owed. */
-export function cancellationFacts(
-  text: Texts,
-  { paidMinor, totals }: Booking,
-  figures: BookingCancellation,
-): Fact[] {
-  const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency);
-  const { penaltyMinor, refundableMinor, dueMinor } = figures;
-  return [
-    { label: text('mail.cancelled.paid'), lines: [money(paidMinor)] },
-    { label: text('mail.cancelled.charges'), lines: [money(penaltyMinor)] },
-    { label: text('mail.cancelled.refundable'), lines: [money(refundableMinor)] },
-    ...(dueMinor === 0 ? [] : [{ label: text('mail.cancelled.due'), lines: [money(dueMinor)] }]),
-  ];
+/** What the cancellation comes to, for guest and hotel alike. */
+export function cancellationFacts(text: Texts, booking: Booking, figures: BookingCancellation): Fact[] {
+  return settlementFacts(text, booking, { charges: text('mail.cancelled.charges'), figures });
 }

@@ -10,6 +10,7 @@ import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { type NoShowFigures, toNoShow } from '../no-show-record.ts';
 import { bookingNamed } from './find-bookings.ts';
+import { tellNoShow } from './tell-no-show.ts';
 
 /** A stay that was just marked: nothing in it names the guest. */
 export interface MarkedNoShow extends Pick<
@@ -22,7 +23,7 @@ export interface MarkedNoShow extends Pick<
 
 /**
  * The guest did not come: from the day after the arrival day, on the booking's own terms. The booking stays successful,
- * the stay becomes NO_SHOW, and what was paid beyond the penalty goes back
+ * the stay becomes NO_SHOW, what was paid beyond the penalty goes back, and the guest is told
  * (BOOKING-RULES, Cancellation 16).
  */
 export async function markNoShow(context: Context, name: string, actor: string): Promise<MarkedNoShow> {
@@ -45,6 +46,7 @@ export async function markNoShow(context: Context, name: string, actor: string):
     await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details: figures });
     const record = { markedAt: context.clock.now().toISOString(), by: actor, figures };
     const noShow = toNoShow(booking, record, await findRefunds(trx, id));
+    await tellNoShow(context, trx, { id, noShow });
     const { refundableMinor, refundedMinor, dueMinor } = noShow;
     return { reference, currency, penaltyMinor, refundableMinor, refundedMinor, dueMinor };
   });

@@ -1,0 +1,24 @@
+import type { BookingNoShow } from '#schemas/api-types';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../db/database.ts';
+import { addressMail } from '../../../mails/address-mail.ts';
+import { noShowMail } from '../../../mails/no-show-mail.ts';
+import { siteAddress } from '../../../mails/site-address.ts';
+import { queueMail } from '../../../outbox/queue-mail.ts';
+import { bookingById } from '../booking-repository.ts';
+import { describeBooking } from '../show-booking.ts';
+
+/** Tells the guest, who alone can know that it is a mistake. The hotel did it itself and gets no notice. */
+export async function tellNoShow(
+  context: Context,
+  trx: Trx,
+  { id, noShow }: { id: string; noShow: BookingNoShow },
+): Promise<void> {
+  const row = await bookingById(trx, id);
+  // Whoever deleted their account is written to no more.
+  if (row.email_verified_at === null) return;
+  const missed = await describeBooking(trx, row, context.clock.now());
+  const findUrl = siteAddress(context, '/find-booking');
+  const document = noShowMail(context.release.get().text, missed, { noShow, findUrl });
+  await queueMail(context, trx, { mailKey: `no-show:${id}`, mail: addressMail(context, document, missed) });
+}
