@@ -161,12 +161,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       BookingStatus: {
         summary:
-          'Where a booking stands, and whether it is paid.\n`data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED.',
+          'Where a booking stands, and whether it is paid.\n`data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED | NO_SHOW.',
         element: 'span',
         props: {
           paid: { type: 'ReactNode', description: 'The words of the paid mark; none is drawn without them.' },
           state: {
-            values: ['CANCELLED', 'EXPIRED', 'PENDING', 'REFUNDED', 'SUCCESSFUL'],
+            values: ['CANCELLED', 'EXPIRED', 'NO_SHOW', 'PENDING', 'REFUNDED', 'SUCCESSFUL'],
             required: true,
             description: 'Where the booking stands; the words say it, ground and sign only underline it.',
           },

@@ -18,6 +18,7 @@ const all = (
     <BookingStatus state="EXPIRED">Booking Expired</BookingStatus>
     <BookingStatus state="CANCELLED">Booking Cancelled</BookingStatus>
     <BookingStatus state="REFUNDED">Booking Refunded</BookingStatus>
+    <BookingStatus state="NO_SHOW">Missed Stay</BookingStatus>
   </Stack>
 );
 

@@ -40,6 +40,7 @@ export const state = {
   EXPIRED: surfaces.sunken,
   CANCELLED: surfaces.danger,
   REFUNDED: surfaces.info,
+  NO_SHOW: surfaces.warning,
 } as const;
 export const paid = componentStyle({
   color: vars.color.textSuccess,

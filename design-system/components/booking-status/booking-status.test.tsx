@@ -9,6 +9,7 @@ it.each([
   ['EXPIRED', 'Booking Expired'],
   ['CANCELLED', 'Booking Cancelled'],
   ['REFUNDED', 'Booking Refunded'],
+  ['NO_SHOW', 'Missed Stay'],
 ] as const)('says %s in words: %s', (state, words) => {
   render(
     <BookingStatus state={state} data-testid="status">

@@ -20,11 +20,12 @@ const SIGNS: Readonly<Record<BookingStatusState, IconName>> = {
   EXPIRED: 'failed',
   CANCELLED: 'failed',
   REFUNDED: 'receipt',
+  NO_SHOW: 'warning',
 };
 
 /**
  * Where a booking stands, and whether it is paid.
- * `data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED.
+ * `data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED | NO_SHOW.
  */
 export function BookingStatus({ state, paid, children, ...rest }: BookingStatusProps) {
   return (
