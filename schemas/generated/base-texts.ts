@@ -700,6 +700,7 @@ export const BASE_TEXTS: BaseTexts = {
   "EXPIRED": "Booking Expired",
   "CANCELLED": "Booking Cancelled",
   "REFUNDED": "Booking Refunded",
+  "NO_SHOW": "Missed Stay",
   "paid": "PAID"
  },
  "services": {
@@ -900,6 +901,14 @@ export const BASE_TEXTS: BaseTexts = {
   "ofRoom": "Room {{number}}: {{what}}",
   "billed": "Total billed amount (tax included)",
   "atHotel": "To be paid at the hotel"
+ },
+ "noShow": {
+  "heading": "You did not arrive for this stay",
+  "text": "{{location}} expected you on {{day}}. If that is a mistake, please ring the hotel or answer the mail that we sent you.",
+  "figures": "What the missed stay comes to",
+  "charges": "Charges for the missed stay",
+  "dueText": "The hotel still asks you for this.",
+  "marked": "Noted on"
  },
  "refund": {
   "heading": "Cancellation and refund",

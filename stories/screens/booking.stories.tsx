@@ -7,9 +7,12 @@ import {
   cancelled,
   listOf,
   longBooking,
+  missedPaid,
+  missedUnpaid,
   paidOnline,
   paidTooLate,
   pending,
+  refundOfMissed,
   summary,
   wholeRefund,
 } from './samples.ts';
@@ -49,6 +52,15 @@ export const CancelledWithRefund = meta.story({
 });
 export const Refunded = meta.story({
   args: { answers: [answer(SHOW, { ...cancelled, state: 'REFUNDED' })], shows: 'status.REFUNDED' },
+});
+export const MissedStay = meta.story({
+  args: { answers: [answer(SHOW, missedUnpaid)], shows: 'noShow.dueText' },
+});
+export const MissedStayWithRefund = meta.story({
+  args: {
+    answers: [answer(SHOW, missedPaid), answer(REFUNDS, refundOfMissed)],
+    shows: 'refund.history.caption',
+  },
 });
 export const RefundHistoryLoading = meta.story({
   args: { answers: [answer(SHOW, cancelled), wait(REFUNDS)], shows: 'refund.history.loading' },

@@ -85,6 +85,52 @@ export const wholeRefund: RefundList = {
   })),
 };
 
+/** The hotel keeps what the terms of the example say: all but the drive. */
+const keptOfMissed = {
+  markedAt: '2027-01-15T05:30:00.000Z',
+  penaltyMinor: 2_430_800,
+  penaltyTaxMinor: 370_800,
+  refundedMinor: 0,
+};
+const missed: Pick<Booking, 'actions' | 'stayState'> = {
+  stayState: 'NO_SHOW',
+  actions: [allowed('CANCEL', 'NO_SHOW')],
+};
+
+/** Nothing was paid. */
+export const missedUnpaid: Booking = {
+  ...booked,
+  ...missed,
+  noShow: { ...keptOfMissed, refundableMinor: 0, dueMinor: keptOfMissed.penaltyMinor },
+};
+
+const backOfMissed = {
+  refundableMinor: paidOnline.paidMinor - keptOfMissed.penaltyMinor,
+  dueMinor: 0,
+};
+
+/** The rest of what was paid is on its way back. */
+export const refundOfMissed: RefundList = {
+  items: refunds.map((refund) => ({
+    ...refund,
+    refundAmountMinor: backOfMissed.refundableMinor,
+    createdAt: keptOfMissed.markedAt,
+    history: refund.history.map((step) => ({ ...step, createdAt: keptOfMissed.markedAt })),
+  })),
+};
+
+const [onItsWay] = refundOfMissed.items;
+
+export const missedPaid: Booking = {
+  ...paidOnline,
+  ...missed,
+  noShow: {
+    ...keptOfMissed,
+    ...backOfMissed,
+    ...(onItsWay === undefined ? {} : { refund: onItsWay }),
+  },
+};
+
 const { requests: _requests, arrivalTime: _arrivalTime, ...plain } = booked;
 const { directions: _directions, ...plainLocation } = booked.location;
 
@@ -124,15 +170,18 @@ const [first] = items;
 if (first === undefined) throw new Error('The example of the list shows a booking');
 export const summary: BookingSummary = first;
 
-/** One booking in each state that it can be in. */
-export const everyState: readonly BookingSummary[] = (
-  ['SUCCESSFUL', 'PENDING', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const
-).map((state, index) => ({
-  ...summary,
-  id: `${summary.id.slice(0, -1)}${index}`,
-  state,
-  payment: index % 2 === 0 ? 'PAID' : 'UNPAID',
-}));
+/** One booking in each state that it can be in, and one whose guest did not come. */
+export const everyState: readonly BookingSummary[] = [
+  ...(['SUCCESSFUL', 'PENDING', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const).map(
+    (state, index): BookingSummary => ({
+      ...summary,
+      id: `${summary.id.slice(0, -1)}${index}`,
+      state,
+      payment: index % 2 === 0 ? 'PAID' : 'UNPAID',
+    }),
+  ),
+  { ...summary, id: `${summary.id.slice(0, -1)}5`, stayState: 'NO_SHOW' },
+];
 
 // As above: the contract is checked where it is sent.
 export const availability = ENDPOINTS.searchAvailability.examples.response as Availability;

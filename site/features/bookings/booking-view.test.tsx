@@ -10,6 +10,19 @@ import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 
 const booking = show.examples.response;
 const cancelled = cancel.examples.response;
+const missed = {
+  ...booking,
+  stayState: 'NO_SHOW',
+  actions: [{ action: 'CANCEL', allowed: false, reasons: ['NO_SHOW'] }],
+  noShow: {
+    markedAt: '2027-01-15T05:30:00.000Z',
+    penaltyMinor: 967_600,
+    penaltyTaxMinor: 147_600,
+    refundableMinor: 0,
+    refundedMinor: 0,
+    dueMinor: 967_600,
+  },
+};
 const address = `/bookings/${booking.id}`;
 const reads = (body: unknown) => ({ [`GET /bookings/${booking.id}`]: () => ({ body }) });
 const refunds = { [`GET /bookings/${booking.id}/refunds`]: () => ({ body: listRefunds.examples.response }) };
@@ -139,6 +152,52 @@ describe('one booking', () => {
     const history = within(await screen.findByRole('table', { name: 'Refund history' }));
     const cells = history.getAllByRole('row').at(-1);
     expect(cells).toHaveTextContent(/Being processed.*₹25,960.*12 Jan, 2027.*₹16,284.*rf_9f2c/);
+  });
+
+  it('shows a missed stay, whom to tell when that is a mistake, and what is due', async () => {
+    fakeNetwork({ ...reads(missed), ...refunds });
+    await showSite(address);
+    expect(await screen.findByText('Missed Stay')).toBeVisible();
+    expect(screen.queryByText('Booking Successful')).toBeNull();
+    expect(screen.getByText('You did not arrive for this stay')).toBeVisible();
+    expect(screen.getByText(/expected you on Thu, 14 Jan, 2027\. If that is a mistake/)).toBeVisible();
+    const phone = { name: '+919876543210' };
+    expect(screen.getByRole('link', phone)).toHaveAttribute('href', 'tel:+919876543210');
+    const section = within(screen.getByRole('region', { name: 'What the missed stay comes to' }));
+    expect(section.getByText('of which tax: ₹1,476')).toBeVisible();
+    expect(await fact('Charges for the missed stay')).toContain('₹9,676');
+    expect(await fact('Amount due')).toContain('₹9,676');
+    expect(await fact('Noted on')).toContain('15 Jan, 2027, 11:00');
+    expect(screen.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible();
+    for (const words of ['Refundable amount', 'Refund status', 'Refund history'])
+      expect(screen.queryByText(words)).toBeNull();
+    for (const words of ['To be paid at the hotel', 'Add to calendar', 'Cancel booking', 'How to find us'])
+      expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('shows how far the refund of a missed stay is, and lists it once', async () => {
+    const [refund] = listRefunds.examples.response.items;
+    const noShow = { ...missed.noShow, refundableMinor: 1_628_400, dueMinor: 0, refund };
+    const paid = { ...missed, payment: 'PAID', paymentTerms: 'PAY_NOW', paidMinor: 2_596_000, noShow };
+    fakeNetwork({ ...reads(paid), ...refunds });
+    await showSite(address);
+    expect(await screen.findByRole('table', { name: 'Refund history' })).toBeVisible();
+    expect(screen.getAllByRole('table', { name: 'Refund history' })).toHaveLength(1);
+    expect(await fact('Refundable amount')).toContain('₹16,284');
+    expect(await fact('Refund status')).toBe('Being processed');
+    expect(screen.getByRole('list', { name: 'Where your refund is' })).toBeVisible();
+    expect(screen.queryByText('Amount due')).toBeNull();
+  });
+
+  it('says of a missed stay that was paid and is kept whole that nothing goes back', async () => {
+    const noShow = { ...missed.noShow, penaltyMinor: 2_596_000, dueMinor: 0 };
+    const kept = { ...missed, payment: 'PAID', paymentTerms: 'PAY_NOW', paidMinor: 2_596_000, noShow };
+    fakeNetwork({ ...reads(kept), [`GET /bookings/${booking.id}/refunds`]: () => ({ body: { items: [] } }) });
+    await showSite(address);
+    expect(await screen.findByText('There is nothing to pay back.')).toBeVisible();
+    expect(await fact('Refundable amount')).toContain('₹0');
+    expect(screen.queryByText('Amount due')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Refund history' })).toBeNull();
   });
 
   it('offers to load the refund history again', async () => {

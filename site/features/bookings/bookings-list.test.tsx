@@ -49,6 +49,13 @@ describe('the list', () => {
     expect(screen.getByText('PAID')).toBeVisible();
   });
 
+  it('names a missed stay', async () => {
+    fakeNetwork(lists({ ...page, items: [{ ...booked, stayState: 'NO_SHOW' }] }));
+    await showSite('/bookings');
+    expect(await screen.findByText('Missed Stay')).toBeVisible();
+    expect(screen.queryByText('Booking Successful')).toBeNull();
+  });
+
   it('leads on with a booking that is not complete', async () => {
     fakeNetwork(lists({ ...page, items: [{ ...booked, state: 'PENDING' }] }));
     await showSite('/bookings');

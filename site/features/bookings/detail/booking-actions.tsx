@@ -13,7 +13,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const { search, state } = useLocation();
   return (
     <Inline gap="s">
-      <CalendarEntry booking={booking} />
+      {booking.stayState === 'NO_SHOW' ? null : <CalendarEntry booking={booking} />}
       <Button tone="secondary" onClick={() => globalThis.print()}>
         {t('booking.print')}
       </Button>

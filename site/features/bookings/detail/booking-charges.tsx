@@ -17,11 +17,13 @@ interface BookingChargesProps {
 export function BookingCharges({ booking, headingLevel }: BookingChargesProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
-  const { lines, taxes, totals, promo, stay, paidMinor, state } = booking;
+  const { lines, taxes, totals, promo, stay, paidMinor, state, stayState } = booking;
   const price = (amountMinor: number) => (
     <Price size="s" amountMinor={amountMinor} currency={totals.currency} locale={locale} />
   );
-  const dueMinor = state === 'SUCCESSFUL' ? totals.totalMinor - paidMinor : 0;
+  // Of a missed stay the hotel asks for the charges only, which stand with its other figures.
+  const isExpected = state === 'SUCCESSFUL' && stayState !== 'NO_SHOW';
+  const dueMinor = isExpected ? totals.totalMinor - paidMinor : 0;
   return (
     <Surface tone="raised" padding="l" radius="m" outline>
       <Stack as="section" gap="l" aria-labelledby="charges-heading">

@@ -4,11 +4,14 @@ import { Split } from '#design-system/grid';
 import { Stack } from '#design-system/stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { standingOf } from '../../../shared/standing.ts';
 import { CancellationTerms } from '../../../shared/stay-summary/cancellation-terms.tsx';
 import { Directions } from '../../../shared/stay-summary/directions.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingCharges } from './booking-charges.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { MissedStay } from './missed-stay.tsx';
+import { NoShowDetails } from './no-show-details.tsx';
 import { RefundDetails } from './refund-details.tsx';
 import { ReturnedPayments } from './returned-payments.tsx';
 import { WhatIsMissing } from './what-is-missing.tsx';
@@ -23,24 +26,29 @@ interface BookingSheetProps {
 /** Everything about a booking: where it stands, what can be done, stay, guest, money, rules and the way there. */
 export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetProps) {
   const headingLevel = isDialog ? 3 : 2;
-  const isComing = booking.state === 'SUCCESSFUL' || booking.state === 'PENDING';
+  const { cancellation, noShow } = booking;
+  const isMissed = booking.stayState === 'NO_SHOW';
+  const isLive = booking.state === 'SUCCESSFUL' || booking.state === 'PENDING';
   const charges = <BookingCharges booking={booking} headingLevel={headingLevel} />;
   const main = (
     <Stack gap="xxl">
       <Stack gap="l">
         <Status booking={booking} isCancelling={isCancelling} />
         <WhatIsMissing booking={booking} />
+        {isMissed ? <MissedStay booking={booking} /> : null}
         <BookingActions booking={booking} />
       </Stack>
-      {booking.cancellation ? (
-        <RefundDetails booking={booking} cancellation={booking.cancellation} headingLevel={headingLevel} />
+      {cancellation ? (
+        <RefundDetails booking={booking} cancellation={cancellation} headingLevel={headingLevel} />
       ) : null}
-      {booking.cancellation === undefined && booking.paymentTerms === 'PAY_NOW' ? (
+      {noShow ? <NoShowDetails booking={booking} noShow={noShow} headingLevel={headingLevel} /> : null}
+      {cancellation === undefined && noShow?.refund === undefined && booking.paymentTerms === 'PAY_NOW' ? (
         <ReturnedPayments booking={booking} headingLevel={headingLevel} />
       ) : null}
       <BookingFacts booking={booking} headingLevel={headingLevel} />
       {isDialog ? charges : null}
-      {isComing ? (
+      {/* What a missed stay costs follows from its terms. */}
+      {isLive ? (
         <CancellationTerms
           policy={booking.policy}
           timezone={booking.location.timezone}
@@ -48,7 +56,7 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
           headingLevel={headingLevel}
         />
       ) : null}
-      {isComing ? <Directions location={booking.location} headingLevel={headingLevel} /> : null}
+      {isLive && !isMissed ? <Directions location={booking.location} headingLevel={headingLevel} /> : null}
     </Stack>
   );
   return isDialog ? (
@@ -62,7 +70,8 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
 
 function Status({ booking, isCancelling }: Pick<BookingSheetProps, 'booking' | 'isCancelling'>) {
   const { t } = useTranslation();
-  const { state, payment, cancellation } = booking;
+  const { payment, cancellation } = booking;
+  const standing = standingOf(booking);
   const place = useRef<HTMLSpanElement>(null);
   const wasCancelling = useRef(isCancelling);
   useEffect(() => {
@@ -76,10 +85,10 @@ function Status({ booking, isCancelling }: Pick<BookingSheetProps, 'booking' | '
       <BookingStatus
         ref={place}
         tabIndex={-1}
-        state={state}
+        state={standing}
         {...(payment === 'PAID' ? { paid: t('status.paid') } : {})}
       >
-        {t(`status.${state}`)}
+        {t(`status.${standing}`)}
       </BookingStatus>
     </div>
   );

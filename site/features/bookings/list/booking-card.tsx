@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { bookingAddress, checkoutOfBooking, over } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { standingOf } from '../../../shared/standing.ts';
 import { guestsOf } from '../../../shared/stay-search/guests-summary.ts';
 import { countNames } from '../count-names.ts';
 
@@ -25,7 +26,8 @@ interface BookingCardProps {
 export function BookingCard({ booking, headingLevel }: BookingCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { state, payment, reference, location, stay, rooms, totals } = booking;
+  const { payment, reference, location, stay, rooms, totals } = booking;
+  const standing = standingOf(booking);
   const side = (
     <Stack gap="m">
       <Price
@@ -42,8 +44,8 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
     <Surface as="article" tone="raised" padding="l" radius="m" outline>
       <Split side={side} sideWidth="m">
         <Stack gap="l">
-          <BookingStatus state={state} {...(payment === 'PAID' ? { paid: t('status.paid') } : {})}>
-            {t(`status.${state}`)}
+          <BookingStatus state={standing} {...(payment === 'PAID' ? { paid: t('status.paid') } : {})}>
+            {t(`status.${standing}`)}
           </BookingStatus>
           <Stack gap="m">
             <Heading level={headingLevel} size="m">

@@ -1,0 +1,26 @@
+import type { Booking } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { Notice } from '#design-system/notice';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../shared/format/use-formats.ts';
+
+/** That the house noted a stay as missed: only the guest can know that it is a mistake, so it says whom to tell. */
+export function MissedStay({ booking: { location, stay } }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  return (
+    <Notice
+      tone="warning"
+      heading={t('noShow.heading')}
+      action={
+        <Button asChild tone="secondary" startIcon="phone">
+          <a href={`tel:${location.phone}`}>
+            <bdi dir="ltr">{location.phone}</bdi>
+          </a>
+        </Button>
+      }
+    >
+      {t('noShow.text', { location: location.name, day: day(stay.checkIn) })}
+    </Notice>
+  );
+}
