@@ -67,7 +67,7 @@ export interface RefundsTable {
   captured_minor: number;
   amount_minor: number;
   currency: string;
-  /** When it is handed over again, because the gateway did not take it; null as long as it was never asked in vain. */
+  /** When it is handed over again, because the gateway did not take it or it failed; null as long as neither happened. */
   try_after: string | null;
 }
 

@@ -7,7 +7,8 @@ import type { Trx } from '../db/database.ts';
 import { addressMail } from '../mails/address-mail.ts';
 import { refundMail } from '../mails/refund-mail.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
-import { appendStep, findRefund, findRefunds, type RefundRecord } from './refund-repository.ts';
+import { nextTryOf } from './next-try.ts';
+import { appendStep, findRefund, findRefunds, putOffRefund, type RefundRecord } from './refund-repository.ts';
 import { refundedMinor, stateOfRefund } from './to-refund.ts';
 
 type RecordContext = Pick<Context, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
@@ -37,7 +38,11 @@ export async function recordRefund(context: RecordContext, trx: Trx, news: Refun
   });
   if (!isFirst) throw new DomainError('STATE_CONFLICT');
   if (news.state === 'PROCESSING') return;
-  await tellGuest(context, trx, { refund, state: news.state });
+  if (news.state === 'FAILED')
+    await putOffRefund(trx, refund.id, nextTryOf(refund, 'failed', context.clock.now()));
+  // It is told once that something is in the way, however often it is tried, and that it has arrived.
+  const isNews = refund.steps.every((step) => step.state !== news.state);
+  if (isNews) await tellGuest(context, trx, { refund, state: news.state });
   await closeBooking(trx, refund.booking_id);
 }
 

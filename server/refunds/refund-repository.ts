@@ -34,12 +34,12 @@ export async function findRefund(db: Handle, id: string): Promise<RefundRecord |
 }
 
 /**
- * Refunds that nobody has sent to the gateway yet, and those that failed before an instant and are to be tried again.
+ * Refunds that nobody has sent to the gateway yet, and those that failed and are to be tried again by now.
  * What was never asked for in vain comes first, then what has waited longest: no refund is kept by others that fail.
  */
 export async function findRefundsToStart(
   db: Handle,
-  { failedBefore, now, limit }: { failedBefore: string; now: string; limit: number },
+  { now, limit }: { now: string; limit: number },
 ): Promise<RefundRecord[]> {
   const rows = await db
     .selectFrom('refunds')
@@ -55,12 +55,7 @@ export async function findRefundsToStart(
           .whereRef('each.refund_id', '=', 'refunds.id'),
       ),
     )
-    .where((row) =>
-      row.or([
-        row('last.state', '=', 'REQUESTED'),
-        row.and([row('last.state', '=', 'FAILED'), row('last.created_at', '<=', failedBefore)]),
-      ]),
-    )
+    .where('last.state', 'in', ['REQUESTED', 'FAILED'])
     .where((row) => row.or([row('refunds.try_after', 'is', null), row('refunds.try_after', '<=', now)]))
     .orderBy('refunds.try_after', (order) => order.asc().nullsFirst())
     .orderBy('refunds.created_at')
@@ -89,7 +84,7 @@ export function bookingsWithMoneyOnItsWay(db: Handle) {
   return unfinished.union(capturesToReturn(db).select('captures.booking_id'));
 }
 
-/** The gateway did not take it: it waits, and its history says nothing, since nothing was begun. */
+/** It waits until then; its history says nothing of that, since nothing was begun. */
 export async function putOffRefund(db: Handle, id: string, tryAfter: string): Promise<void> {
   await db.updateTable('refunds').set({ try_after: tryAfter }).where('id', '=', id).execute();
 }

@@ -153,3 +153,26 @@ test('what comes later goes before what was refused, when both are due', async (
   expect(gateway.asked).toHaveLength(20);
   expect(gateway.asked[0]).toBe(later.paymentId);
 });
+
+test('one that fails again and again is tried less and less often, and its guest hears of it once', async () => {
+  const gateway = choosyGateway();
+  const server = await serverWith(gateway);
+  const { guest, booking } = await cancelledStay(server, 'first@example.com');
+  const { body } = await guest.get<RefundList>(`/api/v1/bookings/${booking.id}/refunds`);
+  const news = { refundId: body.items[0]?.id ?? '', state: 'FAILED' } as const;
+  const { context } = server;
+  const triedAfterMinutes: number[] = [];
+  for (let minute = 0; minute < 3 * 24 * 60; minute += 5) {
+    // oxlint-disable-next-line no-await-in-loop -- as the job does
+    await startRefunds(context);
+    if (gateway.asked.length > triedAfterMinutes.length) {
+      triedAfterMinutes.push(minute);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+    }
+    server.clock.forward({ minutes: 5 });
+  }
+  expect(triedAfterMinutes).toEqual([0, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 4000]);
+  const told = (await server.guestMails()).filter(({ subject }) => subject.startsWith('Refund'));
+  expect(told).toHaveLength(1);
+});

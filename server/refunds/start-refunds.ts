@@ -2,12 +2,11 @@ import type { RefundGateway } from '../adapters/refund-gateway.ts';
 import type { Context } from '../context.ts';
 import { findCapturesToReturn } from './capture-repository.ts';
 import { recordRefund } from './record-refund.ts';
+import { nextTryOf } from './next-try.ts';
 import { findRefundsToStart, putOffRefund, type RefundRecord } from './refund-repository.ts';
 import { requestReturns } from './request-returns.ts';
 
 const AT_A_TIME = 20;
-/** What failed once seldom works a second later. */
-const TRY_AGAIN_AFTER_MS = 10 * 60_000;
 
 /**
  * Asks for what is to go back of holds that have run out, and hands requested refunds to the gateway, those that failed
@@ -19,9 +18,7 @@ export async function startRefunds(context: Context): Promise<void> {
   if (refundGateway === undefined) return;
   if ((await findCapturesToReturn(context.db, 1)).length > 0)
     await context.db.transaction().execute(async (trx) => requestReturns(context, trx));
-  const now = context.clock.now();
-  const failedBefore = new Date(now.getTime() - TRY_AGAIN_AFTER_MS).toISOString();
-  const due = { failedBefore, now: now.toISOString(), limit: AT_A_TIME };
+  const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
   const faults: unknown[] = [];
   for (const refund of await findRefundsToStart(context.db, due)) {
     try {
@@ -30,7 +27,7 @@ export async function startRefunds(context: Context): Promise<void> {
     } catch (error) {
       faults.push(error);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await putOffRefund(context.db, refund.id, nextTryOf(refund, context.clock.now()));
+      await putOffRefund(context.db, refund.id, nextTryOf(refund, 'notTaken', context.clock.now()));
     }
   }
   if (faults.length > 0) throw faults[0];
@@ -49,10 +46,4 @@ async function handOver(context: Context, gateway: RefundGateway, refund: Refund
   });
   const news = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
   await context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
-}
-
-/** A gateway that is away for a moment is asked again soon; who is refused for good is not asked every two seconds. */
-function nextTryOf({ created_at: requestedAt }: RefundRecord, now: Date): string {
-  const waitedMs = now.getTime() - Date.parse(requestedAt);
-  return new Date(now.getTime() + Math.min(waitedMs, TRY_AGAIN_AFTER_MS)).toISOString();
 }
