@@ -127,9 +127,9 @@ export interface CreateBookingRequest {
   quoteId: string;
   /** Who books. */
   guest: GuestDetails;
-  /** Wishes of the guest. */
+  /** Wishes of the guest; empty for none. */
   requests?: string;
-  /** When the guest thinks to arrive, local time. */
+  /** When the guest thinks to arrive, local time; empty when that is open. */
   arrivalTime?: string;
 }
 

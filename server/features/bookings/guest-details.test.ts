@@ -30,3 +30,13 @@ test('names every empty field at once', async () => {
     ],
   });
 });
+
+test('what a guest may leave out may be empty', async () => {
+  const { guest } = await startTestServer();
+  const browser = guest();
+  const extra = { requests: '', arrivalTime: '' };
+  const { status, body } = await browser.book((await browser.quote()).id, { extra });
+  expect(status).toBe(201);
+  expect(body).not.toHaveProperty('requests');
+  expect(body).not.toHaveProperty('arrivalTime');
+});
