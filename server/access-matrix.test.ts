@@ -9,8 +9,8 @@ import { signIn } from './test-support/signed-in.ts';
 import { startTestServer, type TestServer } from './test-support/test-server.ts';
 
 /**
- * Whose an endpoint is. PUBLIC: whoever asks gets the same. BOOKING: the browser, the account and the mailed link of one
- * booking. QUOTE: the browser that asked for it. LIST: everybody, each their own. ACCOUNT: who is signed in. GATEWAY: who signs with the
+ * Whose an endpoint is. PUBLIC: whoever asks gets the same. BOOKING: the account of one booking, or the browser where no
+ * account has it, and its mailed link. QUOTE: the browser that asked for it. LIST: everybody, each their own. ACCOUNT: who is signed in. GATEWAY: who signs with the
  * gateway's key, which no browser has.
  */
 type Audience = 'ACCOUNT' | 'BOOKING' | 'GATEWAY' | 'LIST' | 'PUBLIC' | 'QUOTE';
@@ -69,10 +69,15 @@ const ACTORS = [
 ] as const;
 type Actor = (typeof ACTORS)[number];
 
-const MAY: Record<Exclude<Audience, 'GATEWAY' | 'LIST' | 'PUBLIC'>, readonly Actor[]> = {
-  BOOKING: ['ownerSession', 'link', 'ownerAccount'],
-  QUOTE: ['ownerSession'],
-  ACCOUNT: ['otherAccount', 'ownerAccount'],
+/** Who made the booking: somebody who was signed in and has signed out since, or a guest without an account. */
+const MADE_BY = ['account', 'browser'] as const;
+type MadeBy = (typeof MADE_BY)[number];
+
+const MAY_QUOTE: readonly Actor[] = ['ownerSession'];
+const IS_SIGNED_IN: readonly Actor[] = ['otherAccount', 'ownerAccount'];
+const MAY_BOOKING: Record<MadeBy, readonly Actor[]> = {
+  account: ['link', 'ownerAccount'],
+  browser: ['ownerSession', 'link'],
 };
 
 const UNKNOWN_ID = '0123456789abcdefghjkmnpqrs';
@@ -88,10 +93,10 @@ interface Scene {
 }
 
 /** A booking and a quote of one guest, and everybody who could ask for them. */
-async function setScene(): Promise<Scene> {
+async function setScene(madeBy: MadeBy): Promise<Scene> {
   const server = await startTestServer();
   const owner = server.guest();
-  await signIn(server, owner, OWNER);
+  if (madeBy === 'account') await signIn(server, owner, OWNER);
   const { body: booking } = await owner.book((await owner.quote()).id);
   const { id: quoteId } = await owner.quote();
   const { id: cancellationQuoteId } = await cancellationQuote(owner, booking.id);
@@ -168,6 +173,9 @@ const endpoints: [EndpointId, Endpoint][] = Object.entries(ENDPOINTS).map(([id, 
 ]);
 const ofAudience = (audience: Audience) => endpoints.filter(([id]) => MATRIX[id] === audience);
 
+const whoeverMade = (audience: Audience) =>
+  ofAudience(audience).flatMap(([id, endpoint]) => MADE_BY.map((madeBy) => [id, madeBy, endpoint] as const));
+
 test('every endpoint says whose it is', () => {
   expect(Object.keys(MATRIX).sort()).toEqual(Object.keys(ENDPOINTS).sort());
 });
@@ -186,18 +194,19 @@ test.each(Object.entries(KNOWS))('%s: the files of the API say the same', (audie
   expect(calls).toEqual(calls.map(([id]) => [id, cookies]));
 });
 
-test.each([...ofAudience('BOOKING'), ...ofAudience('QUOTE')])(
-  '%s answers its owners; to others a foreign id is an unknown one',
-  async (id, endpoint) => {
-    const scene = await setScene();
-    const audience = MATRIX[id] === 'QUOTE' ? 'QUOTE' : 'BOOKING';
-    const subject = audience === 'QUOTE' ? scene.quoteId : scene.bookingId;
+test.each([...whoeverMade('BOOKING'), ...whoeverMade('QUOTE')])(
+  '%s answers its owners, made by the %s; to others a foreign id is an unknown one',
+  async (id, madeBy, endpoint) => {
+    const scene = await setScene(madeBy);
+    const isQuote = MATRIX[id] === 'QUOTE';
+    const subject = isQuote ? scene.quoteId : scene.bookingId;
+    const owners = isQuote ? MAY_QUOTE : MAY_BOOKING[madeBy];
     for (const actor of ACTORS) {
       // oxlint-disable-next-line no-await-in-loop -- who may not ask asks first: nothing has changed by then
       const unknown = await ask(scene, { endpoint, actor, id: UNKNOWN_ID });
       // oxlint-disable-next-line no-await-in-loop -- as above
       const answer = await ask(scene, { endpoint, actor, id: subject });
-      const isOwner = MAY[audience].includes(actor);
+      const isOwner = owners.includes(actor);
       const isDenied = answer.status === 404 && answer.text === unknown.text;
       expect([actor, unknown.status]).toEqual([actor, 404]);
       expect([actor, isDenied]).toEqual([actor, !isOwner]);
@@ -206,31 +215,34 @@ test.each([...ofAudience('BOOKING'), ...ofAudience('QUOTE')])(
   },
 );
 
-test.each(ofAudience('LIST'))('%s shows everybody their own', async (_id, endpoint) => {
-  const scene = await setScene();
-  for (const actor of ACTORS) {
-    const everything = { ...endpoint, examples: { ...endpoint.examples, request: {} } };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const { status, text } = await ask(scene, { endpoint: everything, actor, id: '' });
-    // The endpoint's own schema cut the answer.
-    const { items } = JSON.parse(text) as BookingPage;
-    const own = MAY.BOOKING.includes(actor) ? [scene.bookingId] : [];
-    expect([actor, status, items.map((item) => item.id)]).toEqual([actor, 200, own]);
-  }
-});
+test.each(whoeverMade('LIST'))(
+  '%s shows everybody their own, made by the %s',
+  async (_id, madeBy, endpoint) => {
+    const scene = await setScene(madeBy);
+    for (const actor of ACTORS) {
+      const everything = { ...endpoint, examples: { ...endpoint.examples, request: {} } };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { status, text } = await ask(scene, { endpoint: everything, actor, id: '' });
+      // The endpoint's own schema cut the answer.
+      const { items } = JSON.parse(text) as BookingPage;
+      const own = MAY_BOOKING[madeBy].includes(actor) ? [scene.bookingId] : [];
+      expect([actor, status, items.map((item) => item.id)]).toEqual([actor, 200, own]);
+    }
+  },
+);
 
 test.each(ofAudience('ACCOUNT'))('%s is for who is signed in', async (_id, endpoint) => {
-  const scene = await setScene();
+  const scene = await setScene('account');
   for (const actor of ACTORS) {
     // oxlint-disable-next-line no-await-in-loop -- who may not ask asks first
     const { status } = await ask(scene, { endpoint, actor, id: '' });
-    const isSignedIn = MAY.ACCOUNT.includes(actor);
+    const isSignedIn = IS_SIGNED_IN.includes(actor);
     expect([actor, status === 401]).toEqual([actor, !isSignedIn]);
   }
 });
 
 test.each(ofAudience('GATEWAY'))('%s believes nobody who comes with a browser', async (_id, endpoint) => {
-  const scene = await setScene();
+  const scene = await setScene('account');
   for (const actor of ACTORS) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status } = await ask(scene, { endpoint, actor, id: '' });
@@ -239,7 +251,7 @@ test.each(ofAudience('GATEWAY'))('%s believes nobody who comes with a browser', 
 });
 
 test.each(ofAudience('PUBLIC'))('%s is for everybody', async (_id, endpoint) => {
-  const scene = await setScene();
+  const scene = await setScene('account');
   for (const actor of ACTORS) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, text } = await ask(scene, { endpoint, actor, id: '' });
@@ -248,7 +260,7 @@ test.each(ofAudience('PUBLIC'))('%s is for everybody', async (_id, endpoint) => 
 });
 
 test('control: an owner is told apart from others only by what the browser shows', async () => {
-  const scene = await setScene();
+  const scene = await setScene('browser');
   const { anonymous, ownerSession } = scene.browsers;
   const request = { endpoint: ENDPOINTS.showBooking, actor: 'anonymous', id: scene.bookingId } as const;
   expect((await ask(scene, request)).status).toBe(404);

@@ -45,7 +45,7 @@ function calendarPart({ calendar }: ReceivedMail): string {
 
 function addressFact(label: string, named: MailAddress | undefined): string {
   if (named === undefined) return '';
-  return `<dt>${label}</dt><dd>${escapeHtml(`${named.name} <${named.address}>`)}</dd>`;
+  return `<dt>${label}</dt><dd>${escapeHtml(`${named.name} <${named.address}>`.trim())}</dd>`;
 }
 
 function time({ receivedAt }: ReceivedMail): string {
