@@ -673,7 +673,7 @@ export const BASE_TEXTS: BaseTexts = {
    "reason": "The e-mail address was mistyped."
   },
   "unknown": "We cannot find this booking",
-  "unknownText": "A booking can be seen in the browser that made it. The mail about it has all the details.",
+  "unknownText": "A booking can be seen by who is signed in to its account or, where it has none, in the browser that made it. The mail about it has all the details.",
   "unknownAction": "Find my booking"
  },
  "receipt": {
