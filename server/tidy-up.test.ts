@@ -40,6 +40,20 @@ test('a key is remembered for more than a day, and forgotten after two', async (
   expect((await guest.book(quote.id, { key })).status).toBe(404);
 });
 
+test('a browser whose old hold is forgotten keeps the keys of today', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  server.clock.forward({ days: 31 });
+  const quote = await guest.quote();
+  const key = newKey();
+  const first = await guest.book(quote.id, { key });
+  await tidyUp(server.context);
+  const names = await server.context.db.selectFrom('bookings').select('first_name').execute();
+  expect(names.map(({ first_name: name }) => name).toSorted()).toEqual(['Erased', 'Meera']);
+  expect((await guest.book(quote.id, { key })).text).toBe(first.text);
+});
+
 test('codes of bookings are there as long as limits look back, which is a day', async () => {
   const server = await startTestServer();
   const guest = server.guest();

@@ -37,16 +37,16 @@ const TRY_RULES = {
   PASSWORD_EVERYBODY: { free: 2000, firstDelayMs: 100, mostDelayMs: SECOND_MS, isShared: true },
   /** Codes of accounts that one network has mailed. */
   CODE_NETWORK: { free: 20, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
-  /** Codes of bookings that one network has mailed; more or fewer where the hotel lets it hold more or fewer rooms. */
-  BOOKING_CODE_NETWORK: { free: 60, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
+  /** Codes of bookings that one network has mailed, for each room that it may hold: one every ten minutes. */
+  BOOKING_CODE_NETWORK: { free: 6, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
 } as const satisfies Record<string, TryRule>;
 
 /** What is counted: a rule, and the keyed hash of whom it is for. */
 export interface TryKey {
   rule: keyof typeof TRY_RULES;
   of: string;
-  /** Where the hotel has a number of its own. */
-  free?: number;
+  /** How many times as much is free; once when left out. */
+  times?: number;
 }
 
 type TryRow = Selectable<TriesTable>;
@@ -61,7 +61,8 @@ export interface CountedTry {
 /** Counts a try before it is made, so that parallel ones cannot be more than allowed; refuses the one that must wait. */
 export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<CountedTry> {
   const key = textOf(tryKey);
-  const rule = { ...TRY_RULES[tryKey.rule], ...(tryKey.free === undefined ? {} : { free: tryKey.free }) };
+  const { times = 1 } = tryKey;
+  const rule = { ...TRY_RULES[tryKey.rule], free: TRY_RULES[tryKey.rule].free * times };
   const {
     rows: [before],
   } = await selectTries(trx, { key });

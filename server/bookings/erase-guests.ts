@@ -39,7 +39,7 @@ export async function releaseBookings(
   const now = clock.now();
   const bookings = await trx
     .selectFrom('bookings')
-    .select(['id', 'state', 'check_out'])
+    .select(['id', 'state', 'check_out', 'guest_hash'])
     .where('user_id', '=', userId)
     .execute();
   if (bookings.length === 0) return;
@@ -48,7 +48,8 @@ export async function releaseBookings(
     .values(bookings.map((booking) => ({ booking_id: booking.id, due_at: dueAt(booking, now) })))
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .execute();
-  await forgetKeysOf(trx, [userId]);
+  // Who is forgotten by time has none any more: keys live two days.
+  await forgetKeysOf(trx, [userId, ...bookings.map(({ guest_hash: guestHash }) => guestHash)]);
   await trx.updateTable('bookings').set({ user_id: null }).where('user_id', '=', userId).execute();
   await eraseDueGuests(trx, now.toISOString());
 }
@@ -90,15 +91,6 @@ export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
     .execute();
   if (due.length === 0) return;
   const ids = due.map(({ booking_id: id }) => id);
-  const browsers = await trx
-    .selectFrom('bookings')
-    .select('guest_hash')
-    .distinct()
-    .where('id', 'in', ids)
-    .where('guest_hash', '!=', NOBODY.guest_hash)
-    .execute();
-  const scopes = browsers.map(({ guest_hash: guestHash }) => guestHash);
-  await forgetKeysOf(trx, scopes);
   // Their hash of the address would tell whoever has the secret which address it was.
   await trx.deleteFrom('booking_codes').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();

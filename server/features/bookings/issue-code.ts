@@ -10,8 +10,6 @@ import type { BookingRow } from './booking-repository.ts';
 import { type CodeRow, replaceCode } from './code-repository.ts';
 import { snapshotOf } from '../../bookings/snapshot.ts';
 
-const HOLDS_PER_HOUR = 6;
-
 /** Stores a fresh code as the booking's newest one and queues the mail that carries it. */
 export async function issueCode(
   context: Context,
@@ -39,15 +37,14 @@ export async function issueCode(
   return row;
 }
 
-/** As many codes an hour as a network can have asked for by holding all rooms that it may hold for ten minutes each. */
+/** Who gives rooms back as soon as they are held could have any number of strangers mailed. */
 async function refuseTooManyMails(
   context: Context,
   trx: Trx,
   { booking, now }: { booking: BookingRow; now: Date },
 ): Promise<void> {
-  const { maxHoldsPerNetwork } = context.release.get().catalogue.booking;
-  const free = HOLDS_PER_HOUR * maxHoldsPerNetwork;
-  await countTry(trx, { rule: 'BOOKING_CODE_NETWORK', of: booking.network_key, free }, now);
+  const { maxHoldsPerNetwork: times } = context.release.get().catalogue.booking;
+  await countTry(trx, { rule: 'BOOKING_CODE_NETWORK', of: booking.network_key, times }, now);
 }
 
 async function queueCodeMail(
