@@ -27,7 +27,7 @@ export async function tidyUp(context: Pick<Context, 'clock' | 'config' | 'db'>):
       .deleteFrom('cancellation_quotes')
       .where('valid_until', '<', before(EXPIRED_QUOTE_LIFE_MS))
       .execute();
-    await trx.deleteFrom('booking_codes').where('created_at', '<', before(LIMIT_LIFE_MS)).execute();
+    await trx.deleteFrom('codes').where('created_at', '<', before(LIMIT_LIFE_MS)).execute();
     await trx.deleteFrom('booking_access').where('expires_at', '<', before(LIMIT_LIFE_MS)).execute();
     await trx.deleteFrom('booking_finds').where('created_at', '<', before(LIMIT_LIFE_MS)).execute();
     await trx.deleteFrom('contact_messages').where('created_at', '<', before(LIMIT_LIFE_MS)).execute();

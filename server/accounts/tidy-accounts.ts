@@ -6,8 +6,6 @@ import { REGISTRATION_LIFE_MS } from './registration-repository.ts';
 import { FORGET_TRIES_MS } from './tries.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The limit of a day looks back so far. */
-const CODE_LIFE_MS = DAY_MS;
 /** As long as the cookie that knows a browser. */
 const BROWSER_LIFE_MS = 90 * DAY_MS;
 const YOUNG_PICTURE_MS = 3_600_000;
@@ -17,7 +15,6 @@ export async function tidyAccounts(trx: Trx, now: Date): Promise<void> {
   const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
   await trx.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
   await trx.deleteFrom('sessions').where('updated_at', '<=', before(SESSION_RULES.idleMs)).execute();
-  await trx.deleteFrom('account_codes').where('created_at', '<=', before(CODE_LIFE_MS)).execute();
   await trx.deleteFrom('registrations').where('created_at', '<=', before(REGISTRATION_LIFE_MS)).execute();
   await trx.deleteFrom('tries').where('last_try_at', '<=', before(FORGET_TRIES_MS)).execute();
   await trx.deleteFrom('known_browsers').where('created_at', '<=', before(BROWSER_LIFE_MS)).execute();

@@ -92,7 +92,7 @@ export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
   if (due.length === 0) return;
   const ids = due.map(({ booking_id: id }) => id);
   // Their hash of the address would tell whoever has the secret which address it was.
-  await trx.deleteFrom('booking_codes').where('booking_id', 'in', ids).execute();
+  await trx.deleteFrom('codes').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }
