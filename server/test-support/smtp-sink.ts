@@ -33,6 +33,8 @@ export async function startSmtpSink({
   const server = new SMTPServer({
     disabledCommands: refusesSignIn ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     onAuth: (_auth, _session, done) => done(new Error('Invalid credentials')),
+    // A client that keeps its connection does not keep the test.
+    closeTimeout: 1,
     // The reply is as the test wrote it.
     hideENHANCEDSTATUSCODES: true,
     onMailFrom: ({ address }, _session, done) => done(replyError(refuse('MAIL FROM', address))),
