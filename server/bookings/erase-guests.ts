@@ -97,7 +97,10 @@ export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }
 
-/** Mails that were given up name their guest until they are deleted, and go with the guest before. Those that wait are sent or given up within days. */
+/**
+ * The text of mails that were given up is kept so that they can be sent again, but not for longer than their guest is named.
+ * Mails that wait are left: the hotel may not know yet what they say, and within days they are sent or given up.
+ */
 export async function eraseMailsOfErased(trx: Trx): Promise<void> {
   await trx
     .updateTable('outbox')

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
 import { type Mail, MailError } from '../adapters/mail.ts';
 import { createSmtpMail } from '../adapters/smtp-mail.ts';
+import { readGauges } from '../features/metrics/read-gauges.ts';
 import { recordRefund } from '../refunds/record-refund.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
 import { staffDesk } from '../staff-desk.ts';
@@ -163,6 +164,7 @@ test('R12: a mail that the guest’s server refuses for good is not retried, and
   expect(post.server.context.metrics.text()).toContain(
     '\nverandah_mails_given_up_total{state="REFUSED",reason="EENVELOPE"} 1',
   );
+  expect(await readGauges(post.server.context)).toContain('\nverandah_outbox_refused 1\n');
 });
 
 test('the hotel reads which booking, what the guest did not get and whom to call, and nothing of the mail', async () => {
@@ -217,6 +219,7 @@ test('a refused code is listed without its text, and nobody is told', async () =
   expect(await kinds(post)).toEqual([{ kind: 'code', state: 'REFUSED', attempts: 1, hasText: false }]);
   expect(errorLines(post)).toEqual([]);
   expect(await post.server.mails()).toEqual([]);
+  expect(await readGauges(post.server.context)).toContain('\nverandah_outbox_refused 0\n');
 });
 
 test('a mail that was given up is there for thirty days from then on', async () => {
