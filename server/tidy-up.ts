@@ -1,5 +1,5 @@
 import { tidyAccounts } from './accounts/tidy-accounts.ts';
-import { eraseDueGuests, noteOldGuests } from './bookings/erase-guests.ts';
+import { eraseDueGuests, eraseMailsOfErased, noteOldGuests } from './bookings/erase-guests.ts';
 import type { Context } from './context.ts';
 import { forgetKeysBefore } from './idempotency/repository.ts';
 import { expireDueHolds } from './stock/holds.ts';
@@ -10,7 +10,8 @@ const EXPIRED_QUOTE_LIFE_MS = 24 * HOUR_MS;
 const LIMIT_LIFE_MS = 24 * HOUR_MS;
 /** Gateways tell their news again for days; money that is heard of twice is known by its capture. */
 const GATEWAY_NEWS_LIFE_MS = 90 * 24 * HOUR_MS;
-const SENT_MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
+/** From when it was given up, for one that was: until then its text is there to be sent again. */
+const MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 
 /** Nothing here changes what a guest is told: every rule already holds without it. It keeps tables small and true to read. */
 export async function tidyUp(context: Pick<Context, 'clock' | 'config' | 'db'>): Promise<void> {
@@ -20,6 +21,7 @@ export async function tidyUp(context: Pick<Context, 'clock' | 'config' | 'db'>):
     await expireDueHolds(trx, now.toISOString());
     await noteOldGuests(trx, now, context.config.guestDataDays);
     await eraseDueGuests(trx, now.toISOString());
+    await eraseMailsOfErased(trx);
     await tidyAccounts(trx, now);
     await forgetKeysBefore(trx, before(KEY_LIFE_MS));
     await trx.deleteFrom('quotes').where('expires_at', '<', before(EXPIRED_QUOTE_LIFE_MS)).execute();
@@ -39,7 +41,7 @@ export async function tidyUp(context: Pick<Context, 'clock' | 'config' | 'db'>):
     await trx
       .deleteFrom('outbox')
       .where('state', '!=', 'QUEUED')
-      .where('created_at', '<', before(SENT_MAIL_LIFE_MS))
+      .where((row) => row(row.fn.coalesce('given_up_at', 'created_at'), '<', before(MAIL_LIFE_MS)))
       .execute();
   });
 }

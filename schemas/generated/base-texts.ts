@@ -305,6 +305,18 @@ export const BASE_TEXTS: BaseTexts = {
    "cancelled": {
     "subject": "{{location}}: booking {{reference}} is cancelled, {{checkIn}} to {{checkOut}}",
     "intro": "The guest has cancelled this booking at {{location}}. Its nights can be booked again."
+   },
+   "undelivered": {
+    "subject": "{{location}}: the guest of booking {{reference}} cannot be reached by e-mail",
+    "intro": "We sent a mail about booking {{reference}} to its guest. The address does not take it: the guest’s mail server refused it for good, with reply {{reply}}.",
+    "mail": "Mail that the guest did not get",
+    "confirmation": "Confirmation of the booking",
+    "cancelled": "The booking is cancelled",
+    "noShow": "The stay is noted as missed, with its charges",
+    "refund": "News of the refund",
+    "returned": "A payment goes back to the guest",
+    "stay": "Stay",
+    "call": "Please call the guest, say what the mail would have said, and ask for an address that takes mail."
    }
   },
   "refund": {

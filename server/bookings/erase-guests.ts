@@ -97,6 +97,28 @@ export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }
 
+/**
+ * The text of mails that were given up is kept so that they can be sent again, but not for longer than their guest is named.
+ * Mails that wait are left: the hotel may not know yet what they say, and within days they are sent or given up.
+ */
+export async function eraseMailsOfErased(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ sealed: null })
+    .where('state', 'in', ['FAILED', 'REFUSED'])
+    .where('sealed', 'is not', null)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('bookings')
+          .select('bookings.id')
+          .whereRef('bookings.id', '=', 'outbox.booking_id')
+          .where('email', '=', NOBODY.email),
+      ),
+    )
+    .execute();
+}
+
 function dueAt({ state, check_out }: Pick<BookingsTable, 'check_out' | 'state'>, now: Date): string {
   const isComing = state === 'PENDING' || state === 'SUCCESSFUL';
   const over = isComing ? Date.parse(`${check_out}T00:00:00Z`) + AFTER_STAY_DAYS * DAY_MS : 0;

@@ -219,18 +219,24 @@ interface IdempotencyKeysTable {
   created_at: string;
 }
 
-interface OutboxTable {
+export interface OutboxTable {
   id: string;
-  /** One mail per key, however often it is asked for. */
+  /** One mail per key, however often it is asked for: its kind, and what it is about. */
   mail_key: string;
-  state: 'QUEUED' | 'SENT' | 'FAILED';
-  /** Encrypted; emptied once the mail is gone. */
+  /** The booking that it is about, where there is one. */
+  booking_id: string | null;
+  /** FAILED and REFUSED are given up: tried for days, or refused for good by the server of the recipient. */
+  state: 'QUEUED' | 'SENT' | 'FAILED' | 'REFUSED' | 'EXPIRED';
+  /** Encrypted; emptied once the mail is gone. A mail that was given up keeps it, so that it can be sent again. */
   sealed: string | null;
   attempts: number;
   created_at: string;
+  /** When the staff put it back into the queue. */
+  resent_at: string | null;
   next_attempt_at: string;
   /** A mail that is of no use any more is not sent. */
   expires_at: string | null;
   sent_at: string | null;
+  given_up_at: string | null;
   last_error: string | null;
 }

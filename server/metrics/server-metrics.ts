@@ -10,6 +10,8 @@ export interface ServerMetrics {
   countRefusal: (code: RefusalCode) => void;
   /** How long a transaction waited for those before it. */
   countWait: (ms: number) => void;
+  /** @param mail how it ended, and the code of the last error. */
+  countMailGivenUp: (mail: { state: 'FAILED' | 'REFUSED'; reason: string }) => void;
   /** In the text format that Prometheus reads. */
   text: () => string;
 }
@@ -33,6 +35,10 @@ export function createServerMetrics(): ServerMetrics {
     help: 'Time that transactions waited until they could begin.',
     bounds: SECONDS,
   });
+  const mailsGivenUp = createCounter({
+    name: 'verandah_mails_given_up_total',
+    help: 'Mails that were given up, codes aside, by how it ended and why.',
+  });
   return {
     countRequest({ method, route, status, seconds }) {
       requests.add({ method, route, status: String(status) });
@@ -40,6 +46,8 @@ export function createServerMetrics(): ServerMetrics {
     },
     countRefusal: (code) => refusals.add({ code }),
     countWait: (ms) => waits.observe({}, ms / 1000),
-    text: () => [requests, durations, refusals, waits].map((metric) => metric.text()).join('\n'),
+    countMailGivenUp: ({ state, reason }) => mailsGivenUp.add({ state, reason }),
+    text: () =>
+      [requests, durations, refusals, waits, mailsGivenUp].map((metric) => metric.text()).join('\n'),
   };
 }

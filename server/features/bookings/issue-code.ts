@@ -66,7 +66,12 @@ async function queueCodeMail(
   const proof = proofOf(context, fresh, `/checkout?booking=${booking.id}`);
   const document = codeMail(context.release.get().text, { proof, location, expiresAt: row.expires_at });
   const mail = addressMail(context, document, { guest: nameless(booking.email), location });
-  await queueMail(context, trx, { mailKey: `code:${row.id}`, mail, expiresAt: row.expires_at });
+  await queueMail(context, trx, {
+    mailKey: `code:${row.id}`,
+    bookingId: booking.id,
+    mail,
+    expiresAt: row.expires_at,
+  });
 }
 
 function later(now: Date, ms: number): string {
