@@ -6,7 +6,7 @@ const MOST_PIXELS = 40_000_000;
 const SIDE = 512;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 10;
-/** A picture of that size takes up to a hundred megabytes while it is decoded, and five while it waits. */
+/** A picture of that size takes some thirty megabytes while it is decoded, and up to five while it waits. */
 const inTurn = createWorkQueue({ atOnce: 2, waiting: 20 });
 
 /** How a file of each accepted kind begins; what it is called or said to be counts for nothing. */
