@@ -40,8 +40,8 @@ async function answer(context: AnswerContext, trx: Trx, find: WaitingFind): Prom
   if (!(await closeFind(trx, find.id))) return;
   // findBooking sealed it, and sealing proves that nobody else did.
   const { reference, email } = JSON.parse(context.keys.open(find.sealed)) as WantedBooking;
-  const emailKey = context.keys.keyedHash('email', email.toLowerCase());
-  const booking = await findBookingByReference(trx, { reference, emailKey });
+  const emailKeys = context.keys.keyedHashes('email', email.toLowerCase());
+  const booking = await findBookingByReference(trx, { reference, emailKeys });
   if (booking === undefined) return;
   const since = new Date(context.clock.now().getTime() - HOUR_MS).toISOString();
   if ((await countLinksSince(trx, booking.id, since)) >= LINKS_PER_HOUR) return;
