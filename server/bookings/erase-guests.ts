@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { forgetKeysOf } from '../idempotency/repository.ts';
-import { bookingsWithMoneyOnItsWay } from '../refunds/refund-repository.ts';
+import { moneyOnItsWay } from '../refunds/refund-repository.ts';
 import type { BookingsTable } from '../db/tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,22 +28,28 @@ const NOBODY = {
   cancellation_reason: null,
 } as const;
 
+/** No statement takes more ids, however many are due: SQLite binds 32,766 values, PostgreSQL 65,535. */
+export const MOST_RELEASED = 500;
+
 /**
  * Bookings of an account that is deleted: they belong to no account any more, and stop naming their guest, those that
- * are over at once, the others when the hotel no longer needs to know who comes.
+ * are over at once, the others when the hotel no longer needs to know who comes. At most MOST_RELEASED of them in one
+ * transaction; returns how many there were.
  */
 export async function releaseBookings(
   { clock }: Pick<Context, 'clock'>,
   trx: Trx,
   userId: string,
-): Promise<void> {
+): Promise<number> {
   const now = clock.now();
   const bookings = await trx
     .selectFrom('bookings')
     .select(['id', 'state', 'check_out', 'guest_hash'])
     .where('user_id', '=', userId)
+    .limit(MOST_RELEASED)
     .execute();
-  if (bookings.length === 0) return;
+  if (bookings.length === 0) return 0;
+  const ids = bookings.map(({ id }) => id);
   await trx
     .insertInto('booking_erasures')
     .values(bookings.map((booking) => ({ booking_id: booking.id, due_at: dueAt(booking, now) })))
@@ -50,47 +57,88 @@ export async function releaseBookings(
     .execute();
   // Who is forgotten by time has none any more: keys live two days.
   await forgetKeysOf(trx, [userId, ...bookings.map(({ guest_hash: guestHash }) => guestHash)]);
-  await trx.updateTable('bookings').set({ user_id: null }).where('user_id', '=', userId).execute();
-  await eraseDueGuests(trx, now.toISOString());
+  await trx.updateTable('bookings').set({ user_id: null }).where('id', 'in', ids).execute();
+  const due = await dueErasures(trx, now).where('booking_id', 'in', ids).execute();
+  await eraseGuests(
+    trx,
+    due.map(({ booking_id: id }) => id),
+  );
+  return bookings.length;
 }
 
-/**
- * Bookings that are long over stop naming their guest (TRUST P1): `days` after departure as the hotel wants it, and a
- * hold that nobody confirmed after a month.
- */
-export async function noteOldGuests(trx: Trx, now: Date, days: number): Promise<void> {
-  const ago = (count: number): string => new Date(now.getTime() - count * DAY_MS).toISOString();
-  const old = trx
+/** Bookings that are long over are to stop naming their guest (TRUST P1): `days` after departure, as the hotel wants it. */
+export async function noteOldGuests(
+  trx: Trx,
+  { now, days, rows }: { now: Date; days: number; rows: number },
+): Promise<number> {
+  const departed = new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const old = unnoted(trx, now).where('check_out', '<', departed).limit(rows);
+  return noteErasures(trx, old);
+}
+
+/** So is a hold that nobody confirmed, after a month. */
+export async function noteLapsedHolds(trx: Trx, { now, rows }: { now: Date; rows: number }): Promise<number> {
+  const lapsed = new Date(now.getTime() - LAPSED_HOLD_DAYS * DAY_MS).toISOString();
+  const old = unnoted(trx, now)
+    .where('state', '=', sql.lit('EXPIRED'))
+    .where('expires_at', '<', lapsed)
+    .limit(rows);
+  return noteErasures(trx, old);
+}
+
+/** Takes the guest out of bookings whose time has come and whose money has arrived. */
+export async function eraseDueGuests(trx: Trx, { now, rows }: { now: Date; rows: number }): Promise<number> {
+  const due = await dueErasures(trx, now).limit(rows).execute();
+  await eraseGuests(
+    trx,
+    due.map(({ booking_id: id }) => id),
+  );
+  return due.length;
+}
+
+/** Bookings that name a guest, as they are noted; the condition is, word for word, that of the indexes of 0010. */
+function unnoted(trx: Trx, now: Date) {
+  return trx
     .selectFrom('bookings')
     .select((row) => ['id', row.val(now.toISOString()).as('due_at')])
-    .where('email', '!=', NOBODY.email)
+    .where('email', '<>', sql.lit(NOBODY.email))
     .where((row) =>
-      row.or([
-        row('check_out', '<', ago(days).slice(0, 10)),
-        row.and([row('state', '=', 'EXPIRED'), row('expires_at', '<', ago(LAPSED_HOLD_DAYS))]),
-      ]),
+      row.not(
+        row.exists(
+          row
+            .selectFrom('booking_erasures')
+            .select('booking_id')
+            .whereRef('booking_erasures.booking_id', '=', 'bookings.id'),
+        ),
+      ),
     );
-  await trx
-    .insertInto('booking_erasures')
-    .columns(['booking_id', 'due_at'])
-    .expression(old)
-    .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .execute();
 }
 
-/** Takes the guest out of every booking whose time has come and whose money has arrived. */
-export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
-  const longAgo = new Date(Date.parse(now) - MOST_REFUND_DAYS * DAY_MS).toISOString();
-  const due = await trx
+async function noteErasures(trx: Trx, bookings: ReturnType<typeof unnoted>): Promise<number> {
+  const noted = await trx
+    .insertInto('booking_erasures')
+    .columns(['booking_id', 'due_at'])
+    .expression(bookings)
+    .executeTakeFirst();
+  return Number(noted.numInsertedOrUpdatedRows);
+}
+
+function dueErasures(trx: Trx, now: Date) {
+  const longAgo = new Date(now.getTime() - MOST_REFUND_DAYS * DAY_MS).toISOString();
+  return trx
     .selectFrom('booking_erasures')
     .select('booking_id')
-    .where('due_at', '<=', now)
+    .where('due_at', '<=', now.toISOString())
     .where((row) =>
-      row.or([row('due_at', '<=', longAgo), row('booking_id', 'not in', bookingsWithMoneyOnItsWay(trx))]),
-    )
-    .execute();
-  if (due.length === 0) return;
-  const ids = due.map(({ booking_id: id }) => id);
+      row.or([
+        row('due_at', '<=', longAgo),
+        row.not(row.exists(moneyOnItsWay(trx, 'booking_erasures.booking_id'))),
+      ]),
+    );
+}
+
+async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   // Their hash of the address would tell whoever has the secret which address it was.
   await trx.deleteFrom('booking_codes').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();

@@ -7,6 +7,7 @@ import { payments } from './migrations/0004-payments.ts';
 import { staff } from './migrations/0005-staff.ts';
 import { holds } from './migrations/0006-holds.ts';
 import { refundTries } from './migrations/0007-refund-tries.ts';
+import { dueGuests } from './migrations/0010-due-guests.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a fault is mended by the next number. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-staff': staff,
   '0006-holds': holds,
   '0007-refund-tries': refundTries,
+  '0010-due-guests': dueGuests,
 };
 
 /** Brings the database to the newest shape; on a fault nothing of the failed step remains. */

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#domain/refusal';
-import { createCounter, createHistogram } from './exposition.ts';
+import { createCounter, createHistogram, exposeSamples, type Labels } from './exposition.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -10,8 +10,22 @@ export interface ServerMetrics {
   countRefusal: (code: RefusalCode) => void;
   /** How long a transaction waited for those before it. */
   countWait: (ms: number) => void;
+  /** A run of a job, or of one of its concerns, has ended. */
+  countJob: (job: JobName, end: { isWell: boolean; at: Date }) => void;
   /** In the text format that Prometheus reads. */
   text: () => string;
+}
+
+/** A job, and which of its concerns where it has several. */
+export interface JobName {
+  job: string;
+  concern?: string;
+}
+
+interface JobSeries {
+  labels: Labels;
+  failures: number;
+  lastSuccessSeconds: number | undefined;
 }
 
 export function createServerMetrics(): ServerMetrics {
@@ -33,6 +47,7 @@ export function createServerMetrics(): ServerMetrics {
     help: 'Time that transactions waited until they could begin.',
     bounds: SECONDS,
   });
+  const jobs = createJobSeries();
   return {
     countRequest({ method, route, status, seconds }) {
       requests.add({ method, route, status: String(status) });
@@ -40,6 +55,41 @@ export function createServerMetrics(): ServerMetrics {
     },
     countRefusal: (code) => refusals.add({ code }),
     countWait: (ms) => waits.observe({}, ms / 1000),
-    text: () => [requests, durations, refusals, waits].map((metric) => metric.text()).join('\n'),
+    countJob: jobs.count,
+    text: () => [requests, durations, refusals, waits, jobs].map((metric) => metric.text()).join('\n'),
+  };
+}
+
+/** How often each job failed, and when it last went well. */
+function createJobSeries(): { count: ServerMetrics['countJob']; text: () => string } {
+  const series = new Map<string, JobSeries>();
+  return {
+    count({ job, concern = '' }, { isWell, at }) {
+      const key = `${job}\n${concern}`;
+      const before = series.get(key);
+      series.set(key, {
+        labels: { job, concern },
+        // At zero too: an alarm cannot watch a series that is not there.
+        failures: (before?.failures ?? 0) + (isWell ? 0 : 1),
+        lastSuccessSeconds: isWell ? at.getTime() / 1000 : before?.lastSuccessSeconds,
+      });
+    },
+    text() {
+      const all = [...series.values()];
+      return [
+        exposeSamples(
+          { name: 'verandah_job_failures_total', help: 'Runs of jobs that failed.' },
+          'counter',
+          all.map(({ labels, failures }) => ({ labels, value: failures })),
+        ),
+        exposeSamples(
+          { name: 'verandah_job_last_success_timestamp_seconds', help: 'When a job last went well.' },
+          'gauge',
+          all.flatMap(({ labels, lastSuccessSeconds: value }) =>
+            value === undefined ? [] : [{ labels, value }],
+          ),
+        ),
+      ].join('\n');
+    },
   };
 }
