@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { OLD_ACCOUNT_ROWS } from './accounts/tidy-accounts.ts';
-import { eraseDueGuests, noteLapsedHolds, noteOldGuests } from './bookings/erase-guests.ts';
+import { forgetGuests } from './bookings/erase-guests.ts';
 import type { Context } from './context.ts';
 import { inPieces, type Pieces } from './db/in-pieces.ts';
 import { deleteOldRows, type OldRows } from './db/old-rows.ts';
@@ -17,7 +17,7 @@ const ROWS_PER_PIECE = 500;
 /** Each gives back its nights one by one. */
 const HOLDS_PER_PIECE = 50;
 /** The whole row is written anew, with everything that the booking froze. */
-const BOOKINGS_PER_PIECE = 200;
+const GUESTS_PER_PIECE = 100;
 
 const OLD_ROWS: readonly OldRows[] = [
   ...OLD_ACCOUNT_ROWS,
@@ -74,19 +74,9 @@ function concernsOf({ clock, config }: TidyContext): Concern[] {
       change: (trx, rows) => expireDueHolds(trx, clock.now().toISOString(), { most: rows }),
     },
     {
-      name: 'note old guests',
-      rows: ROWS_PER_PIECE,
-      change: (trx, rows) => noteOldGuests(trx, { now: clock.now(), days: config.guestDataDays, rows }),
-    },
-    {
-      name: 'note lapsed holds',
-      rows: ROWS_PER_PIECE,
-      change: (trx, rows) => noteLapsedHolds(trx, { now: clock.now(), rows }),
-    },
-    {
-      name: 'erase guests',
-      rows: BOOKINGS_PER_PIECE,
-      change: (trx, rows) => eraseDueGuests(trx, { now: clock.now(), rows }),
+      name: 'forget guests',
+      rows: GUESTS_PER_PIECE,
+      change: (trx, rows) => forgetGuests(trx, { now: clock.now(), days: config.guestDataDays, rows }),
     },
     ...(OLD_ROWS.map((old) => ({
       name: `delete old rows of ${old.table}`,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Trx } from './database.ts';
 
 /** A run of a job ends after so many; the next run goes on. */
-const MOST_PIECES = 50;
+const MOST_PIECES = 100;
 
 /** A change of any number of rows, made of transactions that change few. */
 export interface Pieces {
