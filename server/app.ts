@@ -22,6 +22,7 @@ import { faultForLog } from './http/fault-for-log.ts';
 import { addCustomDomain } from './http/custom-domain.ts';
 import { guestSession } from './http/guest-session.ts';
 import { addJsonBody } from './http/json-body.ts';
+import { logRefusal } from './http/log-refusal.ts';
 import { networkAddress } from './http/network-address.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -67,7 +68,9 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   });
   addSchemaCompilers(app);
   app.setErrorHandler<Error>((error, request, reply) => {
-    context.metrics.countRefusal(refusalOf(error).code);
+    const { code } = refusalOf(error);
+    context.metrics.countRefusal(code);
+    logRefusal(context, request, code);
     return answerError(error, request, reply);
   });
   app.setNotFoundHandler(async () => {
