@@ -17,7 +17,7 @@ const everywhere = {
 const withoutWalls = { ...everywhere, environment: 'node', isolate: false } as const;
 
 /** Whoever says one of these words has a database; for the others it is all the same which one. */
-const HAS_DATABASE = /startTestServer|testDatabase|publishedHotel|openDatabase/;
+const HAS_DATABASE = /startTestServer|startWithDivertedMail|testDatabase|publishedHotel|openDatabase/;
 /** These have one too, and what they show is not kept in it: headers, bodies, files, and what a start says. */
 const SAYS_THE_SAME =
   /^server\/(?:http|features\/(?:documents|mailbox|site)|main\.test|stop\.test|hostile-requests)/;

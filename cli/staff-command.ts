@@ -1,27 +1,14 @@
 /** `verandah bookings` and `verandah stock`. Each returns its exit code. */
-import { userInfo } from 'node:os';
-import { loadConfig } from '#server/config';
-import {
-  atStaffDesk,
-  type BookingFilter,
-  type CancelledByHotel,
-  type NightsChange,
-  type StaffDesk,
-  StaffError,
-} from '#server/staff-desk';
+import type { BookingFilter, CancelledByHotel, NightsChange } from '#server/staff-desk';
 import { didYouMean } from './arguments.ts';
 import { type Arguments, UsageError } from './command.ts';
-import { EXIT } from './exit.ts';
-import { refused } from './publish/refused.ts';
+import { atDesk, type DeskWork } from './staff/at-desk.ts';
 import { bookingText, noShowText } from './staff/booking-text.ts';
 import { EXPORTED, LISTED, toLine } from './staff/columns.ts';
 import { toCsv } from './staff/csv.ts';
 import { moneyText } from './staff/money.ts';
 import { bookingLines, nightLines } from './staff/print-staff.ts';
-import { complain, print } from './terminal/print.ts';
-import { oneLine, printable, printableJson } from './terminal/printable.ts';
-
-const LONGEST_ACTOR = 100;
+import { printableJson } from './terminal/printable.ts';
 
 export async function runBookings(args: Arguments): Promise<number> {
   const [name, ...names] = args.positionals;
@@ -42,8 +29,6 @@ interface Deed {
   /** Looks at all that was typed before anything is opened. @param booking as it was named; empty for a filter. */
   prepare: (args: Arguments, booking: string) => DeskWork;
 }
-
-type DeskWork = (desk: StaffDesk) => Promise<string>;
 
 const FILTER = ['from', 'to', 'state', 'location'];
 
@@ -150,25 +135,6 @@ export async function runStock(args: Arguments): Promise<number> {
     await desk.changeNights(nights, change);
     return nightLines(await desk.nights(nights));
   });
-}
-
-async function atDesk(args: Arguments, work: DeskWork): Promise<number> {
-  try {
-    print(await atStaffDesk(loadConfig(process.env), actorOf(args), work));
-    return EXIT.ok;
-  } catch (error) {
-    if (!(error instanceof StaffError)) return refused(error, 'Nothing was changed');
-    complain(`Nothing was changed. ${printable(error.message)}`);
-    return EXIT.problems;
-  }
-}
-
-/** The audit says who in one line of plain letters. */
-function actorOf(args: Arguments): string {
-  const actor = oneLine(args.text('by') ?? userInfo().username).trim();
-  if (actor === '' || actor.length > LONGEST_ACTOR)
-    throw new UsageError(`--by is a name of 1 to ${LONGEST_ACTOR} letters.`);
-  return actor;
 }
 
 function filterOf(args: Arguments): BookingFilter {

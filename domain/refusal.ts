@@ -14,6 +14,7 @@ export const REFUSALS = {
   FORBIDDEN: { status: 403, message: 'This is not yours to see or change' },
   NOT_FOUND: { status: 404, message: 'There is nothing here' },
   ROOM_UNAVAILABLE: { status: 409, message: 'No bookings are left for this room on the selected dates' },
+  ROOMS_HELD: { status: 409, message: 'Other guests are booking these rooms at this moment' },
   NOT_ON_SALE: { status: 409, message: 'This is not on sale on the selected dates' },
   STATE_CONFLICT: { status: 409, message: 'The booking has changed, so this is not possible any more' },
   QUOTE_EXPIRED: { status: 410, message: 'This price has expired. Please look at the new one' },

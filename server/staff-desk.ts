@@ -19,6 +19,8 @@ import {
 } from './features/bookings/staff/find-bookings.ts';
 import { type MarkedNoShow, markNoShow } from './features/bookings/staff/mark-no-show.ts';
 import { changeNights, type NightsChange } from './features/staff/change-nights.ts';
+import { type ListedMail, listMails, type MailState } from './features/staff/list-mails.ts';
+import { type MailsToResend, resendMails } from './features/staff/resend-mails.ts';
 import {
   type NightsOfType,
   showNights,
@@ -32,6 +34,8 @@ export type {
   CancelledByHotel,
   ExportedBooking,
   ListedForStaff,
+  ListedMail,
+  MailState,
   MarkedNoShow,
   NightsChange,
   NightsOfType,
@@ -49,6 +53,10 @@ export interface StaffDesk {
   markNoShow: (name: string) => Promise<MarkedNoShow>;
   nights: (nights: ShownNights) => Promise<StaffNight[]>;
   changeNights: (nights: NightsOfType, change: NightsChange) => Promise<void>;
+  /** @param state those that were not sent when left out. */
+  mails: (state?: MailState) => Promise<ListedMail[]>;
+  /** @returns how many are in the queue again. */
+  resendMails: (mails: MailsToResend) => Promise<number>;
 }
 
 /** The desk over a context that is there. @param actor who sits at it: every act is written down under this name. */
@@ -61,6 +69,8 @@ export function staffDesk(context: Context, actor: string): StaffDesk {
     markNoShow: (name) => markNoShow(context, name, actor),
     nights: (nights) => showNights(context, nights),
     changeNights: (nights, change) => changeNights(context, nights, { actor, change }),
+    mails: (state) => listMails(context, state),
+    resendMails: (mails) => resendMails(context, mails, actor),
   };
 }
 

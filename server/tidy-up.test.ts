@@ -58,7 +58,7 @@ test('codes of bookings are there as long as limits look back, which is a day', 
   const server = await startTestServer();
   const guest = server.guest();
   await guest.book((await guest.quote()).id);
-  const codes = () => server.context.db.selectFrom('booking_codes').select('id').execute();
+  const codes = () => server.context.db.selectFrom('codes').select('id').execute();
   server.clock.forward({ days: 1 });
   await tidyUp(server.context);
   expect(await codes()).toHaveLength(1);

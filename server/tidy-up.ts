@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { OLD_ACCOUNT_ROWS } from './accounts/tidy-accounts.ts';
-import { forgetGuests } from './bookings/erase-guests.ts';
+import { eraseMailsOfErased, forgetGuests } from './bookings/erase-guests.ts';
 import type { Context } from './context.ts';
 import { inPieces, type Pieces } from './db/in-pieces.ts';
 import { deleteOldRows, type OldRows } from './db/old-rows.ts';
@@ -12,7 +12,8 @@ const EXPIRED_QUOTE_LIFE_MS = 24 * HOUR_MS;
 const LIMIT_LIFE_MS = 24 * HOUR_MS;
 /** Gateways tell their news again for days; money that is heard of twice is known by its capture. */
 const GATEWAY_NEWS_LIFE_MS = 90 * 24 * HOUR_MS;
-const SENT_MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
+/** From when it was given up, for one that was: until then its text is there to be sent again. */
+const MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 const ROWS_PER_PIECE = 500;
 /** Each gives back its nights one by one. */
 const HOLDS_PER_PIECE = 50;
@@ -24,7 +25,7 @@ const OLD_ROWS: readonly OldRows[] = [
   { table: 'idempotency_keys', column: 'created_at', lifeMs: KEY_LIFE_MS },
   { table: 'quotes', column: 'expires_at', lifeMs: EXPIRED_QUOTE_LIFE_MS },
   { table: 'cancellation_quotes', column: 'valid_until', lifeMs: EXPIRED_QUOTE_LIFE_MS },
-  { table: 'booking_codes', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
+  { table: 'codes', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
   { table: 'booking_access', column: 'expires_at', lifeMs: LIMIT_LIFE_MS },
   { table: 'booking_finds', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
   { table: 'contact_messages', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
@@ -33,9 +34,10 @@ const OLD_ROWS: readonly OldRows[] = [
   {
     table: 'outbox',
     column: 'created_at',
-    lifeMs: SENT_MAIL_LIFE_MS,
-    and: sql<SqlBool>`state <> 'QUEUED'`,
+    lifeMs: MAIL_LIFE_MS,
+    and: sql<SqlBool>`state <> 'QUEUED' and given_up_at is null`,
   },
+  { table: 'outbox', column: 'given_up_at', lifeMs: MAIL_LIFE_MS, and: sql<SqlBool>`state <> 'QUEUED'` },
 ];
 
 type TidyContext = Pick<Context, 'clock' | 'config' | 'db'>;
@@ -77,6 +79,11 @@ function concernsOf({ clock, config }: TidyContext): Concern[] {
       name: 'forget guests',
       rows: GUESTS_PER_PIECE,
       change: (trx, rows) => forgetGuests(trx, { now: clock.now(), days: config.guestDataDays, rows }),
+    },
+    {
+      name: 'erase mails of forgotten guests',
+      rows: ROWS_PER_PIECE,
+      change: eraseMailsOfErased,
     },
     ...(OLD_ROWS.map((old) => ({
       name: `delete old rows of ${old.table}`,

@@ -65,3 +65,29 @@ export const stock: Command = {
   ],
   run: async (args) => (await import('../staff-command.ts')).runStock(args),
 };
+
+export const mails: Command = {
+  name: 'mails',
+  summary: 'list mails that were not sent, and send those again that were given up',
+  usage: '<list|resend> [id...] [options]',
+  about: [
+    '`list` says which mails wait, failed or were refused, without naming a guest: the kind, the booking, how often it was tried, since when, when next, and why it was not sent. `queued` waits; `failed` was tried for five days; `refused` was refused for good by the guest’s mail server, so that the guest has to be called; `expired` was a code that is of no use any more.',
+    '`resend` puts mails that were given up back into the queue, all of them or none, tried for five days anew. It works while the server runs, and is written down with who and when. A mail that was sent, or whose text is gone, is refused.',
+  ],
+  options: [
+    {
+      name: 'state',
+      choices: ['queued', 'failed', 'refused', 'sent', 'expired'],
+      words: 'list: only these; those that wait, failed or were refused when left out',
+    },
+    { name: 'format', choices: ['text', 'csv', 'json'], words: 'list: text when left out' },
+    { name: 'all-failed', words: 'resend: all that failed; those that were refused are named by their ids' },
+    BY,
+  ],
+  examples: [
+    { line: 'verandah mails list', words: 'what did not arrive' },
+    { line: 'verandah mails resend --all-failed', words: 'once the mail server works again' },
+    { line: 'verandah mails resend 7s9k2m4x0q8w1e5r3t6y7v9b2c', words: 'one of them' },
+  ],
+  run: async (args) => (await import('../mails-command.ts')).runMails(args),
+};

@@ -123,6 +123,9 @@ export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogu
     // A booking that may be asked for can be held: rooms that every checkout refuses would be offered in vain.
     maxHoldsPerEmail: Math.max(booking.maxHoldsPerEmail ?? 3, maxRooms),
     maxHoldsPerNetwork: Math.max(booking.maxHoldsPerNetwork ?? 10, maxRooms),
+    ...(booking.unconfirmedHoldsPercent === undefined
+      ? {}
+      : { unconfirmedHoldsPercent: booking.unconfirmedHoldsPercent }),
   };
 }
 

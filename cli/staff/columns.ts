@@ -1,4 +1,4 @@
-import type { ExportedBooking, ListedForStaff } from '#server/staff-desk';
+import type { ExportedBooking, ListedForStaff, ListedMail } from '#server/staff-desk';
 import { decimalText } from './money.ts';
 import { roomTypesText } from './print-staff.ts';
 
@@ -53,3 +53,19 @@ const OF_GUEST = {
 export const LISTED = Object.keys(OF_LISTED);
 /** The same with those that name the guest. */
 export const EXPORTED = [...LISTED, ...Object.keys(OF_GUEST)];
+
+const OF_MAIL = {
+  id: true,
+  kind: true,
+  booking: true,
+  state: true,
+  attempts: true,
+  since: true,
+  nextTry: true,
+  givenUp: true,
+  reason: true,
+  canResend: true,
+} as const satisfies Record<keyof ListedMail, true>;
+
+/** The columns of the list of mails. */
+export const MAIL_COLUMNS = Object.keys(OF_MAIL);

@@ -1,4 +1,4 @@
-import type { ListedForStaff, StaffNight } from '#server/staff-desk';
+import type { ListedForStaff, ListedMail, StaffNight } from '#server/staff-desk';
 import { moneyText } from './money.ts';
 import { columnsOf, oneLine } from '../terminal/printable.ts';
 
@@ -58,4 +58,37 @@ export function nightLines(nights: readonly StaffNight[]): string {
     [isClosed ? 'closed' : '', isOverridden ? 'changed by staff' : ''].filter(Boolean).join(', '),
   ]);
   return table(['night', 'rooms', 'sold', 'held', 'free', ''], rows);
+}
+
+/** The list of mails, and how many they are. */
+export function mailLines(found: readonly ListedMail[]): string {
+  if (found.length === 0) return 'No mails.';
+  const rows = found.map((mail) => [
+    mail.id,
+    mail.kind,
+    mail.booking ?? '',
+    mail.state,
+    String(mail.attempts),
+    minuteOf(mail.since),
+    minuteOf(mail.nextTry),
+    mail.reason ?? '',
+    mail.canResend ? 'yes' : '',
+  ]);
+  const head = [
+    'id',
+    'kind',
+    'booking',
+    'state',
+    'tries',
+    'since',
+    'next try',
+    'reason',
+    'can be sent again',
+  ];
+  return `${table(head, rows)}\n${found.length === 1 ? '1 mail' : `${found.length} mails`}. Times are in UTC.`;
+}
+
+/** 2027-01-14 09:30 */
+function minuteOf(instant = ''): string {
+  return instant.slice(0, 16).replace('T', ' ');
 }

@@ -48,7 +48,7 @@ export interface ResendCodeRequest {
 
 /** The code, the address and the new password. */
 export interface ResetPasswordRequest {
-  /** The six digits. */
+  /** The six digits, or the token of a mailed link. */
   otp: string;
   /** E-mail address. */
   email: string;
@@ -60,9 +60,9 @@ export interface ResetPasswordRequest {
 
 /** The address and the code from its mail. */
 export interface VerifyEmailRequest {
-  /** E-mail address. */
-  email: string;
-  /** The six digits. */
+  /** E-mail address; a link needs none, in the browser that asked for it. */
+  email?: string;
+  /** The six digits, or the token of a mailed link. */
   otp: string;
 }
 
@@ -117,7 +117,7 @@ export interface CancelBookingRequest {
 
 /** The code from the mail; nothing when the address is already proven. */
 export interface ConfirmBookingRequest {
-  /** The six digits. */
+  /** The six digits, or the token of a mailed link. */
   otp?: string;
 }
 
@@ -891,6 +891,8 @@ export interface RefusalDetails {
   alternatives?: Alternatives;
   /** Ask again after so many seconds. */
   retryAfterSeconds?: number;
+  /** When the first of the rooms that others hold may be free again. */
+  heldUntil?: string;
   /** The limit that was reached. */
   limit?: number;
   /** Tries left. */
@@ -1030,6 +1032,8 @@ export interface ValidationRefusal {
 export interface Verification {
   /** The address, masked. */
   sentTo: string;
+  /** Six digits to type, or, after too many wrong guesses at the address, a link to open in this browser. */
+  sentAs: 'CODE' | 'LINK';
   /** The code works until then. */
   expiresAt: string;
   /** From then on a new code can be asked for. */

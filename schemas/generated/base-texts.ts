@@ -214,6 +214,9 @@ export const BASE_TEXTS: BaseTexts = {
    "validity": "It works until {{time}} ({{timezone}}).",
    "ignore": "If you did not ask for it, there is nothing to do. Nobody from the hotel will ever ask you for this code."
   },
+  "proofLink": {
+   "intro": "Too many wrong codes were entered for this address today, so we send a link instead of a code. Open it in the browser in which you asked for it:"
+  },
   "account": {
    "greeting": "Hello,",
    "changedAt": "It was changed on {{time}} ({{timezone}}).",
@@ -302,6 +305,18 @@ export const BASE_TEXTS: BaseTexts = {
    "cancelled": {
     "subject": "{{location}}: booking {{reference}} is cancelled, {{checkIn}} to {{checkOut}}",
     "intro": "The guest has cancelled this booking at {{location}}. Its nights can be booked again."
+   },
+   "undelivered": {
+    "subject": "{{location}}: the guest of booking {{reference}} cannot be reached by e-mail",
+    "intro": "We sent a mail about booking {{reference}} to its guest. The address does not take it: the guest’s mail server refused it for good, with reply {{reply}}.",
+    "mail": "Mail that the guest did not get",
+    "confirmation": "Confirmation of the booking",
+    "cancelled": "The booking is cancelled",
+    "noShow": "The stay is noted as missed, with its charges",
+    "refund": "News of the refund",
+    "returned": "A payment goes back to the guest",
+    "stay": "Stay",
+    "call": "Please call the guest, say what the mail would have said, and ask for an address that takes mail."
    }
   },
   "refund": {
@@ -631,6 +646,9 @@ export const BASE_TEXTS: BaseTexts = {
   "paused": "You are offline. We send this as soon as you are back.",
   "lost": "$t(validation.noRoomsLeft)",
   "lostText": "Somebody was a moment faster. Your details are kept on this page while you look.",
+  "held": "Other guests are booking these rooms at this moment",
+  "heldText": "Some of these rooms may be free again in a few minutes. If you log in, you can book at once. What you typed is kept.",
+  "heldUntil": "The first of these rooms may be free again at {{time}}. If you log in, you can book at once. What you typed is kept.",
   "lostAction": "See what is free",
   "otherDates": "The same room is free on these dates:",
   "unknownOutcome": "We could not tell whether our server received this. Press the button again: it never books twice.",
@@ -675,6 +693,13 @@ export const BASE_TEXTS: BaseTexts = {
   "unknown": "We cannot find this booking",
   "unknownText": "A booking can be seen by who is signed in to its account or, where it has none, in the browser that made it. The mail about it has all the details.",
   "unknownAction": "Find my booking"
+ },
+ "codeLink": {
+  "heading": "Open the link in our mail",
+  "text": "Too many wrong codes were entered for this address today. So that nobody can guess one, we sent a link to {{address}} instead. Open it in this browser; it works for five minutes.",
+  "opening": "Confirming your e-mail",
+  "reset": "Type in your e-mail again and choose a new password.",
+  "expired": "This link has expired, was used before, or was asked for in another browser. Sign in with your e-mail and password, and we send a new one."
  },
  "receipt": {
   "heading": "Your stay is booked",

@@ -408,6 +408,16 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "examples": [
        10
       ]
+     },
+     "unconfirmedHoldsPercent": {
+      "type": "integer",
+      "title": "Rooms held before an e-mail is confirmed (percent)",
+      "description": "The most of a location's rooms of one night that guests who have not confirmed an e-mail address yet may hold together. A third when left out, and always one room of each type.",
+      "minimum": 1,
+      "maximum": 100,
+      "examples": [
+       50
+      ]
      }
     }
    }

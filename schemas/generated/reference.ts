@@ -474,6 +474,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "1 to 10000",
     "isRequired": false,
     "example": 10
+   },
+   {
+    "path": "booking.unconfirmedHoldsPercent",
+    "title": "Rooms held before an e-mail is confirmed (percent)",
+    "description": "The most of a location's rooms of one night that guests who have not confirmed an e-mail address yet may hold together. A third when left out, and always one room of each type.",
+    "type": "whole number",
+    "limits": "1 to 100",
+    "isRequired": false,
+    "example": 50
    }
   ]
  },

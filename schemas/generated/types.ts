@@ -94,6 +94,8 @@ export interface Hotel {
     maxHoldsPerEmail?: number;
     /** The most rooms that are set aside at one time for one network address, such as an office or an agency. 10 when left out; never fewer than one booking may take. */
     maxHoldsPerNetwork?: number;
+    /** The most of a location's rooms of one night that guests who have not confirmed an e-mail address yet may hold together. A third when left out, and always one room of each type. */
+    unconfirmedHoldsPercent?: number;
   };
 }
 
@@ -946,6 +948,8 @@ export interface CatalogueBooking {
   maxHoldsPerEmail: number;
   /** The most rooms held for one network address. */
   maxHoldsPerNetwork: number;
+  /** The most of a location's rooms of one night that guests without a confirmed e-mail address hold together; a third when left out. */
+  unconfirmedHoldsPercent?: number;
 }
 /** One tax in one period. */
 export interface CatalogueTax {

@@ -1,26 +1,26 @@
 import { DomainError } from '#domain/refusal';
 import type { Verification } from '#schemas/api-types';
-import { CODE_RULES, type FreshCode, isCode, makeCode } from '../codes/code.ts';
-import { refuseTooManyCodes } from '../codes/refuse-too-many-codes.ts';
+import { type Asker, askerOf } from '../codes/asker.ts';
+import { CODE_RULES, type FreshCode, isCode, isLinkToken, makeCode } from '../codes/code.ts';
+import { countGuess, formOfCode, refuseTooManyCodes, refuseTooSoon } from '../codes/code-limits.ts';
+import {
+  type AddressScope,
+  type CodeRow,
+  findCodeOfAddress,
+  findLinksOfBrowser,
+  replaceCode,
+} from '../codes/code-repository.ts';
 import { toVerification } from '../codes/to-verification.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { AccountMailKind } from '../mails/account-mail.ts';
 import type { AccountCaller } from './caller.ts';
-import {
-  type AccountCodeRow,
-  type CodeScope,
-  countAttempt,
-  findNewestCode,
-  findResendAt,
-  replaceCode,
-} from './code-repository.ts';
 import { queueCodeMail } from './queue-account-mail.ts';
 import { countTry } from './tries.ts';
 
 /** What a code is wanted for. Both ids are empty for an address that has nothing to prove: the code then opens nothing. */
 export interface CodeWish {
-  purpose: AccountCodeRow['purpose'];
+  purpose: AddressScope['purpose'];
   /** In lower case. */
   email: string;
   registrationId: string | null;
@@ -28,34 +28,45 @@ export interface CodeWish {
   mail: AccountMailKind;
 }
 
+/** A code that belongs to an asker and is not stored yet. */
+export interface WantedCode {
+  asker: Asker;
+  fresh: FreshCode;
+}
+
 /** A fresh code for an address in this browser; its hash is slow, so it is made before the transaction. */
 export async function makeAccountCode(
-  context: Pick<Context, 'keys' | 'random'>,
+  context: Pick<Context, 'clock' | 'db' | 'keys' | 'random'>,
   caller: AccountCaller,
-  wish: Pick<CodeWish, 'email' | 'purpose'>,
-): Promise<FreshCode> {
-  return makeCode(context, textOf(scopeOf(context, caller, wish)));
+  { email, purpose }: Pick<CodeWish, 'email' | 'purpose'>,
+): Promise<WantedCode> {
+  const asker = await askerOf(context, { ...caller, email });
+  const form = await formOfCode(context.db, asker, context.clock.now());
+  return { asker, fresh: await makeCode(context, { scope: textOf({ ...asker, purpose }), form }) };
 }
 
 /** Stores the code as the newest one and queues its mail: the same work whether or not the address has an account. */
 export async function issueAccountCode(
   context: Context,
   trx: Trx,
-  { caller, wish, fresh }: { caller: AccountCaller; wish: CodeWish; fresh: FreshCode },
+  { wish, wanted: { asker, fresh } }: { wish: CodeWish; wanted: WantedCode },
 ): Promise<Verification> {
   const now = context.clock.now();
-  const { purpose, emailKey, guestHash } = scopeOf(context, caller, wish);
-  refuseTooSoon(await findResendAt(trx, emailKey), now);
-  await refuseTooManyCodes(trx, emailKey, now);
-  await countTry(trx, { rule: 'CODE_NETWORK', of: caller.networkKey }, now);
-  const row: AccountCodeRow = {
+  await refuseTooSoon(trx, asker, now);
+  await refuseTooManyCodes(trx, asker, now);
+  if (!asker.isKnown) await countTry(trx, { rule: 'CODE_NETWORK', of: asker.networkKey }, now);
+  const row: CodeRow = {
     id: context.newId(),
-    purpose,
-    email: wish.email,
-    email_key: emailKey,
-    guest_hash: guestHash,
+    purpose: wish.purpose,
+    form: fresh.form,
+    booking_id: null,
     registration_id: wish.registrationId,
     user_id: wish.userId,
+    email: wish.email,
+    email_key: asker.emailKey,
+    guest_hash: asker.guestHash,
+    network_key: asker.networkKey,
+    is_counted: asker.isKnown ? 0 : 1,
     salt: fresh.salt,
     code_hash: fresh.hash,
     created_at: now.toISOString(),
@@ -66,36 +77,43 @@ export async function issueAccountCode(
     consumed_at: null,
   };
   await replaceCode(trx, row);
-  await queueCodeMail(context, trx, {
-    kind: wish.mail,
-    codeId: row.id,
-    email: wish.email,
-    code: fresh.code,
-    expiresAt: row.expires_at,
-  });
+  await queueCodeMail(context, trx, { wish, code: row, fresh });
   return toVerification(wish.email, row);
 }
 
 /**
- * The code that was typed, counted and compared; whoever goes on consumes it in the transaction of its effect.
- * Without a code in this browser, for this address and purpose, every code has expired.
+ * The code that was typed or the link that was opened, counted and compared; whoever goes on consumes it in the
+ * transaction of its effect. Without a code in this browser, for this address and purpose, every code has expired. A link
+ * needs no address: its token finds the code, in the browser that asked for it.
  */
 export async function provenCode(
   context: Pick<Context, 'clock' | 'db' | 'keys'>,
   caller: AccountCaller,
-  { otp, ...wish }: Pick<CodeWish, 'email' | 'purpose'> & { otp: string },
-): Promise<AccountCodeRow> {
-  const now = context.clock.now().toISOString();
-  const scope = scopeOf(context, caller, wish);
-  const code = await findNewestCode(context.db, scope);
-  if (code === undefined || code.expires_at <= now) throw new DomainError('OTP_EXPIRED');
-  if (!(await countAttempt(context.db, code.id, { limit: CODE_RULES.attempts, now }))) {
-    throw new DomainError('OTP_EXHAUSTED');
-  }
-  if (!(await isCode(context, code, { scope: textOf(scope), code: otp }))) {
+  { otp, email, purpose }: { otp: string; email: string | undefined; purpose: CodeWish['purpose'] },
+): Promise<CodeRow> {
+  const code =
+    isLinkToken(otp) && email === undefined
+      ? await linkOf(context, caller, { purpose, token: otp })
+      : await findCodeOfAddress(context.db, scopeOf(context, caller, { email: email ?? '', purpose }));
+  if (code === undefined || code.expires_at <= context.clock.now().toISOString())
+    throw new DomainError('OTP_EXPIRED');
+  await countGuess(context, code);
+  if (!(await isCode(context, code, { scope: scopeTextOf(code), code: otp })))
     throw new DomainError('OTP_INVALID');
-  }
   return code;
+}
+
+/** The live link of this browser with that token. */
+async function linkOf(
+  context: Pick<Context, 'db' | 'keys'>,
+  { guestHash }: AccountCaller,
+  { purpose, token }: { purpose: CodeWish['purpose']; token: string },
+): Promise<CodeRow | undefined> {
+  const links = await findLinksOfBrowser(context.db, { purpose, guestHash });
+  const areRight = await Promise.all(
+    links.map((link) => isCode(context, link, { scope: scopeTextOf(link), code: token })),
+  );
+  return links.find((_link, index) => areRight[index]);
 }
 
 /** Where the codes of an address are found. */
@@ -103,18 +121,16 @@ export function scopeOf(
   { keys }: Pick<Context, 'keys'>,
   { guestHash }: AccountCaller,
   { email, purpose }: Pick<CodeWish, 'email' | 'purpose'>,
-): CodeScope {
+): AddressScope {
   return { purpose, emailKey: keys.keyedHash('email', email), guestHash };
 }
 
-function textOf({ purpose, emailKey, guestHash }: CodeScope): string {
-  return `${purpose}:${emailKey}:${guestHash}`;
+function scopeTextOf(code: CodeRow): string {
+  return textOf({ purpose: code.purpose, emailKey: code.email_key, guestHash: code.guest_hash });
 }
 
-function refuseTooSoon(resendAt: string | undefined, now: Date): void {
-  if (resendAt === undefined || resendAt <= now.toISOString()) return;
-  const waitMs = Date.parse(resendAt) - now.getTime();
-  throw new DomainError('OTP_TOO_SOON', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+function textOf({ purpose, emailKey, guestHash }: Record<keyof AddressScope, string>): string {
+  return `${purpose}:${emailKey}:${guestHash}`;
 }
 
 function later(now: Date, ms: number): string {

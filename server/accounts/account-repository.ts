@@ -49,20 +49,6 @@ export async function claimBookings(
     .execute();
 }
 
-/** Whether the account was signed in to in this browser before. */
-export async function isKnownBrowser(
-  db: Handle,
-  { userId, guestHash }: { userId: string; guestHash: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('known_browsers')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('guest_hash', '=', guestHash)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** A new password: whoever knew the old one has no tries of its own any more. */
 export async function forgetBrowsers(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute();

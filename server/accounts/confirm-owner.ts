@@ -24,7 +24,7 @@ export async function confirmOwner(
   const { currentPassword } = checkedFields(['currentPassword'], { currentPassword: typed ?? '' });
   const credential = await findCredential(context.db, { userId: account.id });
   const passwordHash = credential?.passwordHash;
-  const counted = [{ rule: 'PASSWORD_ACCOUNT', of: account.id }] as const;
+  const counted = [{ rule: 'PASSWORD_ASKER', of: account.id }] as const;
   if (!(await checkPassword(context, { password: currentPassword, passwordHash, counted }))) {
     throw new DomainError('WRONG_PASSWORD');
   }

@@ -1,3 +1,5 @@
+import type { FreshCode } from '../codes/code.ts';
+import type { AddressScope, CodeRow } from '../codes/code-repository.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import {
@@ -9,21 +11,37 @@ import {
 } from '../mails/account-mail.ts';
 import { addressMail, nameless } from '../mails/address-mail.ts';
 import type { MailDocument } from '../mails/mail-document.ts';
+import { proofOf } from '../mails/proof.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 
 /** Queues the mail that carries a code, or the one that takes its place. */
 export async function queueCodeMail(
   context: Context,
   trx: Trx,
-  wish: { kind: AccountMailKind; codeId: string; email: string; code: string; expiresAt: string },
+  {
+    wish,
+    code,
+    fresh,
+  }: {
+    wish: { email: string; mail: AccountMailKind; purpose: AddressScope['purpose'] };
+    code: CodeRow;
+    fresh: FreshCode;
+  },
 ): Promise<void> {
-  const document = accountMail(context.release.get().text, wish.kind, { ...senderOf(context), ...wish });
+  const document = accountMail(context.release.get().text, wish.mail, {
+    ...senderOf(context),
+    proof: proofOf(context, fresh, PAGES[wish.purpose]),
+    expiresAt: code.expires_at,
+  });
   await queueMail(context, trx, {
-    mailKey: `account-code:${wish.codeId}`,
+    mailKey: `account-code:${code.id}`,
     mail: envelope(context, document, wish.email),
-    expiresAt: wish.expiresAt,
+    expiresAt: code.expires_at,
   });
 }
+
+/** Where a mailed link leads. */
+const PAGES = { VERIFY_EMAIL: '/verify-email', RESET_PASSWORD: '/reset-password' } as const;
 
 /** Tells an owner what has just been changed. */
 export async function queueNotice(

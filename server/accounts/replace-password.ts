@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { forgetBrowsers, type UserRow } from './account-repository.ts';
-import { endCodesOf } from './code-repository.ts';
+import { endCodesOf } from '../codes/code-repository.ts';
 import { queueNotice } from './queue-account-mail.ts';
 
 /** Sets a new password: every session ends, open codes die with the old one, and the owner is told. */

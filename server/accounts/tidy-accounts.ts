@@ -6,8 +6,6 @@ import { REGISTRATION_LIFE_MS } from './registration-repository.ts';
 import { FORGET_TRIES_MS } from './tries.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The limit of a day looks back so far. */
-const CODE_LIFE_MS = DAY_MS;
 /** As long as the cookie that knows a browser. */
 const BROWSER_LIFE_MS = 90 * DAY_MS;
 const YOUNG_PICTURE_MS = 3_600_000;
@@ -16,7 +14,6 @@ const YOUNG_PICTURE_MS = 3_600_000;
 export const OLD_ACCOUNT_ROWS: readonly OldRows[] = [
   { table: 'sessions', column: 'expires_at', lifeMs: 0 },
   { table: 'sessions', column: 'updated_at', lifeMs: SESSION_RULES.idleMs },
-  { table: 'account_codes', column: 'created_at', lifeMs: CODE_LIFE_MS },
   { table: 'registrations', column: 'created_at', lifeMs: REGISTRATION_LIFE_MS },
   { table: 'tries', column: 'last_try_at', lifeMs: FORGET_TRIES_MS },
   { table: 'known_browsers', column: 'created_at', lifeMs: BROWSER_LIFE_MS },

@@ -29,8 +29,10 @@ export const FORGET_TRIES_MS = 60 * MINUTE_MS;
  * has tries of its own.
  */
 const TRY_RULES = {
-  /** Passwords for one account, per hour. */
-  PASSWORD_ACCOUNT: { free: 10, firstDelayMs: 30 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: false },
+  /** Passwords for one account from one network, or from a browser that has tries of its own. */
+  PASSWORD_ASKER: { free: 10, firstDelayMs: 30 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: false },
+  /** Passwords for one account from everybody: more than five networks can use up (TRUST A7). */
+  PASSWORD_ACCOUNT: { free: 100, firstDelayMs: 30 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: true },
   /** Passwords from one network: a house full of guests shares it. */
   PASSWORD_NETWORK: { free: 50, firstDelayMs: 10 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: true },
   /** Passwords from everybody together: a crowd of machines is slowed down, and guests hardly. */

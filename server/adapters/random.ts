@@ -47,6 +47,11 @@ export function newCode(random: Random): string {
   return String(random.below(1_000_000)).padStart(6, '0');
 }
 
+/** What a mailed link carries in place of the digits: 128 bits, which nobody guesses. */
+export function newLinkToken(random: Random): string {
+  return random.bytes(16).toString('base64url');
+}
+
 function letters(random: Random, length: number): string {
   return Array.from(random.bytes(length), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }

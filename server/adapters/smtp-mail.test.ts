@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkField, normaliseField } from '#domain/guest';
 import { oddAddress } from '#domain/test-support/odd-addresses';
 import { startSmtpSink } from '../test-support/smtp-sink.ts';
+import { freePort } from '../test-support/free-port.ts';
+import { MailError } from './mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
 /** `PROPERTY_RUNS=2000` tries more of them. */
@@ -43,3 +45,50 @@ test(
     await fc.assert(property, { numRuns: RUNS });
   },
 );
+
+const MAIL = {
+  messageId: '<1@small-hotel.example>',
+  from: FROM,
+  to: { name: '', address: 'meera.nair@example.com' },
+  subject: 'Your booking',
+  text: 'Text',
+  html: '<p>Text</p>',
+};
+
+/** What a mail ends with at this server. */
+async function failureAt(url: string): Promise<MailError> {
+  const mail = createSmtpMail(url);
+  onTestFinished(mail.close);
+  const error: unknown = await mail.send(MAIL).catch((thrown: unknown) => thrown);
+  if (error instanceof MailError) return error;
+  throw new Error(`No failure: ${String(error)}`);
+}
+
+test.each([
+  ['RCPT TO', '550 5.1.1 meera.nair@example.com unknown', 'EENVELOPE 550', true],
+  ['RCPT TO', '550 meera.nair@example.com unknown', 'EENVELOPE 550', true],
+  ['DATA', '554 5.6.0 meera.nair@example.com takes no such text', 'EMESSAGE 554', true],
+  ['RCPT TO', '450 4.2.1 meera.nair@example.com is busy', 'EENVELOPE 450', false],
+  ['DATA', '452 4.3.1 no room', 'EMESSAGE 452', false],
+  ['MAIL FROM', '553 5.1.8 web@small-hotel.example unknown', 'EENVELOPE 553', false],
+  ['RCPT TO', '530 5.7.0 sign in first', 'EENVELOPE 530', false],
+  ['RCPT TO', '554 5.7.1 relay access denied', 'EENVELOPE 554', false],
+  ['DATA', '550 5.7.26 not signed with DKIM', 'EMESSAGE 550', false],
+  ['DATA', '550 5.4.5 daily limit exceeded', 'EMESSAGE 550', false],
+])(
+  'the reply to %s "%s" is %s, and a refusal for good: %s',
+  async (refusedStep, reply, reason, isRefusal) => {
+    const sink = await startSmtpSink({ refuse: (step) => (step === refusedStep ? reply : undefined) });
+    const error = await failureAt(sink.url);
+    expect([error.message, error.isRefusal]).toEqual([reason, isRefusal]);
+    expect(JSON.stringify(error) + String(error.stack)).not.toContain('meera');
+  },
+);
+
+test('a password that no longer works and a server that is away are no refusals', async () => {
+  const sink = await startSmtpSink({ refusesSignIn: true });
+  const signIn = await failureAt(sink.url.replace('//', '//hotel:old@'));
+  expect([signIn.message, signIn.isRefusal]).toEqual(['EAUTH 535', false]);
+  const away = await failureAt(`smtp://127.0.0.1:${await freePort()}`);
+  expect([away.message, away.isRefusal]).toEqual(['ESOCKET', false]);
+});

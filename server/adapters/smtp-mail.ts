@@ -1,9 +1,14 @@
-import { createTransport } from 'nodemailer';
-import type { MailTransport } from './mail.ts';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { MailError, type MailTransport } from './mail.ts';
 
 const TIMEOUT_MS = 15_000;
 /** RFC 5321, 4.5.3.2.6: who gives up sooner on a server that is still looking at a mail sends what has arrived again. */
 const LONGEST_SILENCE_MS = 600_000;
+/**
+ * Refusals that are about the sender and not about this mail; the operator can put them right within days: signing in
+ * (RFC 4954), relaying and policy such as DMARC (RFC 3463, 5.7.x), more mail than the account may send (5.4.5).
+ */
+const ABOUT_THE_SENDER = /^(?:53[0458]|5\d\d[ -]5\.(?:7\.\d+|4\.5)\b)/;
 
 /** Mail through the server of SMTP_URL. */
 export function createSmtpMail(smtpUrl: string): MailTransport {
@@ -19,7 +24,7 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
   });
   return {
     async send({ messageId, from, to, replyTo, subject, text, html, calendar }) {
-      await transporter.sendMail({
+      const sending = transporter.sendMail({
         messageId,
         from,
         to,
@@ -30,7 +35,19 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
         ...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'stay.ics' } }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+      await sending.catch((error: NodemailerError) => {
+        throw toMailError(error);
+      });
     },
     close: () => transporter.close(),
   };
+}
+
+function toMailError({ code, command, permanent, response, responseCode }: NodemailerError): MailError {
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
+  return new MailError({
+    code: code ?? 'UNKNOWN',
+    ...(responseCode === undefined ? {} : { replyCode: responseCode }),
+    isRefusal: isAboutMail && permanent === true && !ABOUT_THE_SENDER.test(response ?? ''),
+  });
 }

@@ -21,6 +21,7 @@ export const TABLES_IN_ORDER: Keys = {
   bookings: ['id'],
   booking_nights: ['booking_id', 'room_id', 'night'],
   booking_codes: ['id'],
+  codes: ['id'],
   booking_erasures: ['booking_id'],
   cancellation_quotes: ['id'],
   payments: ['id'],

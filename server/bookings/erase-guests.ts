@@ -17,6 +17,7 @@ const NOBODY = {
   guest_hash: '',
   email_key: '',
   network_key: '',
+  wide_network_key: '',
   first_name: 'Erased',
   last_name: 'Guest',
   email: 'erased@example.invalid',
@@ -139,9 +140,31 @@ function dueErasures(trx: Trx, now: Date) {
 async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   // Their hash of the address would tell whoever has the secret which address it was.
-  await trx.deleteFrom('booking_codes').where('booking_id', 'in', ids).execute();
+  await trx.deleteFrom('codes').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
+}
+
+/**
+ * The text of mails that were given up is kept so that they can be sent again, but not for longer than their guest is named.
+ * Mails that wait are left: the hotel may not know yet what they say, and within days they are sent or given up. At most so
+ * many; returns how many there were.
+ */
+export async function eraseMailsOfErased(trx: Trx, rows: number): Promise<number> {
+  const kept = trx
+    .selectFrom('outbox')
+    .innerJoin('bookings', 'bookings.id', 'outbox.booking_id')
+    .select('outbox.id')
+    .where('outbox.state', 'in', ['FAILED', 'REFUSED'])
+    .where('outbox.sealed', 'is not', null)
+    .where('bookings.email', '=', NOBODY.email)
+    .limit(rows);
+  const erased = await trx
+    .updateTable('outbox')
+    .set({ sealed: null })
+    .where('id', 'in', kept)
+    .executeTakeFirst();
+  return Number(erased.numUpdatedRows);
 }
 
 function dueAt({ state, check_out }: Pick<BookingsTable, 'check_out' | 'state'>, now: Date): string {

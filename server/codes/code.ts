@@ -1,15 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
-import { newCode } from '../adapters/random.ts';
+import { newCode, newLinkToken } from '../adapters/random.ts';
 import type { Context } from '../context.ts';
+import type { CodesTable } from '../db/tables.ts';
 
-/** TRUST A1: six digits, five minutes, five tries, a minute between two, and so many per address. */
+/**
+ * TRUST A1: six digits, five minutes, five tries, a minute between two. So many an hour and a day for one asker, and more
+ * than that for an address whoever asks; after so many wrong guesses in a day the address is mailed links instead.
+ */
 export const CODE_RULES = {
   lifeMs: 5 * 60_000,
   attempts: 5,
   resendAfterMs: 60_000,
   perHour: 5,
   perDay: 10,
+  perDayOfAddress: 60,
+  guessesPerDay: 50,
 } as const;
 
 /**
@@ -19,8 +25,17 @@ export const CODE_RULES = {
  */
 const COST = { memoryCost: 1024, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
+const LINK_TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+/** Whether a guest sent the token of a mailed link in place of six digits. */
+export function isLinkToken(otp: string): boolean {
+  return LINK_TOKEN.test(otp);
+}
+
 /** A code before it belongs to anything: what goes into the mail, and what is stored. */
 export interface FreshCode {
+  form: CodesTable['form'];
+  /** Six digits, or the token of a link. */
   code: string;
   salt: string;
   hash: string;
@@ -30,10 +45,14 @@ export interface FreshCode {
  * Makes a code and its slow hash; not inside a transaction, which the hashing would keep waiting.
  * `scope` is the one thing that the code is good for, as `booking:<id>`.
  */
-export async function makeCode(context: Pick<Context, 'keys' | 'random'>, scope: string): Promise<FreshCode> {
-  const code = newCode(context.random);
+export async function makeCode(
+  context: Pick<Context, 'keys' | 'random'>,
+  { scope, form }: { scope: string; form: FreshCode['form'] },
+): Promise<FreshCode> {
+  const code = form === 'LINK' ? newLinkToken(context.random) : newCode(context.random);
   const salt = context.random.bytes(16);
   return {
+    form,
     code,
     salt: salt.toString('base64url'),
     hash: (await hashCode(context, { scope, code, salt })).toString('base64url'),

@@ -4,7 +4,6 @@ export interface AccountTables {
   credentials: CredentialsTable;
   sessions: SessionsTable;
   registrations: RegistrationsTable;
-  account_codes: AccountCodesTable;
   tries: TriesTable;
   known_browsers: KnownBrowsersTable;
   booking_erasures: BookingErasuresTable;
@@ -59,27 +58,6 @@ export interface RegistrationsTable {
   phone: string;
   password_hash: string;
   created_at: string;
-}
-
-export interface AccountCodesTable {
-  id: string;
-  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
-  email: string;
-  email_key: string;
-  /** The browser that asked: a code works nowhere else. */
-  guest_hash: string;
-  /** What the code turns into an account. */
-  registration_id: string | null;
-  /** The account that the code changes. */
-  user_id: string | null;
-  salt: string;
-  code_hash: string;
-  created_at: string;
-  resend_at: string;
-  expires_at: string;
-  attempts: number;
-  superseded_at: string | null;
-  consumed_at: string | null;
 }
 
 /** What was tried how often, for limits. */

@@ -7,6 +7,8 @@ import { payments } from './migrations/0004-payments.ts';
 import { staff } from './migrations/0005-staff.ts';
 import { holds } from './migrations/0006-holds.ts';
 import { refundTries } from './migrations/0007-refund-tries.ts';
+import { codesAndAskers } from './migrations/0008-codes-and-askers.ts';
+import { keptMails } from './migrations/0009-kept-mails.ts';
 import { dueGuests } from './migrations/0010-due-guests.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +21,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-staff': staff,
   '0006-holds': holds,
   '0007-refund-tries': refundTries,
+  '0008-codes-and-askers': codesAndAskers,
+  '0009-kept-mails': keptMails,
   '0010-due-guests': dueGuests,
 };
 

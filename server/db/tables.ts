@@ -6,14 +6,14 @@ import type { StaffTables } from '../staff/staff-tables.ts';
  * The tables as the repositories see them. Instants are ISO text in UTC with milliseconds and stay dates ISO days, so
  * that both sort as text and mean the same on SQLite and PostgreSQL. Flags are 0 or 1. JSON is text.
  */
-export interface Tables extends AccountTables, PaymentTables, StaffTables {
+export interface Tables extends AccountTables, PaymentTables, StaffTables, RetiredTables {
   releases: ReleasesTable;
   current_release: CurrentReleaseTable;
   inventory: InventoryTable;
   quotes: QuotesTable;
   bookings: BookingsTable;
   booking_nights: BookingNightsTable;
-  booking_codes: BookingCodesTable;
+  codes: CodesTable;
   cancellation_quotes: CancellationQuotesTable;
   booking_access: BookingAccessTable;
   booking_finds: BookingFindsTable;
@@ -21,6 +21,12 @@ export interface Tables extends AccountTables, PaymentTables, StaffTables {
   promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+}
+
+/** Emptied by migration 0008 and dropped by a later version; backups of older shapes have rows in them. */
+interface RetiredTables {
+  account_codes: { id: string };
+  booking_codes: { id: string };
 }
 
 interface ReleasesTable {
@@ -95,6 +101,10 @@ export interface BookingsTable {
   /** Keyed hashes, for limits only: a dump names nobody by them. */
   email_key: string;
   network_key: string;
+  /** Of the /48 or /24 around it; empty for bookings from before it was counted. */
+  wide_network_key: string;
+  /** 1 when the browser or the account had proven the address before it booked. */
+  is_known_browser: number;
   first_name: string;
   last_name: string;
   email: string;
@@ -126,10 +136,25 @@ interface BookingNightsTable {
   rooms: number;
 }
 
-export interface BookingCodesTable {
+/** Every code that was mailed, whatever it is for. */
+export interface CodesTable {
   id: string;
-  booking_id: string;
+  purpose: 'CONFIRM_BOOKING' | 'RESET_PASSWORD' | 'VERIFY_EMAIL';
+  /** Six digits to type, or the token of a mailed link. */
+  form: 'DIGITS' | 'LINK';
+  booking_id: string | null;
+  /** What the code turns into an account. */
+  registration_id: string | null;
+  /** The account that the code changes. */
+  user_id: string | null;
+  /** Only for accounts: the booking of a code knows its own. */
+  email: string | null;
   email_key: string;
+  /** The browser that asked: a code for an account works nowhere else. */
+  guest_hash: string;
+  network_key: string;
+  /** 0 for a browser that had proven the address before: limits do not see it. */
+  is_counted: number;
   salt: string;
   code_hash: string;
   created_at: string;
@@ -194,18 +219,24 @@ interface IdempotencyKeysTable {
   created_at: string;
 }
 
-interface OutboxTable {
+export interface OutboxTable {
   id: string;
-  /** One mail per key, however often it is asked for. */
+  /** One mail per key, however often it is asked for: its kind, and what it is about. */
   mail_key: string;
-  state: 'QUEUED' | 'SENT' | 'FAILED';
-  /** Encrypted; emptied once the mail is gone. */
+  /** The booking that it is about, where there is one. */
+  booking_id: string | null;
+  /** FAILED and REFUSED are given up: tried for days, or refused for good by the server of the recipient. */
+  state: 'QUEUED' | 'SENT' | 'FAILED' | 'REFUSED' | 'EXPIRED';
+  /** Encrypted; emptied once the mail is gone. A mail that was given up keeps it, so that it can be sent again. */
   sealed: string | null;
   attempts: number;
   created_at: string;
+  /** When the staff put it back into the queue. */
+  resent_at: string | null;
   next_attempt_at: string;
   /** A mail that is of no use any more is not sent. */
   expires_at: string | null;
   sent_at: string | null;
+  given_up_at: string | null;
   last_error: string | null;
 }

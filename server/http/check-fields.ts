@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isCommonPassword } from '#domain/common-password';
 import { checkForm, type FieldName } from '#domain/guest';
+import { isLinkToken } from '../codes/code.ts';
 import { messagesRefusal, sentenceOfKey } from './refuse-field.ts';
 
 /**
@@ -16,6 +17,16 @@ export function checkedFields<Name extends FieldName>(
   const messages = faults.map(({ field, key, params }) => ({ field, message: sentenceOfKey(key, params) }));
   if (messages.length > 0) throw messagesRefusal(messages);
   return values;
+}
+
+/** The same for a form with a code: what a mailed link carries in its place was never typed and is taken as it is. */
+export function checkedFieldsWithCode<Name extends FieldName>(
+  fields: readonly Name[],
+  typed: Readonly<Partial<Record<Name | 'otp', string>>>,
+): Record<Name | 'otp', string> {
+  const { otp } = typed;
+  if (otp === undefined || !isLinkToken(otp)) return checkedFields(['otp', ...fields], typed);
+  return { ...checkedFields<FieldName>(fields, typed), otp };
 }
 
 /** Reads a number with its country code; without one nobody could call it. */

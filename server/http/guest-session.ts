@@ -26,6 +26,11 @@ export function ensureGuestSession(
 ): GuestSession {
   const present = guestSession(context, request);
   if (present !== undefined) return present;
+  return startGuestSession(context, reply);
+}
+
+/** A session of its own for whoever uses the browser from now on. */
+export function startGuestSession(context: Context, reply: FastifyReply): GuestSession {
   const token = newToken(context.random);
   tokenCookie(context, NAME).keep(reply, token, LIFE_MS);
   return { hash: hashOfToken(token) };

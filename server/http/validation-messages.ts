@@ -36,6 +36,7 @@ function pathOf({ instancePath, keyword, params }: FastifySchemaValidationError)
 function messageFor({ data, keyword, params }: SchemaFault, name: string): string {
   const field = FIELDS[name]?.label ?? name;
   const limit = Number(params['limit'] ?? 0);
+  const exactLength = exactLengthOf(name);
   switch (keyword) {
     case 'required':
       return lackingMessage(name, field);
@@ -43,10 +44,16 @@ function messageFor({ data, keyword, params }: SchemaFault, name: string): strin
       return `${field} is not a known field`;
     case 'minLength':
       if (data === '') return lackingMessage(name, field);
-      return sentence(hasExactLength(name) ? 'exactLength' : 'tooShort', { limit });
+      if (exactLength !== undefined) return sentence('exactLength', { limit: exactLength });
+      return sentence('tooShort', { limit });
     case 'maxLength':
-      if (hasExactLength(name)) return sentence('exactLength', { limit });
+      if (exactLength !== undefined) return sentence('exactLength', { limit: exactLength });
       return sentence('tooLong', { limit: limit + 1 });
+    case 'pattern':
+      // A code may also be the token of a link, which nobody types: a typed one of another length is too short or too long.
+      if (exactLength !== undefined && typeof data === 'string' && data.length !== exactLength)
+        return sentence('exactLength', { limit: exactLength });
+      return sentence('invalid', { field });
     case 'minItems':
       return sentence('atLeast', { limit });
     case 'maxItems':
@@ -67,8 +74,10 @@ function lackingMessage(name: string, field: string): string {
   return sentence(rule === undefined ? 'required' : textOfRule(rule), { field });
 }
 
-function hasExactLength(name: string): boolean {
-  return FIELDS[name]?.rules.some(({ kind }) => kind === 'EXACT_LENGTH') ?? false;
+function exactLengthOf(name: string): number | undefined {
+  const [limit] =
+    FIELDS[name]?.rules.flatMap((rule) => (rule.kind === 'EXACT_LENGTH' ? [rule.limit] : [])) ?? [];
+  return limit;
 }
 
 function typeMessage(type: string, field: string): string {

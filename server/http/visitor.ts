@@ -20,8 +20,8 @@ export async function visitorOf(context: Context, request: FastifyRequest): Prom
     signedInAccount(context, request),
     linkedBooking(context, request),
   ]);
-  // The browser's own cookie first: it stays the same while somebody signs in or out.
-  const scope = guest?.hash ?? account?.id ?? linked?.tokenHash;
+  // The account first: what it was answered is not repeated to the next one at the same machine.
+  const scope = account?.id ?? guest?.hash ?? linked?.tokenHash;
   if (scope === undefined) return undefined;
   return {
     scope,

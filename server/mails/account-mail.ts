@@ -1,6 +1,7 @@
 import type { Texts } from '../current-release/release-texts.ts';
 import { instantAt } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
+import { type Proof, proofBlocks } from './proof.ts';
 
 /** What a mail about an account is for; `known` and `unknown` answer for the code that they take the place of. */
 export type AccountMailKind = 'changeEmail' | 'known' | 'register' | 'reset' | 'unknown';
@@ -20,15 +21,16 @@ export interface AccountMailSender {
 export function accountMail(
   text: Texts,
   kind: AccountMailKind,
-  { code, expiresAt, hotel, timezone }: AccountMailSender & { code: string; expiresAt: string },
+  { proof, expiresAt, hotel, timezone }: AccountMailSender & { proof: Proof; expiresAt: string },
 ): MailDocument {
   const hasCode = kind !== 'known' && kind !== 'unknown';
   return {
     subject: text(`mail.account.${kind}.subject`, { hotel }),
     blocks: [
       { kind: 'paragraph', text: text('mail.account.greeting') },
-      { kind: 'paragraph', text: text(`mail.account.${kind}.intro`, { hotel }) },
-      ...(hasCode ? ([{ kind: 'code', code }] as const) : []),
+      ...(hasCode
+        ? proofBlocks(text, proof, text(`mail.account.${kind}.intro`, { hotel }))
+        : ([{ kind: 'paragraph', text: text(`mail.account.${kind}.intro`, { hotel }) }] as const)),
       ...(hasCode
         ? ([
             {

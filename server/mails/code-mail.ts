@@ -1,6 +1,7 @@
 import type { BookingLocation } from '#schemas/api-types';
 import { instantAt } from './hotel-time.ts';
 import type { MailDocument } from './mail-document.ts';
+import { type Proof, proofBlocks } from './proof.ts';
 import type { Texts } from '../current-release/release-texts.ts';
 
 /**
@@ -9,14 +10,13 @@ import type { Texts } from '../current-release/release-texts.ts';
  */
 export function codeMail(
   text: Texts,
-  { code, location, expiresAt }: { code: string; location: BookingLocation; expiresAt: string },
+  { proof, location, expiresAt }: { proof: Proof; location: BookingLocation; expiresAt: string },
 ): MailDocument {
   return {
     subject: text('mail.code.subject', { location: location.name }),
     blocks: [
       { kind: 'paragraph', text: text('mail.account.greeting') },
-      { kind: 'paragraph', text: text('mail.code.intro', { location: location.name }) },
-      { kind: 'code', code },
+      ...proofBlocks(text, proof, text('mail.code.intro', { location: location.name })),
       {
         kind: 'paragraph',
         text: text('mail.code.validity', {

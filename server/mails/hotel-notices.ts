@@ -1,4 +1,4 @@
-import type { Booking, BookingCancellation } from '#schemas/api-types';
+import type { Booking, BookingCancellation, BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../current-release/release-texts.ts';
 import { cancellationFacts } from './cancellation-mail.ts';
 import { shortDate } from './hotel-time.ts';
@@ -29,6 +29,56 @@ export function cancelledNotice(
   ]);
 }
 
+/** The mails to a guest about a booking, and by which text the hotel knows them. */
+const GUEST_MAILS = {
+  confirmation: 'confirmation',
+  cancelled: 'cancelled',
+  'no-show': 'noShow',
+  refund: 'refund',
+  returned: 'returned',
+} as const;
+
+type GuestMailKind = keyof typeof GUEST_MAILS;
+
+export function isForGuest(kind: string): kind is GuestMailKind {
+  return Object.hasOwn(GUEST_MAILS, kind);
+}
+
+interface UndeliveredMail {
+  kind: GuestMailKind;
+  /** What the server of the recipient said, as SMTP numbers it. */
+  replyCode: number | undefined;
+  reference: string;
+  location: Pick<BookingLocation, 'name'>;
+  stay: { checkIn: string; checkOut: string };
+  guest: GuestDetails;
+}
+
+/** That a guest's address does not take our mail. What the mail said is left out: it may hold a link. */
+export function undeliveredNotice(text: Texts, mail: UndeliveredMail): MailDocument {
+  const names = namesOf(mail);
+  const { checkIn, checkOut } = names;
+  return {
+    subject: text('mail.notice.undelivered.subject', names),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.notice.undelivered.intro', { reply: mail.replyCode, ...names }) },
+      {
+        kind: 'facts',
+        facts: [
+          { label: text('mail.confirmed.reference'), lines: [mail.reference] },
+          {
+            label: text('mail.notice.undelivered.mail'),
+            lines: [text(`mail.notice.undelivered.${GUEST_MAILS[mail.kind]}`)],
+          },
+          { label: text('mail.notice.undelivered.stay'), lines: [`${checkIn} – ${checkOut}`] },
+          guestFact(text, mail),
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.notice.undelivered.call') },
+    ],
+  };
+}
+
 /** Nothing that was typed stands in the subject. */
 function noticeOf(text: Texts, booking: Booking, what: 'booked' | 'cancelled', facts: Fact[]): MailDocument {
   const names = namesOf(booking);
@@ -46,7 +96,7 @@ function reasonFacts(text: Texts, { reason }: BookingCancellation): Fact[] {
   return reason === undefined ? [] : [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
 }
 
-function namesOf({ reference, location, stay }: Booking): Record<string, string> {
+function namesOf({ reference, location, stay }: Pick<UndeliveredMail, 'location' | 'reference' | 'stay'>) {
   return {
     reference,
     location: location.name,
@@ -55,7 +105,7 @@ function namesOf({ reference, location, stay }: Booking): Record<string, string>
   };
 }
 
-function guestFact(text: Texts, { guest }: Booking): Fact {
+function guestFact(text: Texts, { guest }: Pick<Booking, 'guest'>): Fact {
   const { guestFirstName, guestLastName, guestPhone, guestEmail } = guest;
   const name = `${guestFirstName} ${guestLastName}`.trim();
   return { label: text('mail.notice.guest'), lines: [name, guestPhone, guestEmail] };

@@ -12,6 +12,8 @@ export interface ServerMetrics {
   countWait: (ms: number) => void;
   /** A run of a job, or of one of its concerns, has ended. */
   countJob: (job: JobName, end: { isWell: boolean; at: Date }) => void;
+  /** @param mail how it ended, and the code of the last error. */
+  countMailGivenUp: (mail: { state: 'FAILED' | 'REFUSED'; reason: string }) => void;
   /** In the text format that Prometheus reads. */
   text: () => string;
 }
@@ -48,6 +50,10 @@ export function createServerMetrics(): ServerMetrics {
     bounds: SECONDS,
   });
   const jobs = createJobSeries();
+  const mailsGivenUp = createCounter({
+    name: 'verandah_mails_given_up_total',
+    help: 'Mails that were given up, codes aside, by how it ended and why.',
+  });
   return {
     countRequest({ method, route, status, seconds }) {
       requests.add({ method, route, status: String(status) });
@@ -56,7 +62,9 @@ export function createServerMetrics(): ServerMetrics {
     countRefusal: (code) => refusals.add({ code }),
     countWait: (ms) => waits.observe({}, ms / 1000),
     countJob: jobs.count,
-    text: () => [requests, durations, refusals, waits, jobs].map((metric) => metric.text()).join('\n'),
+    countMailGivenUp: ({ state, reason }) => mailsGivenUp.add({ state, reason }),
+    text: () =>
+      [requests, durations, refusals, waits, mailsGivenUp, jobs].map((metric) => metric.text()).join('\n'),
   };
 }
 

@@ -5,11 +5,29 @@ import type { Trx } from '../db/database.ts';
 import { fixedQuery } from '../db/fixed-query.ts';
 import type { Tables } from '../db/tables.ts';
 
+type MailKind =
+  | 'account-code'
+  | 'account-notice'
+  | 'booked-notice'
+  | 'cancelled'
+  | 'cancelled-notice'
+  | 'code'
+  | 'confirmation'
+  | 'contact'
+  | 'link'
+  | 'no-show'
+  | 'receipt'
+  | 'refund'
+  | 'returned'
+  | 'undelivered-notice';
+
 /** What a use case asks for; the outbox adds the message id. */
 export interface MailRequest {
-  /** One mail per key: asking twice sends once. */
-  mailKey: string;
+  /** The kind of mail and what it is about. One mail per key: asking twice sends once. */
+  mailKey: `${MailKind}:${string}`;
   mail: Omit<Mail, 'messageId'>;
+  /** The booking that it is about: for the staff's list, and so that its text goes when the guest is erased. */
+  bookingId?: string;
   /** A code that no longer works is not worth sending. */
   expiresAt?: string;
 }
@@ -18,7 +36,7 @@ export interface MailRequest {
 export async function queueMail(
   context: Pick<Context, 'clock' | 'keys' | 'newId'>,
   trx: Trx,
-  { mailKey, mail, expiresAt }: MailRequest,
+  { mailKey, mail, bookingId, expiresAt }: MailRequest,
 ): Promise<void> {
   const id = context.newId();
   const now = context.clock.now().toISOString();
@@ -27,15 +45,23 @@ export async function queueMail(
   await insertMail(trx, {
     id,
     mail_key: mailKey,
+    booking_id: bookingId ?? null,
     state: 'QUEUED',
     sealed: context.keys.seal(JSON.stringify(message)),
     created_at: now,
+    resent_at: null,
     next_attempt_at: now,
     expires_at: expiresAt ?? null,
     sent_at: null,
+    given_up_at: null,
     last_error: null,
     attempts: 0,
   });
+}
+
+/** As it is called in logs and in the staff's list. */
+export function kindOf(mailKey: string): string {
+  return mailKey.split(':')[0] ?? mailKey;
 }
 
 const insertMail = fixedQuery((db, mail: Insertable<Tables['outbox']>) =>

@@ -1,36 +1,53 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import { fixedQuery } from '../db/fixed-query.ts';
 
-export interface QueuedMail {
+/** A mail that this worker is to send. */
+export interface ClaimedMail {
   id: string;
+  mailKey: string;
+  bookingId: string | null;
   sealed: string;
+  /** With this one. */
   attempts: number;
+  /** Since when it is tried: a mail that the staff sent again begins anew. */
+  queuedAt: string;
+  /** Only of a mail that is of no use any more after that, such as a code. */
+  expiresAt: string | null;
 }
 
 /**
- * Takes the next due mail for this worker: the attempt is counted and the mail put off in the same update, so that no
- * second worker sends it at the same time. Until then it is this worker's, who may keep it longer.
+ * Claims the next due mail for this worker: the attempt is counted and the mail leased in the same update, so that no
+ * second worker sends it at the same time.
  */
-export async function takeDueMail(
+export async function claimDueMail(
   db: Database,
   now: string,
-  keptUntil: string,
-): Promise<QueuedMail | undefined> {
+  leaseEnd: string,
+): Promise<ClaimedMail | undefined> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await selectDue(trx, { now });
     const [due] = rows;
     if (due?.sealed == null) return undefined;
+    const { sealed, ...mail } = due;
     const attempts = due.attempts + 1;
-    const attempt = { id: due.id, before: due.attempts, attempts, nextAttemptAt: keptUntil };
+    const attempt = { id: due.id, before: due.attempts, attempts, nextAttemptAt: leaseEnd };
     const { numAffectedRows } = await countAttempt(trx, attempt);
-    return numAffectedRows === 1n ? { id: due.id, sealed: due.sealed, attempts } : undefined;
+    return numAffectedRows === 1n ? { ...mail, sealed, attempts } : undefined;
   });
 }
 
 const selectDue = fixedQuery((db, { now }: { now: string }) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'sealed', 'attempts'])
+    .select((row) => [
+      'id',
+      'mail_key as mailKey',
+      'booking_id as bookingId',
+      'sealed',
+      'attempts',
+      row.fn.coalesce('resent_at', 'created_at').as('queuedAt'),
+      'expires_at as expiresAt',
+    ])
     .where('state', '=', 'QUEUED')
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
@@ -54,19 +71,52 @@ const countAttempt = fixedQuery((db, { id, before, attempts, nextAttemptAt }: At
     .where('attempts', '=', before),
 );
 
-/** Keeps a mail that is still on its way; one that another worker has taken meanwhile is theirs. */
-export async function keepMail(
+/** The mail is still being sent; nothing happens to one that another worker has claimed meanwhile. */
+export async function extendLease(db: Database, mail: ClaimedMail, leaseEnd: string): Promise<void> {
+  await updateClaimed(db, mail, { next_attempt_at: leaseEnd });
+}
+
+/** The mail waits for its next try; nothing happens to one that another worker has claimed meanwhile. */
+export async function scheduleRetry(
   db: Database,
-  { id, attempts }: Pick<QueuedMail, 'attempts' | 'id'>,
-  until: string,
+  mail: ClaimedMail,
+  { reason, at }: { reason: string; at: string },
 ): Promise<void> {
-  await db
+  await updateClaimed(db, mail, { last_error: reason, next_attempt_at: at });
+}
+
+/** No more tries. @returns false where another worker has claimed the mail meanwhile. */
+export async function giveUpMail(
+  trx: Trx,
+  mail: ClaimedMail,
+  { state, reason, now }: { state: 'FAILED' | 'REFUSED'; reason: string; now: string },
+): Promise<boolean> {
+  // The text of a code is of no use any more, and nobody shall find it.
+  const sealed = mail.expiresAt === null ? mail.sealed : null;
+  return updateClaimed(trx, mail, { state, sealed, given_up_at: now, last_error: reason });
+}
+
+interface ClaimedChange {
+  next_attempt_at?: string;
+  state?: 'FAILED' | 'REFUSED';
+  sealed?: string | null;
+  given_up_at?: string;
+  last_error?: string;
+}
+
+async function updateClaimed(
+  db: Database | Trx,
+  { id, attempts }: ClaimedMail,
+  change: ClaimedChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ next_attempt_at: until })
+    .set(change)
     .where('id', '=', id)
     .where('state', '=', 'QUEUED')
     .where('attempts', '=', attempts)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function markSent(db: Database, id: string, now: string): Promise<void> {
@@ -81,36 +131,44 @@ const updateSent = fixedQuery((db, { id, now }: { id: string; now: string }) =>
     .where('state', '=', 'QUEUED'),
 );
 
-export async function markFailed(db: Database, id: string, reason: string): Promise<void> {
+/** Mails whose use has passed are not sent, and their text goes: it is a code or a link. */
+export async function dropExpired(db: Database, now: string): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'FAILED', sealed: null, last_error: reason })
-    .where('id', '=', id)
+    .set({ state: 'EXPIRED', sealed: null })
     .where('state', '=', 'QUEUED')
+    .where('expires_at', '<=', now)
     .execute();
 }
 
-/** The mail waits for its next try; one that another worker has taken meanwhile is theirs. */
-export async function putOff(
+/**
+ * Mails from a clock that was ahead are due now. Otherwise they would wait until the clock is there again.
+ * @param latestQueued no clock says later than this that a mail was queued, unless it is wrong.
+ * @param latestNext as late as a next try can be.
+ */
+export async function repairTimes(
   db: Database,
-  { id, attempts }: Pick<QueuedMail, 'attempts' | 'id'>,
-  { reason, until }: { reason: string; until: string },
+  { now, latestQueued, latestNext }: { now: string; latestQueued: string; latestNext: string },
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ last_error: reason, next_attempt_at: until })
-    .where('id', '=', id)
+    .set((row) => ({
+      next_attempt_at: now,
+      created_at: row
+        .case()
+        .when('created_at', '>', latestQueued)
+        .then(now)
+        .else(row.ref('created_at'))
+        .end(),
+      resent_at: row.case().when('resent_at', '>', latestQueued).then(now).else(row.ref('resent_at')).end(),
+    }))
     .where('state', '=', 'QUEUED')
-    .where('attempts', '=', attempts)
-    .execute();
-}
-
-/** Mails whose use has passed are given up before anything is sent. */
-export async function giveUpExpired(db: Database, now: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ state: 'FAILED', sealed: null, last_error: 'EXPIRED' })
-    .where('state', '=', 'QUEUED')
-    .where('expires_at', '<=', now)
+    .where((row) =>
+      row.or([
+        row('created_at', '>', latestQueued),
+        row('resent_at', '>', latestQueued),
+        row('next_attempt_at', '>', latestNext),
+      ]),
+    )
     .execute();
 }

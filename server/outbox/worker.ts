@@ -1,92 +1,89 @@
-import type { Mail } from '../adapters/mail.ts';
+import { type Mail, MailError } from '../adapters/mail.ts';
 import type { Context } from '../context.ts';
+import { type FailureContext, handleFailure, type OutboxLog } from './handle-failure.ts';
 import {
-  giveUpExpired,
-  keepMail,
-  markFailed,
+  claimDueMail,
+  type ClaimedMail,
+  dropExpired,
+  extendLease,
   markSent,
-  putOff,
-  type QueuedMail,
-  takeDueMail,
+  repairTimes,
 } from './repository.ts';
+import { LONGEST_DELAY_MS } from './retries.ts';
 
 const POLL_MS = 500;
-const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 3_600_000;
-const MOST_ATTEMPTS = 12;
 /** A mail server that takes its time with one mail does not keep the others, and is not overrun. */
 const MOST_AT_ONCE = 4;
-/** A mail belongs to the worker that sends it. After a crash it waits so long; while it is being sent it is kept anew. */
-const KEPT_MS = 60_000;
-const KEEP_EVERY_MS = 20_000;
+/** A mail is leased to the worker that sends it. While it is being sent the lease is extended; after a crash it ends. */
+const LEASE_MS = 60_000;
+const EXTEND_EVERY_MS = 20_000;
 /** Nobody waits longer for a mail server when the process is to end: what was not acknowledged is sent again. */
 const LONGEST_STOP_MS = 10_000;
+/** So far the clocks of two machines may be apart. */
+const CLOCK_TOLERANCE_MS = 300_000;
 
 export interface OutboxWorker {
   start: () => void;
   /** Sends everything that is due now. */
   drain: () => Promise<void>;
-  /** Begins no other mail, and waits for those that are on their way, but not for ever. */
+  /** Begins no other mail, and waits for those that are being sent, but not for ever. */
   stop: () => Promise<void>;
 }
 
-type WorkerContext = Pick<Context, 'clock' | 'db' | 'keys' | 'mail'>;
+type WorkerContext = FailureContext & Pick<Context, 'mail'>;
 
-interface WorkerLog {
-  error: (details: object, message: string) => void;
-  warn: (details: object, message: string) => void;
-}
-
-/** Sends the outbox, oldest first, a few mails at a time; one that cannot be sent is tried again, later each time. */
-export function createOutboxWorker(context: WorkerContext, log: WorkerLog): OutboxWorker {
-  const onTheirWay = new Set<Promise<void>>();
-  let taking: Promise<void> | undefined;
+/** Sends the outbox, oldest first, a few mails at a time; one that cannot be sent is retried, later each time. */
+export function createOutboxWorker(context: WorkerContext, log: OutboxLog): OutboxWorker {
+  const inFlight = new Map<string, Promise<void>>();
+  let pass: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const send = (queued: QueuedMail): void => {
-    const sending = sendOne(context, log, queued)
+  const send = (mail: ClaimedMail): void => {
+    // The clock was put back while it was being sent, so that it seemed due again.
+    if (inFlight.has(mail.id)) return;
+    const sending = sendOne(context, log, mail)
       .catch((error: unknown) => log.error({ err: error }, 'outbox'))
-      .finally(() => onTheirWay.delete(sending));
-    onTheirWay.add(sending);
+      .finally(() => inFlight.delete(mail.id));
+    inFlight.set(mail.id, sending);
   };
-  const takeDue = async (): Promise<void> => {
-    await giveUpExpired(context.db, context.clock.now().toISOString());
+  const sendDue = async (): Promise<void> => {
+    await prepare(context);
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- until one of them is gone there is no room for another
-      if (onTheirWay.size >= MOST_AT_ONCE) await Promise.race(onTheirWay);
+      // oxlint-disable-next-line no-await-in-loop -- until one of them is sent there is no room for another
+      if (inFlight.size >= MOST_AT_ONCE) await Promise.race(inFlight.values());
       // oxlint-disable-next-line no-await-in-loop -- the oldest first
-      const queued = isStopped ? undefined : await takeNext(context);
-      if (queued === undefined) return;
-      send(queued);
+      const mail = isStopped ? undefined : await claimNext(context);
+      if (mail === undefined) return;
+      send(mail);
     }
   };
-  const take = (): Promise<void> => {
-    taking ??= takeDue().finally(() => {
-      taking = undefined;
+  const runPass = (): Promise<void> => {
+    pass ??= sendDue().finally(() => {
+      pass = undefined;
     });
-    return taking;
+    return pass;
   };
   const poll = (): void => {
-    take()
+    runPass()
       .catch((error: unknown) => log.error({ err: error }, 'outbox'))
       .finally(() => {
         if (!isStopped) timer = setTimeout(poll, POLL_MS).unref();
       });
   };
-  const rest = async (): Promise<void> => {
-    await Promise.all(onTheirWay);
+  const waitForSending = async (): Promise<void> => {
+    await Promise.all(inFlight.values());
   };
   return {
     start: poll,
     async drain() {
-      await take();
-      await rest();
+      await runPass();
+      await waitForSending();
     },
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      const isOver = Promise.all([taking?.catch(() => {}), rest()]).then(rest);
+      const isOver = Promise.all([pass?.catch(() => {}), waitForSending()]).then(waitForSending);
       const { promise: isLate, resolve } = Promise.withResolvers<void>();
       const patience = setTimeout(resolve, LONGEST_STOP_MS);
       await Promise.race([isOver, isLate]);
@@ -95,43 +92,48 @@ export function createOutboxWorker(context: WorkerContext, log: WorkerLog): Outb
   };
 }
 
-async function takeNext({ clock, db }: WorkerContext): Promise<QueuedMail | undefined> {
+async function prepare({ clock, db }: WorkerContext): Promise<void> {
   const now = clock.now();
-  return takeDueMail(db, now.toISOString(), later(now, KEPT_MS));
+  await dropExpired(db, now.toISOString());
+  await repairTimes(db, {
+    now: now.toISOString(),
+    latestQueued: later(now, CLOCK_TOLERANCE_MS),
+    latestNext: later(now, LONGEST_DELAY_MS + CLOCK_TOLERANCE_MS),
+  });
 }
 
-async function sendOne(context: WorkerContext, log: WorkerLog, queued: QueuedMail): Promise<void> {
+async function claimNext({ clock, db }: WorkerContext): Promise<ClaimedMail | undefined> {
+  const now = clock.now();
+  return claimDueMail(db, now.toISOString(), later(now, LEASE_MS));
+}
+
+async function sendOne(context: WorkerContext, log: OutboxLog, mail: ClaimedMail): Promise<void> {
   const { clock, db } = context;
-  const keeper = setInterval(() => {
-    // Whoever cannot be told now is told next time, well before the mail is anybody's.
-    keepMail(db, queued, later(clock.now(), KEPT_MS)).catch(() => {});
-  }, KEEP_EVERY_MS).unref();
+  const extending = setInterval(() => {
+    // What fails now is done by the next one, well before the lease ends.
+    extendLease(db, mail, later(clock.now(), LEASE_MS)).catch(() => {});
+  }, EXTEND_EVERY_MS).unref();
   try {
-    // The outbox wrote it and sealing proves that nobody else did.
-    const mail = JSON.parse(context.keys.open(queued.sealed)) as Mail;
-    await context.mail.send(mail);
+    await context.mail.send(openMail(context, mail));
   } catch (error) {
-    const reason = errorCode(error);
-    log.warn({ mailId: queued.id, attempts: queued.attempts, reason }, 'mail not sent');
-    const until = later(clock.now(), retryDelayMs(queued.attempts));
-    if (queued.attempts >= MOST_ATTEMPTS) await markFailed(db, queued.id, reason);
-    else await putOff(db, queued, { reason, until });
+    await handleFailure(context, log, { mail, error });
     return;
   } finally {
-    clearInterval(keeper);
+    clearInterval(extending);
   }
-  await markSent(db, queued.id, clock.now().toISOString());
+  await markSent(db, mail.id, clock.now().toISOString());
+}
+
+function openMail({ keys }: WorkerContext, { sealed }: ClaimedMail): Mail {
+  try {
+    // The outbox wrote it and sealing proves that nobody else did.
+    return JSON.parse(keys.open(sealed)) as Mail;
+  } catch {
+    // VERANDAH_SECRET is another one; it may be put back while the mail is retried.
+    throw new MailError({ code: 'UNREADABLE', isRefusal: false });
+  }
 }
 
 function later(now: Date, ms: number): string {
   return new Date(now.getTime() + ms).toISOString();
-}
-
-function retryDelayMs(attempts: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
-}
-
-/** The code only: the words of a mail server often repeat the address. */
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code).slice(0, 40) : 'UNKNOWN';
 }

@@ -86,7 +86,8 @@ async function tellGuest(
     currency: refund.currency,
   });
   const mail = addressMail(context, document, addressee);
-  await queueMail(context, trx, { mailKey: `refund:${refund.id}:${refund.steps.length}`, mail });
+  const mailKey = `refund:${refund.id}:${refund.steps.length}` as const;
+  await queueMail(context, trx, { mailKey, bookingId: booking.id, mail });
 }
 
 async function bookingOfRefund(trx: Trx, id: string) {

@@ -44,5 +44,5 @@ async function tellGuest(context: ReturnContext, trx: Trx, capture: CaptureRow):
     currency: capture.currency,
   });
   const mail = addressMail(context, document, addressee);
-  await queueMail(context, trx, { mailKey: `returned:${capture.id}`, mail });
+  await queueMail(context, trx, { mailKey: `returned:${capture.id}`, bookingId: booking.id, mail });
 }

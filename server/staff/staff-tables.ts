@@ -11,8 +11,8 @@ type StaffActionsTable = {
   created_at: string;
   /** Who, by the name that they gave or that the machine knows them by. */
   actor: string;
-  action: 'SHOW' | 'EXPORT' | 'CANCEL' | 'MARK_NO_SHOW' | 'CHANGE_STOCK';
-  /** What it was about: the reference of a booking, a room type, or a filter. Names nobody. */
+  action: 'SHOW' | 'EXPORT' | 'CANCEL' | 'MARK_NO_SHOW' | 'CHANGE_STOCK' | 'RESEND_MAIL';
+  /** What it was about: the reference of a booking, a room type, a mail, or a filter. Names nobody. */
   subject: string;
   /** JSON: what was decided. Names nobody. */
   details: string;

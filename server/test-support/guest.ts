@@ -77,8 +77,14 @@ interface SentAnswer {
 export type Line = (request: SentRequest, cookies: ReadonlyMap<string, string>) => Promise<SentAnswer>;
 
 /** To an app in this process. */
-export function inProcess(app: () => FastifyInstance): Line {
-  return (request, cookies) => app().inject({ ...request, cookies: Object.fromEntries(cookies) });
+export function inProcess(app: () => FastifyInstance, network?: string): Line {
+  const added: Record<string, string> = network === undefined ? {} : { 'x-forwarded-for': network };
+  return (request, cookies) =>
+    app().inject({
+      ...request,
+      headers: { ...added, ...request.headers },
+      cookies: Object.fromEntries(cookies),
+    });
 }
 
 /** To a server at an address, with what a proxy on the way would add. */

@@ -189,6 +189,8 @@ export function smallHotel(releaseId = 'release-1'): Catalogue {
       maxRooms: 4,
       maxHoldsPerEmail: 3,
       maxHoldsPerNetwork: 10,
+      // Most tests are about something else, and hold what they need.
+      unconfirmedHoldsPercent: 100,
     },
     taxes: [
       {

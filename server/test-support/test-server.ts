@@ -29,8 +29,8 @@ export interface TestServer {
   app: FastifyInstance;
   clock: FakeClock;
   logs: string[];
-  /** A browser of its own, with its own cookies. */
-  guest: () => TestGuest;
+  /** A browser of its own, with its own cookies; from another network where the server trusts `x-forwarded-for`. */
+  guest: (network?: string) => TestGuest;
   /** Sends what the outbox holds and returns all mails, newest first. */
   mails: () => Promise<ReceivedMail[]>;
   /** The same without those that a house gets about its own guests. */
@@ -88,7 +88,7 @@ export async function startTestServer({
     },
     clock,
     logs,
-    guest: () => createGuest(inProcess(() => running.app)),
+    guest: (network) => createGuest(inProcess(() => running.app, network)),
     mails,
     async guestMails() {
       const houses = new Set(catalogue.locations.map(({ email }) => email));

@@ -3,7 +3,7 @@ import { REFUSALS } from '#domain/refusal';
 import { checkoutOfBooking } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
 import { answer, lose, refuse, wait } from './network/answers.ts';
-import { booked, codeOld, paidOnline, pending, proven } from './samples.ts';
+import { booked, codeOld, LINK_TOKEN, paidOnline, pending, proven } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const SHOW = 'showBooking';
@@ -12,6 +12,13 @@ const SEND = 'sendCode';
 const EXTEND = 'extendHold';
 const held = answer(SHOW, pending);
 const heldForLong = answer(SHOW, codeOld);
+
+/** After too many wrong codes the mail has a link. */
+const linked = {
+  ...pending,
+  ...(pending.verification && { verification: { ...pending.verification, sentAs: 'LINK' as const } }),
+};
+const linkOf = (bookingId: string) => `${checkoutOfBooking(bookingId)}#${LINK_TOKEN}`;
 
 const meta = preview.meta({
   title: 'Screens/Checkout code',
@@ -36,6 +43,26 @@ export const ThenPays = meta.story({
 });
 export const AddressProven = meta.story({
   args: { answers: [answer(SHOW, proven)], shows: 'proven.lead' },
+});
+export const LinkInPlaceOfCode = meta.story({
+  args: { answers: [answer(SHOW, linked)], shows: 'codeLink.heading' },
+});
+export const LinkOpening = meta.story({
+  args: {
+    address: linkOf(pending.id),
+    answers: [answer(SHOW, linked), wait(CONFIRM)],
+    shows: 'codeLink.opening',
+  },
+});
+export const LinkOpened = meta.story({
+  args: { address: linkOf(pending.id), answers: [answer(SHOW, linked)], shows: 'receipt.heading' },
+});
+export const LinkExpired = meta.story({
+  args: {
+    address: linkOf(pending.id),
+    answers: [answer(SHOW, linked), refuse(CONFIRM, 'OTP_EXPIRED')],
+    says: REFUSALS.OTP_EXPIRED.message,
+  },
 });
 export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'checkout.loading' } });
 export const Unknown = meta.story({

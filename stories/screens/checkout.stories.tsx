@@ -96,6 +96,13 @@ export const PriceExpiredMeanwhile = meta.story({
 export const BookingLimit = meta.story({
   args: { answers: [refuse(BOOK, 'HOLD_LIMIT')], deed: book, says: REFUSALS.HOLD_LIMIT.message },
 });
+export const RoomsHeldByOthers = meta.story({
+  args: {
+    answers: [refuse(BOOK, 'ROOMS_HELD', { details: { heldUntil: '2026-11-21T10:12:00.000Z' } })],
+    deed: book,
+    shows: 'guest.held',
+  },
+});
 export const PriceAlreadyUsed = meta.story({
   args: { answers: [refuse(BOOK, 'STATE_CONFLICT')], deed: book, shows: 'guest.used' },
 });

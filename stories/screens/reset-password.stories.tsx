@@ -1,8 +1,9 @@
 import preview from '../../.storybook/preview.tsx';
 import { REFUSALS } from '#domain/refusal';
+import { ENDPOINTS } from '#schemas/api';
 import type { Guest } from './guest.ts';
 import { lose, refuse, wait } from './network/answers.ts';
-import { EMAIL, PASSWORD } from './samples.ts';
+import { EMAIL, LINK_TOKEN, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
@@ -22,6 +23,15 @@ async function change({ fill, press }: Guest) {
 }
 
 export const Ready = meta.story({ args: { shows: 'reset.lead' } });
+export const LinkInPlaceOfCode = meta.story({
+  args: {
+    state: { email: EMAIL, verification: { ...ENDPOINTS.forgotPassword.examples.response, sentAs: 'LINK' } },
+    shows: 'codeLink.heading',
+  },
+});
+export const LinkOpened = meta.story({
+  args: { address: `/reset-password#${LINK_TOKEN}`, shows: 'codeLink.reset' },
+});
 export const NothingFilledIn = meta.story({
   args: { deed: ({ press }) => press('reset.submit'), shows: 'forms.errors' },
 });

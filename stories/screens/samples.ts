@@ -20,6 +20,9 @@ export const cancellationQuote = ENDPOINTS.quoteCancellation.examples.response;
 export const profile = ENDPOINTS.showProfile.examples.response;
 const { items, groups: _groups, ...page } = ENDPOINTS.listBookings.examples.response as BookingPage;
 
+/** What a mailed link carries. */
+export const LINK_TOKEN = 'q3J0x9ZbT1mC7vLd2NfKwA';
+
 export const EMAIL = 'meera.nair@example.com';
 export const PASSWORD = 'Marigold-7-ferry';
 export const signedIn: Answer = answer('showAuthSession');

@@ -3,7 +3,7 @@ import { REFUSALS } from '#domain/refusal';
 import { ENDPOINTS } from '#schemas/api';
 import type { Guest } from './guest.ts';
 import { lose, refuse, wait } from './network/answers.ts';
-import { EMAIL } from './samples.ts';
+import { EMAIL, LINK_TOKEN } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const sent = ENDPOINTS.register.examples.response;
@@ -20,11 +20,28 @@ const meta = preview.meta({
 const VERIFY = 'verifyEmail';
 const RESEND = 'resendCode';
 
+const opened = { address: `/verify-email#${LINK_TOKEN}`, state: null };
+
 const type = ({ fill }: Guest) => fill('fields.otp', '000000');
 const askAgain = ({ press }: Guest) => press('code.resend');
 
 export const Ready = meta.story({ args: { shows: 'verify.lead' } });
 export const NobodyWaits = meta.story({ args: { state: null, shows: 'verify.nothing' } });
+export const LinkInPlaceOfCode = meta.story({
+  args: {
+    state: { email: EMAIL, verification: { ...sent, sentAs: 'LINK' } },
+    shows: 'codeLink.heading',
+  },
+});
+export const LinkOpening = meta.story({
+  args: { ...opened, answers: [wait(VERIFY)], shows: 'codeLink.opening' },
+});
+export const LinkExpired = meta.story({
+  args: { ...opened, answers: [refuse(VERIFY, 'OTP_EXPIRED')], shows: 'codeLink.expired' },
+});
+export const LinkWithoutNetwork = meta.story({
+  args: { ...opened, answers: [lose(VERIFY)], shows: 'failures.retry' },
+});
 export const NothingTyped = meta.story({
   args: { deed: ({ press }) => press('verify.submit'), shows: 'validation.required' },
 });

@@ -2449,7 +2449,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const catalogue = validate79;
-const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"}}}},"infants":{"$ref":"../../content/parts/infants.json"},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
+const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"}}}},"infants":{"$ref":"../../content/parts/infants.json"},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
 const func27 = same;
 const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/release-id.json","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9._\\-]*$"};
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._\\-]*$", "u");
@@ -5806,7 +5806,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key2 of Object.keys(data6)){
-if(!((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork"))){
+if(!(((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork")) || (key2 === "unconfirmedHoldsPercent"))){
 const err25 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err25];
@@ -6027,9 +6027,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if(data6.unconfirmedHoldsPercent !== undefined && func0.call(data6, "unconfirmedHoldsPercent")){
+let data13 = data6.unconfirmedHoldsPercent;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err44 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6038,12 +6039,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.taxes !== undefined && func0.call(data, "taxes")){
-let data13 = data.taxes;
-if(Array.isArray(data13)){
-if(data13.length > 100){
-const err45 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6052,8 +6050,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data13.length < 1){
-const err46 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
+if(data13 < 1 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6062,12 +6060,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.taxClass === undefined) || (!(func0.call(data14, "taxClass")))){
-const err47 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6076,8 +6073,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((data14.label === undefined) || (!(func0.call(data14, "label")))){
-const err48 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data.taxes !== undefined && func0.call(data, "taxes")){
+let data14 = data.taxes;
+if(Array.isArray(data14)){
+if(data14.length > 100){
+const err48 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6086,8 +6087,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((data14.validFrom === undefined) || (!(func0.call(data14, "validFrom")))){
-const err49 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
+if(data14.length < 1){
+const err49 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6096,8 +6097,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((data14.basis === undefined) || (!(func0.call(data14, "basis")))){
-const err50 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.taxClass === undefined) || (!(func0.call(data15, "taxClass")))){
+const err50 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6106,8 +6111,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((data14.slabs === undefined) || (!(func0.call(data14, "slabs")))){
-const err51 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
+if((data15.label === undefined) || (!(func0.call(data15, "label")))){
+const err51 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6116,9 +6121,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key3 of Object.keys(data14)){
-if(!((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
-const err52 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if((data15.validFrom === undefined) || (!(func0.call(data15, "validFrom")))){
+const err52 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6127,18 +6131,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data14.taxClass !== undefined && func0.call(data14, "taxClass")){
-if(!(validate85(data14.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data14,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data14.label !== undefined && func0.call(data14, "label")){
-let data16 = data14.label;
-if(typeof data16 === "string"){
-if(func65(data16) > 60){
-const err53 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if((data15.basis === undefined) || (!(func0.call(data15, "basis")))){
+const err53 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6147,8 +6141,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func65(data16) < 1){
-const err54 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if((data15.slabs === undefined) || (!(func0.call(data15, "slabs")))){
+const err54 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6157,9 +6151,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
+for(const key3 of Object.keys(data15)){
+if(!((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
+const err55 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6169,29 +6163,17 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data14.validFrom !== undefined && func0.call(data14, "validFrom")){
-if(!(validate87(data14.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data14,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(data15.taxClass !== undefined && func0.call(data15, "taxClass")){
+if(!(validate85(data15.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data15,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
-if(data14.validTo !== undefined && func0.call(data14, "validTo")){
-if(!(validate87(data14.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data14,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-if(data14.basis !== undefined && func0.call(data14, "basis")){
-if(!(validate98(data14.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data14,parentDataProperty:"basis",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-if(data14.slabs !== undefined && func0.call(data14, "slabs")){
-let data20 = data14.slabs;
-if(Array.isArray(data20)){
-if(data20.length > 20){
-const err56 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data15.label !== undefined && func0.call(data15, "label")){
+let data17 = data15.label;
+if(typeof data17 === "string"){
+if(func65(data17) > 60){
+const err56 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6200,8 +6182,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data20.length < 1){
-const err57 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
+if(func65(data17) < 1){
+const err57 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6210,12 +6192,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.rateBasisPoints === undefined) || (!(func0.call(data21, "rateBasisPoints")))){
-const err58 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
+}
+else {
+const err58 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6224,9 +6203,30 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key4 of Object.keys(data21)){
-if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
-const err59 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data15.validFrom !== undefined && func0.call(data15, "validFrom")){
+if(!(validate87(data15.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data15,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data15.validTo !== undefined && func0.call(data15, "validTo")){
+if(!(validate87(data15.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data15,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data15.basis !== undefined && func0.call(data15, "basis")){
+if(!(validate98(data15.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data15,parentDataProperty:"basis",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data15.slabs !== undefined && func0.call(data15, "slabs")){
+let data21 = data15.slabs;
+if(Array.isArray(data21)){
+if(data21.length > 20){
+const err59 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6235,17 +6235,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data21.upToMinor !== undefined && func0.call(data21, "upToMinor")){
-if(!(validate96(data21.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data21,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
-if(data21.rateBasisPoints !== undefined && func0.call(data21, "rateBasisPoints")){
-let data23 = data21.rateBasisPoints;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err60 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
+if(data21.length < 1){
+const err60 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6254,9 +6245,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 10000 || isNaN(data23)){
-const err61 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if((data22.rateBasisPoints === undefined) || (!(func0.call(data22, "rateBasisPoints")))){
+const err61 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6265,8 +6259,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err62 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key4 of Object.keys(data22)){
+if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
+const err62 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6276,10 +6271,16 @@ vErrors.push(err62);
 errors++;
 }
 }
+if(data22.upToMinor !== undefined && func0.call(data22, "upToMinor")){
+if(!(validate96(data22.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data22,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+if(data22.rateBasisPoints !== undefined && func0.call(data22, "rateBasisPoints")){
+let data24 = data22.rateBasisPoints;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err63 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6288,10 +6289,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 10000 || isNaN(data24)){
+const err64 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6300,10 +6300,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
+if(data24 < 0 || isNaN(data24)){
+const err65 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6314,8 +6312,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err66 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+const err66 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6325,11 +6324,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.locations !== undefined && func0.call(data, "locations")){
-let data24 = data.locations;
-if(Array.isArray(data24)){
-if(data24.length > 500){
-const err67 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+else {
+const err67 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6338,8 +6335,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data24.length < 1){
-const err68 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6348,12 +6347,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if((data25.id === undefined) || (!(func0.call(data25, "id")))){
-const err69 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6362,8 +6359,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((data25.name === undefined) || (!(func0.call(data25, "name")))){
-const err70 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data25 = data.locations;
+if(Array.isArray(data25)){
+if(data25.length > 500){
+const err70 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6372,8 +6373,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((data25.timezone === undefined) || (!(func0.call(data25, "timezone")))){
-const err71 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
+if(data25.length < 1){
+const err71 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6382,8 +6383,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((data25.checkIn === undefined) || (!(func0.call(data25, "checkIn")))){
-const err72 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
+const len2 = data25.length;
+for(let i2=0; i2<len2; i2++){
+let data26 = data25[i2];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if((data26.id === undefined) || (!(func0.call(data26, "id")))){
+const err72 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6392,8 +6397,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((data25.checkOut === undefined) || (!(func0.call(data25, "checkOut")))){
-const err73 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
+if((data26.name === undefined) || (!(func0.call(data26, "name")))){
+const err73 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6402,8 +6407,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((data25.address === undefined) || (!(func0.call(data25, "address")))){
-const err74 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
+if((data26.timezone === undefined) || (!(func0.call(data26, "timezone")))){
+const err74 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6412,8 +6417,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if((data25.email === undefined) || (!(func0.call(data25, "email")))){
-const err75 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
+if((data26.checkIn === undefined) || (!(func0.call(data26, "checkIn")))){
+const err75 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6422,8 +6427,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((data25.phone === undefined) || (!(func0.call(data25, "phone")))){
-const err76 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
+if((data26.checkOut === undefined) || (!(func0.call(data26, "checkOut")))){
+const err76 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6432,8 +6437,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((data25.rooms === undefined) || (!(func0.call(data25, "rooms")))){
-const err77 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
+if((data26.address === undefined) || (!(func0.call(data26, "address")))){
+const err77 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6442,8 +6447,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((data25.ratePlans === undefined) || (!(func0.call(data25, "ratePlans")))){
-const err78 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
+if((data26.email === undefined) || (!(func0.call(data26, "email")))){
+const err78 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6452,8 +6457,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((data25.mealPlans === undefined) || (!(func0.call(data25, "mealPlans")))){
-const err79 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+if((data26.phone === undefined) || (!(func0.call(data26, "phone")))){
+const err79 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6462,8 +6467,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((data25.seasons === undefined) || (!(func0.call(data25, "seasons")))){
-const err80 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
+if((data26.rooms === undefined) || (!(func0.call(data26, "rooms")))){
+const err80 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6472,8 +6477,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((data25.roomPrices === undefined) || (!(func0.call(data25, "roomPrices")))){
-const err81 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
+if((data26.ratePlans === undefined) || (!(func0.call(data26, "ratePlans")))){
+const err81 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6482,8 +6487,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((data25.restrictions === undefined) || (!(func0.call(data25, "restrictions")))){
-const err82 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
+if((data26.mealPlans === undefined) || (!(func0.call(data26, "mealPlans")))){
+const err82 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6492,8 +6497,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data25.extras === undefined) || (!(func0.call(data25, "extras")))){
-const err83 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
+if((data26.seasons === undefined) || (!(func0.call(data26, "seasons")))){
+const err83 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6502,8 +6507,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data25.taxClass === undefined) || (!(func0.call(data25, "taxClass")))){
-const err84 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if((data26.roomPrices === undefined) || (!(func0.call(data26, "roomPrices")))){
+const err84 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6512,8 +6517,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data25.policies === undefined) || (!(func0.call(data25, "policies")))){
-const err85 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
+if((data26.restrictions === undefined) || (!(func0.call(data26, "restrictions")))){
+const err85 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6522,9 +6527,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-for(const key5 of Object.keys(data25)){
-if(!(func0.call(schema29.properties.locations.items.properties, key5))){
-const err86 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if((data26.extras === undefined) || (!(func0.call(data26, "extras")))){
+const err86 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6533,18 +6537,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data25.id !== undefined && func0.call(data25, "id")){
-if(!(validate67(data25.id, {instancePath:instancePath+"/locations/" + i2+"/id",parentData:data25,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data25.name !== undefined && func0.call(data25, "name")){
-let data27 = data25.name;
-if(typeof data27 === "string"){
-if(func65(data27) > 100){
-const err87 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data26.taxClass === undefined) || (!(func0.call(data26, "taxClass")))){
+const err87 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6553,8 +6547,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(func65(data27) < 1){
-const err88 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data26.policies === undefined) || (!(func0.call(data26, "policies")))){
+const err88 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6563,9 +6557,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
+for(const key5 of Object.keys(data26)){
+if(!(func0.call(schema29.properties.locations.items.properties, key5))){
+const err89 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6575,29 +6569,17 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data25.timezone !== undefined && func0.call(data25, "timezone")){
-if(!(validate102(data25.timezone, {instancePath:instancePath+"/locations/" + i2+"/timezone",parentData:data25,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(data26.id !== undefined && func0.call(data26, "id")){
+if(!(validate67(data26.id, {instancePath:instancePath+"/locations/" + i2+"/id",parentData:data26,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
-if(data25.checkIn !== undefined && func0.call(data25, "checkIn")){
-if(!(validate104(data25.checkIn, {instancePath:instancePath+"/locations/" + i2+"/checkIn",parentData:data25,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-}
-if(data25.checkOut !== undefined && func0.call(data25, "checkOut")){
-if(!(validate104(data25.checkOut, {instancePath:instancePath+"/locations/" + i2+"/checkOut",parentData:data25,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-}
-if(data25.address !== undefined && func0.call(data25, "address")){
-let data31 = data25.address;
-if(Array.isArray(data31)){
-if(data31.length > 8){
-const err90 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(data26.name !== undefined && func0.call(data26, "name")){
+let data28 = data26.name;
+if(typeof data28 === "string"){
+if(func65(data28) > 100){
+const err90 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6606,8 +6588,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data31.length < 1){
-const err91 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
+if(func65(data28) < 1){
+const err91 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6616,12 +6598,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-const len3 = data31.length;
-for(let i3=0; i3<len3; i3++){
-let data32 = data31[i3];
-if(typeof data32 === "string"){
-if(func65(data32) > 300){
-const err92 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+}
+else {
+const err92 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6630,8 +6609,30 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(func65(data32) < 1){
-const err93 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data26.timezone !== undefined && func0.call(data26, "timezone")){
+if(!(validate102(data26.timezone, {instancePath:instancePath+"/locations/" + i2+"/timezone",parentData:data26,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data26.checkIn !== undefined && func0.call(data26, "checkIn")){
+if(!(validate104(data26.checkIn, {instancePath:instancePath+"/locations/" + i2+"/checkIn",parentData:data26,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data26.checkOut !== undefined && func0.call(data26, "checkOut")){
+if(!(validate104(data26.checkOut, {instancePath:instancePath+"/locations/" + i2+"/checkOut",parentData:data26,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data26.address !== undefined && func0.call(data26, "address")){
+let data32 = data26.address;
+if(Array.isArray(data32)){
+if(data32.length > 8){
+const err93 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6640,9 +6641,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
+if(data32.length < 1){
+const err94 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6651,10 +6651,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+let data33 = data32[i3];
+if(typeof data33 === "string"){
+if(func65(data33) > 300){
+const err95 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6663,24 +6665,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data25.email !== undefined && func0.call(data25, "email")){
-if(!(validate107(data25.email, {instancePath:instancePath+"/locations/" + i2+"/email",parentData:data25,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-}
-if(data25.phone !== undefined && func0.call(data25, "phone")){
-if(!(validate109(data25.phone, {instancePath:instancePath+"/locations/" + i2+"/phone",parentData:data25,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data25.directions !== undefined && func0.call(data25, "directions")){
-let data35 = data25.directions;
-if(typeof data35 === "string"){
-if(func65(data35) > 1000){
-const err96 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(func65(data33) < 1){
+const err96 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6689,8 +6675,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(func65(data35) < 1){
-const err97 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err97 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6700,8 +6687,9 @@ vErrors.push(err97);
 errors++;
 }
 }
+}
 else {
-const err98 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
+const err98 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6711,11 +6699,23 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data25.rooms !== undefined && func0.call(data25, "rooms")){
-let data36 = data25.rooms;
-if(Array.isArray(data36)){
-if(data36.length > 500){
-const err99 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(data26.email !== undefined && func0.call(data26, "email")){
+if(!(validate107(data26.email, {instancePath:instancePath+"/locations/" + i2+"/email",parentData:data26,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data26.phone !== undefined && func0.call(data26, "phone")){
+if(!(validate109(data26.phone, {instancePath:instancePath+"/locations/" + i2+"/phone",parentData:data26,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data26.directions !== undefined && func0.call(data26, "directions")){
+let data36 = data26.directions;
+if(typeof data36 === "string"){
+if(func65(data36) > 1000){
+const err99 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6724,12 +6724,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-const len4 = data36.length;
-for(let i4=0; i4<len4; i4++){
-let data37 = data36[i4];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if((data37.id === undefined) || (!(func0.call(data37, "id")))){
-const err100 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(func65(data36) < 1){
+const err100 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6738,8 +6734,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((data37.name === undefined) || (!(func0.call(data37, "name")))){
-const err101 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+else {
+const err101 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6748,8 +6745,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if((data37.maxAdults === undefined) || (!(func0.call(data37, "maxAdults")))){
-const err102 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
+}
+if(data26.rooms !== undefined && func0.call(data26, "rooms")){
+let data37 = data26.rooms;
+if(Array.isArray(data37)){
+if(data37.length > 500){
+const err102 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6758,8 +6759,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((data37.maxChildren === undefined) || (!(func0.call(data37, "maxChildren")))){
-const err103 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
+const len4 = data37.length;
+for(let i4=0; i4<len4; i4++){
+let data38 = data37[i4];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if((data38.id === undefined) || (!(func0.call(data38, "id")))){
+const err103 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6768,8 +6773,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((data37.maxOccupancy === undefined) || (!(func0.call(data37, "maxOccupancy")))){
-const err104 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
+if((data38.name === undefined) || (!(func0.call(data38, "name")))){
+const err104 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6778,8 +6783,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((data37.maxExtraBeds === undefined) || (!(func0.call(data37, "maxExtraBeds")))){
-const err105 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
+if((data38.maxAdults === undefined) || (!(func0.call(data38, "maxAdults")))){
+const err105 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6788,8 +6793,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((data37.capacity === undefined) || (!(func0.call(data37, "capacity")))){
-const err106 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
+if((data38.maxChildren === undefined) || (!(func0.call(data38, "maxChildren")))){
+const err106 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6798,9 +6803,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key6 of Object.keys(data37)){
-if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "maxAdults")) || (key6 === "maxChildren")) || (key6 === "maxOccupancy")) || (key6 === "maxExtraBeds")) || (key6 === "capacity"))){
-const err107 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if((data38.maxOccupancy === undefined) || (!(func0.call(data38, "maxOccupancy")))){
+const err107 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6809,18 +6813,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data37.id !== undefined && func0.call(data37, "id")){
-if(!(validate67(data37.id, {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",parentData:data37,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data37.name !== undefined && func0.call(data37, "name")){
-let data39 = data37.name;
-if(typeof data39 === "string"){
-if(func65(data39) > 100){
-const err108 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data38.maxExtraBeds === undefined) || (!(func0.call(data38, "maxExtraBeds")))){
+const err108 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6829,8 +6823,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func65(data39) < 1){
-const err109 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data38.capacity === undefined) || (!(func0.call(data38, "capacity")))){
+const err109 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6839,9 +6833,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
+for(const key6 of Object.keys(data38)){
+if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "maxAdults")) || (key6 === "maxChildren")) || (key6 === "maxOccupancy")) || (key6 === "maxExtraBeds")) || (key6 === "capacity"))){
+const err110 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6851,10 +6845,17 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data37.maxAdults !== undefined && func0.call(data37, "maxAdults")){
-let data40 = data37.maxAdults;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err111 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+if(data38.id !== undefined && func0.call(data38, "id")){
+if(!(validate67(data38.id, {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",parentData:data38,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data38.name !== undefined && func0.call(data38, "name")){
+let data40 = data38.name;
+if(typeof data40 === "string"){
+if(func65(data40) > 100){
+const err111 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6863,9 +6864,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 20 || isNaN(data40)){
-const err112 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(func65(data40) < 1){
+const err112 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6874,8 +6874,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err113 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err113 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6885,11 +6886,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-if(data37.maxChildren !== undefined && func0.call(data37, "maxChildren")){
-let data41 = data37.maxChildren;
+if(data38.maxAdults !== undefined && func0.call(data38, "maxAdults")){
+let data41 = data38.maxAdults;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err114 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+const err114 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6900,7 +6900,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 20 || isNaN(data41)){
-const err115 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+const err115 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6909,8 +6909,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
-const err116 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data41 < 1 || isNaN(data41)){
+const err116 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6921,10 +6921,10 @@ errors++;
 }
 }
 }
-if(data37.maxOccupancy !== undefined && func0.call(data37, "maxOccupancy")){
-let data42 = data37.maxOccupancy;
+if(data38.maxChildren !== undefined && func0.call(data38, "maxChildren")){
+let data42 = data38.maxChildren;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err117 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
+const err117 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6934,8 +6934,8 @@ vErrors.push(err117);
 errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 30 || isNaN(data42)){
-const err118 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+if(data42 > 20 || isNaN(data42)){
+const err118 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6944,8 +6944,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err119 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data42 < 0 || isNaN(data42)){
+const err119 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6956,10 +6956,10 @@ errors++;
 }
 }
 }
-if(data37.maxExtraBeds !== undefined && func0.call(data37, "maxExtraBeds")){
-let data43 = data37.maxExtraBeds;
+if(data38.maxOccupancy !== undefined && func0.call(data38, "maxOccupancy")){
+let data43 = data38.maxOccupancy;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err120 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
+const err120 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -6969,8 +6969,8 @@ vErrors.push(err120);
 errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 10 || isNaN(data43)){
-const err121 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(data43 > 30 || isNaN(data43)){
+const err121 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -6979,8 +6979,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err122 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data43 < 1 || isNaN(data43)){
+const err122 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6991,10 +6991,10 @@ errors++;
 }
 }
 }
-if(data37.capacity !== undefined && func0.call(data37, "capacity")){
-let data44 = data37.capacity;
+if(data38.maxExtraBeds !== undefined && func0.call(data38, "maxExtraBeds")){
+let data44 = data38.maxExtraBeds;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err123 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
+const err123 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7004,8 +7004,8 @@ vErrors.push(err123);
 errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 10000 || isNaN(data44)){
-const err124 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data44 > 10 || isNaN(data44)){
+const err124 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7014,8 +7014,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err125 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data44 < 0 || isNaN(data44)){
+const err125 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7026,9 +7026,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
+if(data38.capacity !== undefined && func0.call(data38, "capacity")){
+let data45 = data38.capacity;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err126 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7037,10 +7038,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 10000 || isNaN(data45)){
+const err127 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7049,12 +7049,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data25.ratePlans !== undefined && func0.call(data25, "ratePlans")){
-let data45 = data25.ratePlans;
-if(Array.isArray(data45)){
-if(data45.length > 40){
-const err128 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(data45 < 1 || isNaN(data45)){
+const err128 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7063,12 +7059,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-const len5 = data45.length;
-for(let i5=0; i5<len5; i5++){
-let data46 = data45[i5];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if((data46.id === undefined) || (!(func0.call(data46, "id")))){
-const err129 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7077,8 +7072,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((data46.name === undefined) || (!(func0.call(data46, "name")))){
-const err130 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7087,8 +7084,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if((data46.policyId === undefined) || (!(func0.call(data46, "policyId")))){
-const err131 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
+}
+if(data26.ratePlans !== undefined && func0.call(data26, "ratePlans")){
+let data46 = data26.ratePlans;
+if(Array.isArray(data46)){
+if(data46.length > 40){
+const err131 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7097,8 +7098,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((data46.mealPlans === undefined) || (!(func0.call(data46, "mealPlans")))){
-const err132 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+const len5 = data46.length;
+for(let i5=0; i5<len5; i5++){
+let data47 = data46[i5];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if((data47.id === undefined) || (!(func0.call(data47, "id")))){
+const err132 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7107,8 +7112,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if((data46.adjustBasisPoints === undefined) || (!(func0.call(data46, "adjustBasisPoints")))){
-const err133 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
+if((data47.name === undefined) || (!(func0.call(data47, "name")))){
+const err133 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7117,8 +7122,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((data46.roomIds === undefined) || (!(func0.call(data46, "roomIds")))){
-const err134 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
+if((data47.policyId === undefined) || (!(func0.call(data47, "policyId")))){
+const err134 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7127,8 +7132,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((data46.payment === undefined) || (!(func0.call(data46, "payment")))){
-const err135 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
+if((data47.mealPlans === undefined) || (!(func0.call(data47, "mealPlans")))){
+const err135 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7137,9 +7142,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-for(const key7 of Object.keys(data46)){
-if(!(func0.call(schema29.properties.locations.items.properties.ratePlans.items.properties, key7))){
-const err136 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if((data47.adjustBasisPoints === undefined) || (!(func0.call(data47, "adjustBasisPoints")))){
+const err136 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7148,18 +7152,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data46.id !== undefined && func0.call(data46, "id")){
-if(!(validate67(data46.id, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",parentData:data46,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data46.name !== undefined && func0.call(data46, "name")){
-let data48 = data46.name;
-if(typeof data48 === "string"){
-if(func65(data48) > 80){
-const err137 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if((data47.roomIds === undefined) || (!(func0.call(data47, "roomIds")))){
+const err137 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7168,8 +7162,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func65(data48) < 1){
-const err138 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data47.payment === undefined) || (!(func0.call(data47, "payment")))){
+const err138 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7178,9 +7172,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
+for(const key7 of Object.keys(data47)){
+if(!(func0.call(schema29.properties.locations.items.properties.ratePlans.items.properties, key7))){
+const err139 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7190,11 +7184,17 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data46.description !== undefined && func0.call(data46, "description")){
-let data49 = data46.description;
+if(data47.id !== undefined && func0.call(data47, "id")){
+if(!(validate67(data47.id, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",parentData:data47,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data47.name !== undefined && func0.call(data47, "name")){
+let data49 = data47.name;
 if(typeof data49 === "string"){
-if(func65(data49) > 300){
-const err140 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(func65(data49) > 80){
+const err140 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7204,7 +7204,7 @@ vErrors.push(err140);
 errors++;
 }
 if(func65(data49) < 1){
-const err141 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+const err141 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7215,7 +7215,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
+const err142 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7225,17 +7225,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data46.policyId !== undefined && func0.call(data46, "policyId")){
-if(!(validate67(data46.policyId, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",parentData:data46,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data46.mealPlans !== undefined && func0.call(data46, "mealPlans")){
-let data51 = data46.mealPlans;
-if(Array.isArray(data51)){
-if(data51.length > 5){
-const err143 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(data47.description !== undefined && func0.call(data47, "description")){
+let data50 = data47.description;
+if(typeof data50 === "string"){
+if(func65(data50) > 300){
+const err143 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7244,8 +7238,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data51.length < 1){
-const err144 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
+if(func65(data50) < 1){
+const err144 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7254,26 +7248,67 @@ vErrors.push(err144);
 }
 errors++;
 }
-const len6 = data51.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate114(data51[i6], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,parentData:data51,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
 }
-}
-let i7 = data51.length;
-let j0;
-if(i7 > 1){
-outer0:
-for(;i7--;){
-for(j0 = i7; j0--;){
-if(func27(data51[i7], data51[j0])){
-const err145 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0}};
+else {
+const err145 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err145];
 }
 else {
 vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data47.policyId !== undefined && func0.call(data47, "policyId")){
+if(!(validate67(data47.policyId, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",parentData:data47,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data47.mealPlans !== undefined && func0.call(data47, "mealPlans")){
+let data52 = data47.mealPlans;
+if(Array.isArray(data52)){
+if(data52.length > 5){
+const err146 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(data52.length < 1){
+const err147 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+const len6 = data52.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate114(data52[i6], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,parentData:data52,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data52.length;
+let j0;
+if(i7 > 1){
+outer0:
+for(;i7--;){
+for(j0 = i7; j0--;){
+if(func27(data52[i7], data52[j0])){
+const err148 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
 }
 errors++;
 break outer0;
@@ -7283,41 +7318,7 @@ break outer0;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-}
-if(data46.adjustBasisPoints !== undefined && func0.call(data46, "adjustBasisPoints")){
-let data53 = data46.adjustBasisPoints;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err147 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 5000 || isNaN(data53)){
-const err148 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-if(data53 < -5000 || isNaN(data53)){
-const err149 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
+const err149 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7327,12 +7328,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-if(data46.roomIds !== undefined && func0.call(data46, "roomIds")){
-let data54 = data46.roomIds;
-if(Array.isArray(data54)){
-if(data54.length > 500){
-const err150 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(data47.adjustBasisPoints !== undefined && func0.call(data47, "adjustBasisPoints")){
+let data54 = data47.adjustBasisPoints;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err150 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7341,16 +7340,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-const len7 = data54.length;
-for(let i8=0; i8<len7; i8++){
-if(!(validate67(data54[i8], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,parentData:data54,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 5000 || isNaN(data54)){
+const err151 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7359,28 +7351,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data46.payment !== undefined && func0.call(data46, "payment")){
-if(!(validate183(data46.payment, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",parentData:data46,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data46.minNights !== undefined && func0.call(data46, "minNights")){
-if(!(validate126(data46.minNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",parentData:data46,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data46.maxNights !== undefined && func0.call(data46, "maxNights")){
-if(!(validate126(data46.maxNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",parentData:data46,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
+if(data54 < -5000 || isNaN(data54)){
+const err152 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7391,8 +7363,11 @@ errors++;
 }
 }
 }
-else {
-const err153 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
+if(data47.roomIds !== undefined && func0.call(data47, "roomIds")){
+let data55 = data47.roomIds;
+if(Array.isArray(data55)){
+if(data55.length > 500){
+const err153 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7401,12 +7376,16 @@ vErrors.push(err153);
 }
 errors++;
 }
+const len7 = data55.length;
+for(let i8=0; i8<len7; i8++){
+if(!(validate67(data55[i8], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,parentData:data55,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
 }
-if(data25.mealPlans !== undefined && func0.call(data25, "mealPlans")){
-let data59 = data25.mealPlans;
-if(Array.isArray(data59)){
-if(data59.length > 5){
-const err154 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7415,12 +7394,28 @@ vErrors.push(err154);
 }
 errors++;
 }
-const len8 = data59.length;
-for(let i9=0; i9<len8; i9++){
-let data60 = data59[i9];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if((data60.code === undefined) || (!(func0.call(data60, "code")))){
-const err155 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
+}
+if(data47.payment !== undefined && func0.call(data47, "payment")){
+if(!(validate183(data47.payment, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",parentData:data47,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data47.minNights !== undefined && func0.call(data47, "minNights")){
+if(!(validate126(data47.minNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",parentData:data47,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data47.maxNights !== undefined && func0.call(data47, "maxNights")){
+if(!(validate126(data47.maxNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",parentData:data47,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7429,8 +7424,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((data60.adultMinor === undefined) || (!(func0.call(data60, "adultMinor")))){
-const err156 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7439,8 +7436,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((data60.childMinor === undefined) || (!(func0.call(data60, "childMinor")))){
-const err157 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
+}
+if(data26.mealPlans !== undefined && func0.call(data26, "mealPlans")){
+let data60 = data26.mealPlans;
+if(Array.isArray(data60)){
+if(data60.length > 5){
+const err157 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7449,9 +7450,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key8 of Object.keys(data60)){
-if(!(((key8 === "code") || (key8 === "adultMinor")) || (key8 === "childMinor"))){
-const err158 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+const len8 = data60.length;
+for(let i9=0; i9<len8; i9++){
+let data61 = data60[i9];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if((data61.code === undefined) || (!(func0.call(data61, "code")))){
+const err158 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7460,28 +7464,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data60.code !== undefined && func0.call(data60, "code")){
-if(!(validate114(data60.code, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",parentData:data60,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
-if(data60.adultMinor !== undefined && func0.call(data60, "adultMinor")){
-if(!(validate96(data60.adultMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",parentData:data60,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
-if(data60.childMinor !== undefined && func0.call(data60, "childMinor")){
-if(!(validate96(data60.childMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",parentData:data60,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
+if((data61.adultMinor === undefined) || (!(func0.call(data61, "adultMinor")))){
+const err159 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7490,10 +7474,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-}
-else {
-const err160 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+if((data61.childMinor === undefined) || (!(func0.call(data61, "childMinor")))){
+const err160 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7502,18 +7484,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data25.infants !== undefined && func0.call(data25, "infants")){
-if(!(validate132(data25.infants, {instancePath:instancePath+"/locations/" + i2+"/infants",parentData:data25,parentDataProperty:"infants",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-}
-if(data25.seasons !== undefined && func0.call(data25, "seasons")){
-let data65 = data25.seasons;
-if(Array.isArray(data65)){
-if(data65.length > 100){
-const err161 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+for(const key8 of Object.keys(data61)){
+if(!(((key8 === "code") || (key8 === "adultMinor")) || (key8 === "childMinor"))){
+const err161 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7522,16 +7495,28 @@ vErrors.push(err161);
 }
 errors++;
 }
-const len9 = data65.length;
-for(let i10=0; i10<len9; i10++){
-if(!(validate136(data65[i10], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i10,parentData:data65,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+}
+if(data61.code !== undefined && func0.call(data61, "code")){
+if(!(validate114(data61.code, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",parentData:data61,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+if(data61.adultMinor !== undefined && func0.call(data61, "adultMinor")){
+if(!(validate96(data61.adultMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",parentData:data61,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data61.childMinor !== undefined && func0.call(data61, "childMinor")){
+if(!(validate96(data61.childMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",parentData:data61,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
+const err162 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7541,11 +7526,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data25.roomPrices !== undefined && func0.call(data25, "roomPrices")){
-let data67 = data25.roomPrices;
-if(Array.isArray(data67)){
-if(data67.length > 2000){
-const err163 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+}
+else {
+const err163 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7554,16 +7537,18 @@ vErrors.push(err163);
 }
 errors++;
 }
-const len10 = data67.length;
-for(let i11=0; i11<len10; i11++){
-if(!(validate141(data67[i11], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i11,parentData:data67,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+}
+if(data26.infants !== undefined && func0.call(data26, "infants")){
+if(!(validate132(data26.infants, {instancePath:instancePath+"/locations/" + i2+"/infants",parentData:data26,parentDataProperty:"infants",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+if(data26.seasons !== undefined && func0.call(data26, "seasons")){
+let data66 = data26.seasons;
+if(Array.isArray(data66)){
+if(data66.length > 100){
+const err164 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7572,12 +7557,16 @@ vErrors.push(err164);
 }
 errors++;
 }
+const len9 = data66.length;
+for(let i10=0; i10<len9; i10++){
+if(!(validate136(data66[i10], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i10,parentData:data66,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
 }
-if(data25.restrictions !== undefined && func0.call(data25, "restrictions")){
-let data69 = data25.restrictions;
-if(Array.isArray(data69)){
-if(data69.length > 500){
-const err165 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7586,16 +7575,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-const len11 = data69.length;
-for(let i12=0; i12<len11; i12++){
-if(!(validate151(data69[i12], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i12,parentData:data69,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err166 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+if(data26.roomPrices !== undefined && func0.call(data26, "roomPrices")){
+let data68 = data26.roomPrices;
+if(Array.isArray(data68)){
+if(data68.length > 2000){
+const err166 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7604,12 +7589,16 @@ vErrors.push(err166);
 }
 errors++;
 }
+const len10 = data68.length;
+for(let i11=0; i11<len10; i11++){
+if(!(validate141(data68[i11], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i11,parentData:data68,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
 }
-if(data25.extras !== undefined && func0.call(data25, "extras")){
-let data71 = data25.extras;
-if(Array.isArray(data71)){
-if(data71.length > 100){
-const err167 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7618,16 +7607,12 @@ vErrors.push(err167);
 }
 errors++;
 }
-const len12 = data71.length;
-for(let i13=0; i13<len12; i13++){
-if(!(validate194(data71[i13], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i13,parentData:data71,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
+if(data26.restrictions !== undefined && func0.call(data26, "restrictions")){
+let data70 = data26.restrictions;
+if(Array.isArray(data70)){
+if(data70.length > 500){
+const err168 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7636,12 +7621,16 @@ vErrors.push(err168);
 }
 errors++;
 }
+const len11 = data70.length;
+for(let i12=0; i12<len11; i12++){
+if(!(validate151(data70[i12], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i12,parentData:data70,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
 }
-if(data25.promoCodes !== undefined && func0.call(data25, "promoCodes")){
-let data73 = data25.promoCodes;
-if(Array.isArray(data73)){
-if(data73.length > 200){
-const err169 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7650,16 +7639,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-const len13 = data73.length;
-for(let i14=0; i14<len13; i14++){
-if(!(validate170(data73[i14], {instancePath:instancePath+"/locations/" + i2+"/promoCodes/" + i14,parentData:data73,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
+if(data26.extras !== undefined && func0.call(data26, "extras")){
+let data72 = data26.extras;
+if(Array.isArray(data72)){
+if(data72.length > 100){
+const err170 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7668,18 +7653,16 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data25.taxClass !== undefined && func0.call(data25, "taxClass")){
-if(!(validate85(data25.taxClass, {instancePath:instancePath+"/locations/" + i2+"/taxClass",parentData:data25,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+const len12 = data72.length;
+for(let i13=0; i13<len12; i13++){
+if(!(validate194(data72[i13], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i13,parentData:data72,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data25.policies !== undefined && func0.call(data25, "policies")){
-let data76 = data25.policies;
-if(Array.isArray(data76)){
-if(data76.length > 100){
-const err171 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+else {
+const err171 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7688,16 +7671,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-const len14 = data76.length;
-for(let i15=0; i15<len14; i15++){
-if(!(validate202(data76[i15], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i15,parentData:data76,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+if(data26.promoCodes !== undefined && func0.call(data26, "promoCodes")){
+let data74 = data26.promoCodes;
+if(Array.isArray(data74)){
+if(data74.length > 200){
+const err172 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7706,10 +7685,16 @@ vErrors.push(err172);
 }
 errors++;
 }
+const len13 = data74.length;
+for(let i14=0; i14<len13; i14++){
+if(!(validate170(data74[i14], {instancePath:instancePath+"/locations/" + i2+"/promoCodes/" + i14,parentData:data74,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+const err173 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7719,9 +7704,17 @@ vErrors.push(err173);
 errors++;
 }
 }
+if(data26.taxClass !== undefined && func0.call(data26, "taxClass")){
+if(!(validate85(data26.taxClass, {instancePath:instancePath+"/locations/" + i2+"/taxClass",parentData:data26,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
 }
-else {
-const err174 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+}
+if(data26.policies !== undefined && func0.call(data26, "policies")){
+let data77 = data26.policies;
+if(Array.isArray(data77)){
+if(data77.length > 100){
+const err174 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7730,15 +7723,57 @@ vErrors.push(err174);
 }
 errors++;
 }
+const len14 = data77.length;
+for(let i15=0; i15<len14; i15++){
+if(!(validate202(data77[i15], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i15,parentData:data77,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err175 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err175 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err175];
 }
 else {
 vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+else {
+const err178 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
 }
 errors++;
 }

@@ -29,6 +29,7 @@ test('a guest registers, confirms the address with the code and is signed in', a
     202,
     {
       sentTo: 'm•••@example.com',
+      sentAs: 'CODE',
       expiresAt: '2026-11-21T06:35:00.000Z',
       resendAt: '2026-11-21T06:31:00.000Z',
       attemptsLeft: 5,

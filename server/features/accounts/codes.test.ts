@@ -66,8 +66,8 @@ test(
 test('a server that forgot the tries would compare more of them', async (context) => {
   const { server, guest, code } = await registered();
   context.skip(server.context.config.database.kind !== 'sqlite', 'the fault is written for SQLite');
-  await sql`create trigger forget after update of attempts on account_codes when new.attempts > 4
-    begin update account_codes set attempts = 0 where id = new.id; end`.execute(server.context.db);
+  await sql`create trigger forget after update of attempts on codes when new.attempts > 4
+    begin update codes set attempts = 0 where id = new.id; end`.execute(server.context.db);
   const outcomes = await guessAll(
     guest,
     Array.from({ length: 50 }, (_, by) => wrong(code, by + 1)),

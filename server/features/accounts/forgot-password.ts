@@ -13,7 +13,7 @@ export async function forgotPassword(
 ): Promise<Verification> {
   const email = checkedFields(['email'], request).email.toLowerCase();
   const purpose = 'RESET_PASSWORD';
-  const fresh = await makeAccountCode(context, caller, { purpose, email });
+  const wanted = await makeAccountCode(context, caller, { purpose, email });
   return context.db.transaction().execute(async (trx) => {
     const owner = await findUser(trx, { email });
     const wish = {
@@ -23,6 +23,6 @@ export async function forgotPassword(
       userId: owner?.id ?? null,
       mail: owner === undefined ? 'unknown' : 'reset',
     } as const;
-    return issueAccountCode(context, trx, { caller, wish, fresh });
+    return issueAccountCode(context, trx, { wish, wanted });
   });
 }

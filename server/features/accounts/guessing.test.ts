@@ -46,14 +46,35 @@ test.each([PLAIN_ACCOUNT.email, 'nobody@example.com'])(
   },
 );
 
-test('of a hundred parallel wrong passwords ten are compared', async () => {
+test.each([
+  ['one network', 40, () => '10.0.0.1', 10],
+  ['as many networks', 120, (index: number) => `10.0.${index}.1`, 100],
+])('of parallel wrong passwords from %s so many are compared', async (_case, times, from, most) => {
   const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await signedInGuest(server);
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => guess(server.guest(), { from: `10.0.0.${index + 1}` })),
+    Array.from({ length: times }, (_, index) => guess(server.guest(), { from: from(index) })),
   );
-  expect(answers.filter(({ body }) => body.code === 'WRONG_CREDENTIALS')).toHaveLength(10);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+  expect(answers.filter(({ body }) => body.code === 'WRONG_CREDENTIALS')).toHaveLength(most);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(times - most);
+});
+
+test('five networks that guess for hours keep no owner of a sixth from signing in (TRUST A7)', async () => {
+  const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  await signedInGuest(server);
+  const guessForHalfAnHour = async (): Promise<void> => {
+    for (let minute = 0; minute < 30; minute += 1) {
+      for (let network = 1; network <= 5; network += 1) {
+        await guess(server.guest(), { from: `10.0.${network}.1` });
+      }
+      server.clock.forward({ minutes: 1 });
+    }
+  };
+  for (let half = 0; half < 6; half += 1) {
+    await guessForHalfAnHour();
+    const owner = await guess(server.guest(), { password: PASSWORD, from: '192.0.2.7' });
+    expect([half, owner.status]).toEqual([half, 200]);
+  }
 });
 
 test('a stranger keeps no owner out: not of a browser that is known, not of the mailbox, and not for good', async () => {

@@ -1,12 +1,13 @@
 import { DomainError } from '#domain/refusal';
 import type { LoginRequest } from '#schemas/api-types';
-import { findCredential, findUser, isKnownBrowser } from '../../accounts/account-repository.ts';
+import { findCredential, findUser } from '../../accounts/account-repository.ts';
 import { scopeOf } from '../../accounts/account-code.ts';
 import type { AccountCaller } from '../../accounts/caller.ts';
 import { checkPassword } from '../../accounts/check-password.ts';
-import { findNewestCode } from '../../accounts/code-repository.ts';
 import { signIn } from '../../accounts/sign-in.ts';
 import type { TryKey } from '../../accounts/tries.ts';
+import { type Asker, askerOf } from '../../codes/asker.ts';
+import { findCodeOfAddress } from '../../codes/code-repository.ts';
 import type { Context } from '../../context.ts';
 import { checkedFields } from '../../http/check-fields.ts';
 import { findRegistration, REGISTRATION_LIFE_MS } from '../../accounts/registration-repository.ts';
@@ -21,14 +22,9 @@ export async function login(
   const email = checkedFields(['email'], request).email.toLowerCase();
   const { password } = request;
   const credential = await findCredential(context.db, { email });
-  const isKnown = await isKnownBrowser(context.db, {
-    userId: credential?.userId ?? '',
-    guestHash: caller.guestHash,
-  });
-  const emailKey = context.keys.keyedHash('email', email);
+  const asker = await askerOf(context, { ...caller, email });
   const passwordHash = credential?.passwordHash;
-  const counted = isKnown ? triesOfOwner(emailKey, caller) : triesOfStranger(emailKey, caller);
-  const isRight = await checkPassword(context, { password, passwordHash, counted });
+  const isRight = await checkPassword(context, { password, passwordHash, counted: triesOf(asker) });
   if (!isRight || credential === undefined) {
     await refuseUnverified(context, caller, { email, password });
     throw new DomainError('WRONG_CREDENTIALS');
@@ -50,7 +46,10 @@ async function refuseUnverified(
   caller: AccountCaller,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const code = await findNewestCode(context.db, scopeOf(context, caller, { purpose: 'VERIFY_EMAIL', email }));
+  const code = await findCodeOfAddress(
+    context.db,
+    scopeOf(context, caller, { purpose: 'VERIFY_EMAIL', email }),
+  );
   if (code?.registration_id == null) return;
   const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
   const registration = await findRegistration(context.db, code.registration_id, bornAfter);
@@ -59,13 +58,15 @@ async function refuseUnverified(
   }
 }
 
-/** A browser in which the owner signed in before: strangers cannot use its tries up. */
-function triesOfOwner(emailKey: string, { guestHash }: AccountCaller): TryKey[] {
-  return [{ rule: 'PASSWORD_ACCOUNT', of: `${emailKey}:${guestHash}` }];
-}
-
-function triesOfStranger(emailKey: string, { networkKey }: AccountCaller): TryKey[] {
+/**
+ * A browser that has proven the address has tries of its own, which strangers cannot use up. Everybody else is counted by
+ * network at this account first: what one network tries in vain keeps no other waiting until the account as a whole has
+ * had far more than a guest mistypes (TRUST A6, A7).
+ */
+function triesOf({ emailKey, guestHash, networkKey, isKnown }: Asker): TryKey[] {
+  if (isKnown) return [{ rule: 'PASSWORD_ASKER', of: `${emailKey}:${guestHash}` }];
   return [
+    { rule: 'PASSWORD_ASKER', of: `${emailKey}:${networkKey}` },
     { rule: 'PASSWORD_ACCOUNT', of: emailKey },
     { rule: 'PASSWORD_NETWORK', of: networkKey },
     { rule: 'PASSWORD_EVERYBODY', of: 'everybody' },

@@ -20,7 +20,7 @@ export async function register(
   const { password, phone, firstName, lastName, ...values } = checkedFields(FIELDS, request);
   const email = values.email.toLowerCase();
   const purpose = 'VERIFY_EMAIL';
-  const [passwordHash, fresh] = await Promise.all([
+  const [passwordHash, wanted] = await Promise.all([
     context.passwords.hash(password),
     makeAccountCode(context, caller, { purpose, email }),
   ]);
@@ -38,6 +38,6 @@ export async function register(
     const owner = await findUser(trx, { email });
     const mail = owner === undefined ? 'register' : 'known';
     const wish = { purpose, email, registrationId: registration.id, userId: null, mail } as const;
-    return issueAccountCode(context, trx, { caller, wish, fresh });
+    return issueAccountCode(context, trx, { wish, wanted });
   });
 }

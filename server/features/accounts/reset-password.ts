@@ -3,11 +3,11 @@ import type { ResetPasswordRequest } from '#schemas/api-types';
 import { provenCode } from '../../accounts/account-code.ts';
 import { findUser, rememberBrowser } from '../../accounts/account-repository.ts';
 import type { AccountCaller } from '../../accounts/caller.ts';
-import { consumeCode } from '../../accounts/code-repository.ts';
+import { consumeCode } from '../../codes/code-repository.ts';
 import { replacePassword } from '../../accounts/replace-password.ts';
 import { forgetTries } from '../../accounts/tries.ts';
 import type { Context } from '../../context.ts';
-import { checkedFields } from '../../http/check-fields.ts';
+import { checkedFieldsWithCode } from '../../http/check-fields.ts';
 
 /** A new password against a code from the mail. The code is looked at only once the new password would do. */
 export async function resetPassword(
@@ -15,8 +15,8 @@ export async function resetPassword(
   caller: AccountCaller,
   request: ResetPasswordRequest,
 ): Promise<void> {
-  const { otp, password, ...values } = checkedFields(
-    ['otp', 'email', 'password', 'confirmPassword'],
+  const { otp, password, ...values } = checkedFieldsWithCode(
+    ['email', 'password', 'confirmPassword'],
     request,
   );
   const email = values.email.toLowerCase();
@@ -30,6 +30,7 @@ export async function resetPassword(
     await replacePassword(context, trx, { user, passwordHash });
     // Whoever reads the mail is the owner: strangers' guesses keep nobody waiting any more.
     await forgetTries(trx, { rule: 'PASSWORD_ACCOUNT', of: code.email_key });
+    await forgetTries(trx, { rule: 'PASSWORD_ASKER', of: `${code.email_key}:${caller.networkKey}` });
     await rememberBrowser(trx, { userId: user.id, guestHash: caller.guestHash, now });
   });
 }

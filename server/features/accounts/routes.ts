@@ -10,9 +10,10 @@ import type {
   ResetPasswordRequest,
   VerifyEmailRequest,
 } from '#schemas/api-types';
-import { findUser } from '../../accounts/account-repository.ts';
+import { findUser, rememberBrowser } from '../../accounts/account-repository.ts';
 import { accountCaller } from '../../accounts/caller.ts';
 import type { Context } from '../../context.ts';
+import type { Trx } from '../../db/database.ts';
 import {
   accountSession,
   accountTokenHash,
@@ -22,6 +23,7 @@ import {
 } from '../../http/account-session.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
 import { forgetLinkedBooking } from '../../http/booking-link.ts';
+import { startGuestSession } from '../../http/guest-session.ts';
 import { changePassword } from './change-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
@@ -129,23 +131,43 @@ function addSessionRoutes(app: FastifyInstance, context: Context): void {
   addEndpoint(app, ENDPOINTS.logout, {
     handler: async (request, reply) => {
       const tokenHash = accountTokenHash(context, request);
-      if (tokenHash !== undefined) {
-        await context.accounts.load();
-        await context.db.transaction().execute((trx) => context.accounts.endSession(trx, tokenHash));
-      }
-      forgetAccountSession(context, reply);
-      forgetLinkedBooking(context, reply);
+      if (tokenHash === undefined) return NOBODY;
+      const session = await accountSession(context, request);
+      await signOut(context, reply, {
+        userId: session?.account.id,
+        end: (trx) => context.accounts.endSession(trx, tokenHash),
+      });
       return NOBODY;
     },
   });
   addEndpoint(app, ENDPOINTS.logoutEverywhere, {
     handler: async (request, reply) => {
       const { account } = await requiredAccountSession(context, request);
-      await context.accounts.load();
-      await context.db.transaction().execute((trx) => context.accounts.endAllSessions(trx, account.id));
-      forgetAccountSession(context, reply);
-      forgetLinkedBooking(context, reply);
+      await signOut(context, reply, {
+        userId: account.id,
+        end: (trx) => context.accounts.endAllSessions(trx, account.id),
+      });
       return NOBODY;
     },
   });
+}
+
+/**
+ * Ends sessions, and with them everything that the browser could show: whoever sits down next sees no booking, opened
+ * link or answer of the one before. Limits go on knowing the browser as the account's.
+ */
+async function signOut(
+  context: Context,
+  reply: FastifyReply,
+  { userId, end }: { userId: string | undefined; end: (trx: Trx) => Promise<void> },
+): Promise<void> {
+  await context.accounts.load();
+  const { hash: guestHash } = startGuestSession(context, reply);
+  const now = context.clock.now().toISOString();
+  await context.db.transaction().execute(async (trx) => {
+    await end(trx);
+    if (userId !== undefined) await rememberBrowser(trx, { userId, guestHash, now });
+  });
+  forgetAccountSession(context, reply);
+  forgetLinkedBooking(context, reply);
 }

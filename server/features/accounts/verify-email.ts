@@ -3,13 +3,14 @@ import type { VerifyEmailRequest } from '#schemas/api-types';
 import { provenCode } from '../../accounts/account-code.ts';
 import { findUser } from '../../accounts/account-repository.ts';
 import type { AccountCaller } from '../../accounts/caller.ts';
-import { type AccountCodeRow, consumeCode, endCodesOf } from '../../accounts/code-repository.ts';
+import { isLinkToken } from '../../codes/code.ts';
+import { type CodeRow, consumeCode, endCodesOf } from '../../codes/code-repository.ts';
 import { queueNotice } from '../../accounts/queue-account-mail.ts';
 import { signIn } from '../../accounts/sign-in.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Account } from '../../http/account-session.ts';
-import { checkedFields } from '../../http/check-fields.ts';
+import { checkedFieldsWithCode } from '../../http/check-fields.ts';
 import {
   dropRegistrations,
   findRegistration,
@@ -26,9 +27,8 @@ export async function verifyEmail(
   { caller, account }: { caller: AccountCaller; account: Account | undefined },
   request: VerifyEmailRequest,
 ): Promise<SignedIn> {
-  const { otp, ...values } = checkedFields(['email', 'otp'], request);
-  const email = values.email.toLowerCase();
-  const code = await provenCode(context, caller, { purpose: 'VERIFY_EMAIL', email, otp });
+  const code = await provenCode(context, caller, { purpose: 'VERIFY_EMAIL', ...proofIn(request) });
+  const email = code.email ?? '';
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now().toISOString();
     if (!(await consumeCode(trx, code.id, now))) throw new DomainError('OTP_EXPIRED');
@@ -45,6 +45,13 @@ export async function verifyEmail(
     if (user === undefined) throw new DomainError('OTP_EXPIRED');
     return { token, user };
   });
+}
+
+/** A link is opened where no form knows the address any more; its token is enough. */
+function proofIn({ email, otp }: VerifyEmailRequest): { email: string | undefined; otp: string } {
+  if (email === undefined && isLinkToken(otp)) return { email, otp };
+  const checked = checkedFieldsWithCode(['email'], { email: email ?? '', otp });
+  return { email: checked.email.toLowerCase(), otp: checked.otp };
 }
 
 async function openAccount(context: Context, trx: Trx, registrationId: string): Promise<string> {
@@ -64,10 +71,10 @@ async function openAccount(context: Context, trx: Trx, registrationId: string): 
 async function moveAccount(
   context: Context,
   trx: Trx,
-  { code, account }: { code: AccountCodeRow; account: Account | undefined },
+  { code, account }: { code: CodeRow; account: Account | undefined },
 ): Promise<string> {
   if (account === undefined || account.id !== code.user_id) throw new DomainError('OTP_EXPIRED');
-  await context.accounts.change(trx, account.id, { email: code.email });
+  await context.accounts.change(trx, account.id, { email: code.email ?? '' });
   await endCodesOf(trx, context.keys.keyedHash('email', account.email), context.clock.now().toISOString());
   await queueNotice(context, trx, { kind: 'emailChanged', email: account.email });
   return account.id;

@@ -2,7 +2,7 @@ import { actionsFor, type BookingAction, type BookingActionName } from '#domain/
 import { DomainError, isRefusalCode } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
 import type { BookingRow } from './booking-repository.ts';
-import type { CodeRow } from './code-repository.ts';
+import type { CodeRow } from '../../codes/code-repository.ts';
 import { snapshotOf } from '../../bookings/snapshot.ts';
 import { stateAt } from './state-at.ts';
 import { toVerification } from '../../codes/to-verification.ts';

@@ -65,32 +65,6 @@ export async function insertBooking(
 
 const insertRow = fixedQuery((db, booking: BookingRow) => db.insertInto('bookings').values(booking));
 
-/** Rooms in live holds of an e-mail address or a network. */
-export async function countHeldRooms(
-  trx: Trx,
-  { column, key, now }: { column: HolderColumn; key: string; now: string },
-): Promise<{ rooms: number; firstEnd: string | null }> {
-  const { rows } = await selectHeld[column](trx, { key, now });
-  return { rooms: rows[0]?.rooms ?? 0, firstEnd: rows[0]?.firstEnd ?? null };
-}
-
-type HolderColumn = 'email_key' | 'network_key';
-
-const selectHeldBy = (column: HolderColumn) =>
-  fixedQuery((db, { key, now }: { key: string; now: string }) =>
-    db
-      .selectFrom('bookings')
-      .select((select) => [
-        select.fn.sum<number | null>('room_count').as('rooms'),
-        select.fn.min('expires_at').as('firstEnd'),
-      ])
-      .where(column, '=', key)
-      .where('state', '=', 'PENDING')
-      .where('expires_at', '>', now),
-  );
-
-const selectHeld = { email_key: selectHeldBy('email_key'), network_key: selectHeldBy('network_key') };
-
 /** To SUCCESSFUL, from the state it was judged in: a pending booking only while its hold lives. */
 export async function markSuccessful(
   trx: Trx,

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/refusal';
 import type { Context } from '../../context.ts';
-import { networkAddress } from '../../http/network-address.ts';
+import { networkAddress, wideNetworkAddress } from '../../http/network-address.ts';
 import { type Visitor, visitorOf } from '../../http/visitor.ts';
 
 /** Who asks for a change, and under which key. */
 export interface Caller {
   visitor: Visitor;
-  /** The network address, shortened as limits see it. */
-  network: string;
+  /** Keyed hashes of the network as limits see it, and of the wider one around it. */
+  networkKey: string;
+  wideNetworkKey: string;
   idempotencyKey: string;
 }
 
@@ -21,7 +22,8 @@ export interface OfBooking {
 export async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
   return {
     visitor: await knownVisitor(context, request),
-    network: networkAddress(request.ip),
+    networkKey: context.keys.keyedHash('network', networkAddress(request.ip)),
+    wideNetworkKey: context.keys.keyedHash('network', wideNetworkAddress(request.ip)),
     idempotencyKey: String(request.headers['idempotency-key']),
   };
 }

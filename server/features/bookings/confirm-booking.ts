@@ -10,8 +10,9 @@ import { type Answer, answerOnce, type OnceKey, recallOr } from '../../idempoten
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
 import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
-import { isCode, CODE_RULES } from '../../codes/code.ts';
-import { type CodeRow, consumeCode, countAttempt, findNewestCode } from './code-repository.ts';
+import { isCode } from '../../codes/code.ts';
+import { countGuess } from '../../codes/code-limits.ts';
+import { type CodeRow, consumeCode, findCodeOfBooking } from '../../codes/code-repository.ts';
 import { bookingOf } from './show-booking.ts';
 import { stateAt } from './state-at.ts';
 import { succeed } from './succeed.ts';
@@ -60,7 +61,7 @@ async function codeToUse(
 ): Promise<CodeRow | undefined> {
   const now = context.clock.now();
   const booking = await bookingOf(context.db, id, caller.visitor);
-  const code = await findNewestCode(context.db, id);
+  const code = await findCodeOfBooking(context.db, id);
   refuseUnlessAllowed('CONFIRM', { booking, code, now });
   if (booking.email_verified_at !== null) return undefined;
   if (otp === undefined) {
@@ -68,10 +69,9 @@ async function codeToUse(
       { field: 'otp', message: sentence('required', { field: FORM_FIELDS.otp.label }) },
     ]);
   }
-  const limit = { limit: CODE_RULES.attempts, now: now.toISOString() };
-  if (code !== undefined && (await countAttempt(context.db, code.id, limit))) return code;
-  // Parallel tries have used it up between the two lines above.
-  throw new DomainError('OTP_EXHAUSTED');
+  if (code === undefined) throw new DomainError('OTP_EXPIRED');
+  await countGuess(context, code);
+  return code;
 }
 
 async function prove(

@@ -11,11 +11,13 @@ import { findAlternatives } from '../../quotes/find-alternatives.ts';
 import { refuseUnavailable } from '../../quotes/refuse-unavailable.ts';
 import { type BookingRow, findBookingOfQuote, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
+import { type Asker, askerOf } from '../../codes/asker.ts';
 import { type FreshCode, makeCode } from '../../codes/code.ts';
+import { formOfCode } from '../../codes/code-limits.ts';
 import { type WrittenDetails, writtenDetails } from './guest-details.ts';
 import { holdNights } from './hold-nights.ts';
 import { issueCode } from './issue-code.ts';
-import { refuseTooManyHolds } from './refuse-too-many-holds.ts';
+import { refuseTooManyHolds, refuseTooManyUnproven } from './refuse-too-many-holds.ts';
 import type { BookingSnapshot } from '../../bookings/snapshot.ts';
 import { toBooking } from './to-booking.ts';
 
@@ -50,29 +52,45 @@ async function create(
   const written = writtenDetails(request, quote.terms.location);
   await refuseExpiredQuote(context, quote);
   const id = context.newId();
+  const email = written.guest.guestEmail;
   // Who signed in with this very address has proven it before.
-  const isProven = account?.email === written.guest.guestEmail.toLowerCase();
+  const isProven = account?.email === email.toLowerCase();
+  const browser = await askerOf(context, {
+    email,
+    guestHash: quote.guestHash,
+    networkKey: caller.networkKey,
+  });
+  const asker = { ...browser, isKnown: browser.isKnown || isProven };
   // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
-  const fresh = isProven ? undefined : await makeCode(context, `booking:${id}`);
-  const booking = draftBooking(context, { id, caller, written, quote, isProven });
+  const fresh = isProven ? undefined : await freshCode(context, asker, id);
+  const booking = draftBooking(context, { id, caller, written, quote, asker, isProven });
   try {
-    return await answerOnce(context, once, (trx) => hold(context, trx, { booking, quote, fresh }));
+    return await answerOnce(context, once, (trx) => hold(context, trx, { booking, quote, asker, fresh }));
   } catch (error) {
     throw await withAlternatives(context, error, quote);
   }
 }
 
-async function hold(
-  context: Context,
-  trx: Trx,
-  { booking, quote, fresh }: { booking: BookingRow; quote: StoredQuote; fresh: FreshCode | undefined },
-): Promise<Answer> {
+async function freshCode(context: Context, asker: Asker, bookingId: string): Promise<FreshCode> {
+  const form = await formOfCode(context.db, asker, context.clock.now());
+  return makeCode(context, { scope: `booking:${bookingId}`, form });
+}
+
+interface Hold {
+  booking: BookingRow;
+  quote: StoredQuote;
+  asker: Asker;
+  fresh: FreshCode | undefined;
+}
+
+async function hold(context: Context, trx: Trx, { booking, quote, asker, fresh }: Hold): Promise<Answer> {
   if ((await findBookingOfQuote(trx, quote.id)) !== undefined) throw new DomainError('STATE_CONFLICT');
-  await refuseTooManyHolds(context, trx, booking);
+  await refuseTooManyHolds(context, trx, { booking, asker });
   await claimPromoUse(context, trx, booking);
   const nights = await holdNights(context, trx, quote);
+  if (!asker.isKnown) await refuseTooManyUnproven(context, trx, { booking, nights });
   await insertBooking(trx, booking, nights);
-  const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, fresh });
+  const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, asker, fresh });
   return { status: 201, body: toBooking(booking, { code }, context.clock.now()) };
 }
 
@@ -81,11 +99,12 @@ interface Draft {
   caller: Caller;
   written: WrittenDetails;
   quote: StoredQuote;
+  asker: Asker;
   isProven: boolean;
 }
 
 function draftBooking(context: Context, draft: Draft): BookingRow {
-  const { id, caller, written, quote, isProven } = draft;
+  const { id, caller, written, quote, asker, isProven } = draft;
   const { answer, terms } = quote;
   const { guest, requests, arrivalTime } = written;
   const { holdMinutes } = context.release.get().catalogue.booking;
@@ -119,8 +138,10 @@ function draftBooking(context: Context, draft: Draft): BookingRow {
     expires_at: new Date(now.getTime() + holdMinutes * MINUTE_MS).toISOString(),
     extended_at: null,
     reserved_at: null,
-    email_key: context.keys.keyedHash('email', guest.guestEmail.toLowerCase()),
-    network_key: context.keys.keyedHash('network', caller.network),
+    email_key: asker.emailKey,
+    network_key: caller.networkKey,
+    wide_network_key: caller.wideNetworkKey,
+    is_known_browser: asker.isKnown ? 1 : 0,
     first_name: guest.guestFirstName,
     last_name: guest.guestLastName,
     email: guest.guestEmail,

@@ -4,7 +4,7 @@ import { type Answer, answerOnce } from '../../idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from './actions-of.ts';
 import { extendHoldOnce } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
-import { findNewestCode } from './code-repository.ts';
+import { findCodeOfBooking } from '../../codes/code-repository.ts';
 import { bookingOf } from './show-booking.ts';
 import { snapshotOf } from '../../bookings/snapshot.ts';
 import { toBooking } from './to-booking.ts';
@@ -17,7 +17,7 @@ export async function extendHold(context: Context, caller: Caller, id: string): 
   return answerOnce(context, once, async (trx) => {
     const now = context.clock.now();
     const booking = await bookingOf(trx, id, caller.visitor);
-    const code = await findNewestCode(trx, id);
+    const code = await findCodeOfBooking(trx, id);
     refuseUnlessAllowed('EXTEND_HOLD', { booking, code, now });
     const end = Date.parse(booking.expires_at) + snapshotOf(booking).holdMinutes * MINUTE_MS;
     const change = { expiresAt: new Date(end).toISOString(), now: now.toISOString() };

@@ -1,28 +1,38 @@
 import { countTry } from '../../accounts/tries.ts';
+import type { Asker } from '../../codes/asker.ts';
 import { CODE_RULES, type FreshCode } from '../../codes/code.ts';
-import { refuseTooManyCodes } from '../../codes/refuse-too-many-codes.ts';
+import { refuseTooManyCodes } from '../../codes/code-limits.ts';
+import { type CodeRow, replaceCode } from '../../codes/code-repository.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { addressMail, nameless } from '../../mails/address-mail.ts';
 import { codeMail } from '../../mails/code-mail.ts';
+import { proofOf } from '../../mails/proof.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { BookingRow } from './booking-repository.ts';
-import { type CodeRow, replaceCode } from './code-repository.ts';
 import { snapshotOf } from '../../bookings/snapshot.ts';
 
 /** Stores a fresh code as the booking's newest one and queues the mail that carries it. */
 export async function issueCode(
   context: Context,
   trx: Trx,
-  { booking, fresh }: { booking: BookingRow; fresh: FreshCode },
+  { booking, asker, fresh }: { booking: BookingRow; asker: Asker; fresh: FreshCode },
 ): Promise<CodeRow> {
   const now = context.clock.now();
-  await refuseTooManyCodes(trx, booking.email_key, now);
-  await refuseTooManyMails(context, trx, { booking, now });
+  await refuseTooManyCodes(trx, asker, now);
+  if (!asker.isKnown) await refuseTooManyMails(context, trx, { asker, now });
   const row: CodeRow = {
     id: context.newId(),
+    purpose: 'CONFIRM_BOOKING',
+    form: fresh.form,
     booking_id: booking.id,
-    email_key: booking.email_key,
+    registration_id: null,
+    user_id: null,
+    email: null,
+    email_key: asker.emailKey,
+    guest_hash: asker.guestHash,
+    network_key: asker.networkKey,
+    is_counted: asker.isKnown ? 0 : 1,
     salt: fresh.salt,
     code_hash: fresh.hash,
     created_at: now.toISOString(),
@@ -33,7 +43,7 @@ export async function issueCode(
     consumed_at: null,
   };
   await replaceCode(trx, row);
-  await queueCodeMail(context, trx, { booking, code: fresh.code, row });
+  await queueCodeMail(context, trx, { booking, fresh, row });
   return row;
 }
 
@@ -41,21 +51,27 @@ export async function issueCode(
 async function refuseTooManyMails(
   context: Context,
   trx: Trx,
-  { booking, now }: { booking: BookingRow; now: Date },
+  { asker, now }: { asker: Asker; now: Date },
 ): Promise<void> {
   const { maxHoldsPerNetwork: times } = context.release.get().catalogue.booking;
-  await countTry(trx, { rule: 'BOOKING_CODE_NETWORK', of: booking.network_key, times }, now);
+  await countTry(trx, { rule: 'BOOKING_CODE_NETWORK', of: asker.networkKey, times }, now);
 }
 
 async function queueCodeMail(
   context: Context,
   trx: Trx,
-  { booking, code, row }: { booking: BookingRow; code: string; row: CodeRow },
+  { booking, fresh, row }: { booking: BookingRow; fresh: FreshCode; row: CodeRow },
 ): Promise<void> {
   const { location } = snapshotOf(booking);
-  const document = codeMail(context.release.get().text, { code, location, expiresAt: row.expires_at });
+  const proof = proofOf(context, fresh, `/checkout?booking=${booking.id}`);
+  const document = codeMail(context.release.get().text, { proof, location, expiresAt: row.expires_at });
   const mail = addressMail(context, document, { guest: nameless(booking.email), location });
-  await queueMail(context, trx, { mailKey: `code:${row.id}`, mail, expiresAt: row.expires_at });
+  await queueMail(context, trx, {
+    mailKey: `code:${row.id}`,
+    bookingId: booking.id,
+    mail,
+    expiresAt: row.expires_at,
+  });
 }
 
 function later(now: Date, ms: number): string {

@@ -2,8 +2,10 @@ import type { Context } from '../../context.ts';
 import { type Answer, answerOnce, type OnceKey, recallOr } from '../../idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from './actions-of.ts';
 import type { Caller } from './caller.ts';
+import { askerOf } from '../../codes/asker.ts';
 import { makeCode } from '../../codes/code.ts';
-import { findNewestCode } from './code-repository.ts';
+import { formOfCode } from '../../codes/code-limits.ts';
+import { findCodeOfBooking } from '../../codes/code-repository.ts';
 import { issueCode } from './issue-code.ts';
 import { bookingOf } from './show-booking.ts';
 import { toVerification } from '../../codes/to-verification.ts';
@@ -20,15 +22,21 @@ async function send(
   { id, once }: { id: string; once: OnceKey },
 ): Promise<Answer> {
   const known = await bookingOf(context.db, id, caller.visitor);
-  const newest = await findNewestCode(context.db, id);
+  const newest = await findCodeOfBooking(context.db, id);
   refuseUnlessAllowed('SEND_CODE', { booking: known, code: newest, now: context.clock.now() });
   // Hashing is slow: it must not keep the transaction waiting. What was just asked is asked again inside.
-  const fresh = await makeCode(context, `booking:${id}`);
+  const asker = await askerOf(context, {
+    email: known.email,
+    guestHash: caller.visitor.guestHash ?? known.guest_hash,
+    networkKey: caller.networkKey,
+  });
+  const form = await formOfCode(context.db, asker, context.clock.now());
+  const fresh = await makeCode(context, { scope: `booking:${id}`, form });
   return answerOnce(context, once, async (trx) => {
     const now = context.clock.now();
     const booking = await bookingOf(trx, id, caller.visitor);
-    refuseUnlessAllowed('SEND_CODE', { booking, code: await findNewestCode(trx, id), now });
-    const code = await issueCode(context, trx, { booking, fresh });
+    refuseUnlessAllowed('SEND_CODE', { booking, code: await findCodeOfBooking(trx, id), now });
+    const code = await issueCode(context, trx, { booking, asker, fresh });
     return { status: 202, body: toVerification(booking.email, code) };
   });
 }

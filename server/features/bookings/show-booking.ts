@@ -5,7 +5,7 @@ import type { Handle } from '../../db/database.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { findRefunds } from '../../refunds/refund-repository.ts';
 import { type BookingRow, findBooking } from './booking-repository.ts';
-import { findNewestCode } from './code-repository.ts';
+import { findCodeOfBooking } from '../../codes/code-repository.ts';
 import { findNoShow } from './no-show-record.ts';
 import { toBooking } from './to-booking.ts';
 
@@ -27,7 +27,7 @@ export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promi
 
 /** A booking with all that belongs to it. */
 export async function describeBooking(db: Handle, row: BookingRow, now: Date): Promise<Booking> {
-  const code = await findNewestCode(db, row.id);
+  const code = await findCodeOfBooking(db, row.id);
   const refunds = await findRefunds(db, row.id);
   return toBooking(row, { code, refunds, noShow: await findNoShow(db, row) }, now);
 }

@@ -34,7 +34,7 @@ async function queueConfirmation(context: Context, trx: Trx, booking: Booking): 
   const calendar = stayCalendar(text, booking, context.clock.now());
   const document = confirmationMail(text, booking, siteAddress(context, '/find-booking'));
   const mail = addressMail(context, document, { ...booking, calendar });
-  await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, mail });
+  await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, bookingId: booking.id, mail });
 }
 
 /** Of a booking on the website the house knows nothing until it is told. */
@@ -42,6 +42,7 @@ async function tellHotel(context: Context, trx: Trx, booking: Booking): Promise<
   const document = bookedNotice(context.release.get().text, booking);
   await queueMail(context, trx, {
     mailKey: `booked-notice:${booking.id}`,
+    bookingId: booking.id,
     mail: addressNotice(context, document, booking),
   });
 }

@@ -6,7 +6,7 @@ import type { RefundRecord } from '../../refunds/refund-repository.ts';
 import { refundFigures } from '../../refunds/to-refund.ts';
 import { actionsOf } from './actions-of.ts';
 import type { BookingRow } from './booking-repository.ts';
-import type { CodeRow } from './code-repository.ts';
+import type { CodeRow } from '../../codes/code-repository.ts';
 import { type NoShowRecord, toNoShow } from './no-show-record.ts';
 import { paidAt, stateAt } from './state-at.ts';
 import { toVerification } from '../../codes/to-verification.ts';

@@ -38,6 +38,8 @@ test('shows requests, refusals, bookings, holds, mail and waits', async () => {
       'verandah_held_rooms 1',
       'verandah_outbox_queued 1',
       'verandah_outbox_oldest_seconds 30',
+      'verandah_outbox_failed 0',
+      'verandah_outbox_refused 0',
       'verandah_release{release="release-1"} 1',
     ]),
   );

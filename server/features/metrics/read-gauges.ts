@@ -41,17 +41,20 @@ async function bookingGauges({ clock, db }: GaugeContext): Promise<string[]> {
 async function mailGauges({ clock, db }: GaugeContext): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
-    .where('state', 'in', ['QUEUED', 'FAILED'])
+    // Codes that were given up have no text any more, and are no trouble.
+    .where('sealed', 'is not', null)
     .groupBy('state')
     .select((row) => ['state', row.fn.countAll<number>().as('mails'), row.fn.min('created_at').as('oldest')])
     .execute();
-  const mailsOf = (state: 'QUEUED' | 'FAILED'): number => rows.find((row) => row.state === state)?.mails ?? 0;
+  const mailsIn = (state: 'FAILED' | 'QUEUED' | 'REFUSED'): number =>
+    rows.find((row) => row.state === state)?.mails ?? 0;
   const oldest = rows.find(({ state }) => state === 'QUEUED')?.oldest;
   const ageMs = oldest === undefined ? 0 : clock.now().getTime() - Date.parse(oldest);
   return [
-    gauge('verandah_outbox_queued', 'Mails that wait to be sent.', mailsOf('QUEUED')),
-    gauge('verandah_outbox_failed', 'Mails that were given up, of the last thirty days.', mailsOf('FAILED')),
+    gauge('verandah_outbox_queued', 'Mails that wait to be sent.', mailsIn('QUEUED')),
     gauge('verandah_outbox_oldest_seconds', 'Age of the oldest mail that waits.', Math.max(0, ageMs / 1000)),
+    gauge('verandah_outbox_failed', 'Mails that were given up and can be sent again.', mailsIn('FAILED')),
+    gauge('verandah_outbox_refused', 'Mails that the recipient refused for good.', mailsIn('REFUSED')),
   ];
 }
 

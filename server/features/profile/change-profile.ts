@@ -1,11 +1,15 @@
 import type { ChangeProfileRequest, Profile } from '#schemas/api-types';
-import { type CodeWish, issueAccountCode, makeAccountCode } from '../../accounts/account-code.ts';
+import {
+  type CodeWish,
+  issueAccountCode,
+  makeAccountCode,
+  type WantedCode,
+} from '../../accounts/account-code.ts';
 import { findUser, type UserRow } from '../../accounts/account-repository.ts';
 import type { AccountChanges } from '../../accounts/account-store.ts';
 import type { AccountCaller } from '../../accounts/caller.ts';
-import { endPendingChanges } from '../../accounts/code-repository.ts';
+import { endPendingChanges } from '../../codes/code-repository.ts';
 import { confirmOwner } from '../../accounts/confirm-owner.ts';
-import type { FreshCode } from '../../codes/code.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Account } from '../../http/account-session.ts';
@@ -28,12 +32,12 @@ export async function changeProfile(
   const isSensitive = email !== undefined || changes.phone !== undefined;
   const confirmed = isSensitive ? await confirmOwner(context, account, request.currentPassword) : undefined;
   const wish = { purpose: 'VERIFY_EMAIL', email: email ?? account.email } as const;
-  const fresh = email === undefined ? undefined : await makeAccountCode(context, caller, wish);
+  const wanted = email === undefined ? undefined : await makeAccountCode(context, caller, wish);
   return context.db.transaction().execute(async (trx) => {
     await confirmed?.stillHolds(trx);
     const user = await ownerOf(trx, account.id);
     if (Object.keys(changes).length > 0) await context.accounts.change(trx, user.id, changes);
-    if (fresh !== undefined) await askForProof(context, trx, { caller, user, wish, fresh });
+    if (wanted !== undefined) await askForProof(context, trx, { user, wish, wanted });
     return profileOf(context, trx, await ownerOf(trx, user.id));
   });
 }
@@ -54,24 +58,13 @@ function changesOf(account: Account, request: ChangeProfileRequest): Omit<Accoun
 async function askForProof(
   context: Context,
   trx: Trx,
-  {
-    caller,
-    user,
-    wish,
-    fresh,
-  }: {
-    caller: AccountCaller;
-    user: UserRow;
-    wish: Pick<CodeWish, 'email' | 'purpose'>;
-    fresh: FreshCode;
-  },
+  { user, wish, wanted }: { user: UserRow; wish: Pick<CodeWish, 'email' | 'purpose'>; wanted: WantedCode },
 ): Promise<void> {
   await endPendingChanges(trx, user.id, context.clock.now().toISOString());
   const owner = await findUser(trx, { email: wish.email });
   const mail = owner === undefined ? 'changeEmail' : 'known';
   await issueAccountCode(context, trx, {
-    caller,
     wish: { ...wish, registrationId: null, userId: user.id, mail },
-    fresh,
+    wanted,
   });
 }

@@ -201,7 +201,7 @@ test('a booking that is cancelled leaves neither codes nor remembered answers th
   const { db } = server.context;
   const kept = async () =>
     JSON.stringify([
-      await db.selectFrom('booking_codes').select('email_key').execute(),
+      await db.selectFrom('codes').select('email_key').execute(),
       await db.selectFrom('idempotency_keys').select('answer').execute(),
     ]);
   expect(await kept()).toMatch(/meera/i);
@@ -232,14 +232,7 @@ test('nothing of a deleted account is left in the tables of accounts', async () 
   expect(await storedBytes(server.context)).toContain('zebulon');
   await remove(guest);
   const { db } = server.context;
-  const tables = [
-    'users',
-    'credentials',
-    'sessions',
-    'registrations',
-    'account_codes',
-    'known_browsers',
-  ] as const;
+  const tables = ['users', 'credentials', 'sessions', 'registrations', 'codes', 'known_browsers'] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   expect(rows.flat()).toEqual([]);
 });
@@ -250,14 +243,14 @@ test('what ran out is tidied away: sessions, codes, registrations, counts', asyn
   await account.register(server.guest(), { email: 'asha@example.com' });
   await account.login(server.guest(), 'Wrong-1-password');
   const counts = async () => {
-    const tables = ['sessions', 'account_codes', 'registrations', 'tries'] as const;
+    const tables = ['sessions', 'codes', 'registrations', 'tries'] as const;
     const rows = await Promise.all(
       tables.map((table) => server.context.db.selectFrom(table).selectAll().execute()),
     );
     return rows.map(({ length }) => length);
   };
   await tidyUp(server.context);
-  expect(await counts()).toEqual([1, 2, 1, 4]);
+  expect(await counts()).toEqual([1, 2, 1, 5]);
   server.clock.forward({ days: 1, seconds: 1 });
   await tidyUp(server.context);
   expect(await counts()).toEqual([1, 0, 0, 0]);

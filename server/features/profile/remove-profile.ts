@@ -1,5 +1,5 @@
 import type { RemoveProfileRequest } from '#schemas/api-types';
-import { deleteCodes } from '../../accounts/code-repository.ts';
+import { deleteCodesOfAccount } from '../../codes/code-repository.ts';
 import { confirmOwner } from '../../accounts/confirm-owner.ts';
 import { pictureFiles } from '../../accounts/picture-files.ts';
 import { dropRegistrations } from '../../accounts/registration-repository.ts';
@@ -25,7 +25,10 @@ export async function removeProfile(
       const user = await ownerOf(trx, account.id);
       if ((await releaseBookings(context, trx, user.id)) === MOST_RELEASED) return { isRemoved: false };
       await dropRegistrations(trx, user.email);
-      await deleteCodes(trx, { userId: user.id, emailKey: context.keys.keyedHash('email', user.email) });
+      await deleteCodesOfAccount(trx, {
+        userId: user.id,
+        emailKey: context.keys.keyedHash('email', user.email),
+      });
       await context.accounts.remove(trx, user.id);
       return { isRemoved: true, picture: user.picture };
     });

@@ -1,6 +1,6 @@
 import type { Profile } from '#schemas/api-types';
 import type { UserRow } from '../../accounts/account-repository.ts';
-import { findPendingChange } from '../../accounts/code-repository.ts';
+import { findPendingChange } from '../../codes/code-repository.ts';
 import { toVerification } from '../../codes/to-verification.ts';
 import type { Context } from '../../context.ts';
 import type { Handle } from '../../db/database.ts';
@@ -22,6 +22,6 @@ export async function profileOf(
     createdAt: user.created_at,
     ...(pending === undefined
       ? {}
-      : { pendingEmail: pending.email, verification: toVerification(pending.email, pending) }),
+      : { pendingEmail: pending.email ?? '', verification: toVerification(pending.email ?? '', pending) }),
   };
 }

@@ -6,7 +6,7 @@ import type {
   ResetPasswordRequest,
   VerifyEmailRequest,
 } from '#schemas/api-types';
-import { object } from 'superstruct';
+import { object, string } from 'superstruct';
 import { fieldStruct, type FieldStructTools, type FormStruct } from '../../shared/forms/field-struct.ts';
 
 /** The fields of a form in their order. */
@@ -63,11 +63,26 @@ export const RESET_FIELDS = [
   'confirmPassword',
 ] as const satisfies FieldsOf<ResetPasswordRequest>;
 
+/** With a mailed link nobody types a code. */
+export const RESET_BY_LINK_FIELDS = [
+  'email',
+  'password',
+  'confirmPassword',
+] as const satisfies FieldsOf<ResetPasswordRequest>;
+
+export function resetByLinkStruct(tools: FieldStructTools): FormStruct<ResetPasswordRequest> {
+  return object({ otp: string(), ...newPasswordFields(tools) });
+}
+
 export function resetStruct(tools: FieldStructTools): FormStruct<ResetPasswordRequest> {
   return object({
     otp: fieldStruct('otp', tools),
-    email: fieldStruct('email', tools),
-    password: fieldStruct('password', tools),
-    confirmPassword: fieldStruct('confirmPassword', tools),
+    ...newPasswordFields(tools),
   });
 }
+
+const newPasswordFields = (tools: FieldStructTools) => ({
+  email: fieldStruct('email', tools),
+  password: fieldStruct('password', tools),
+  confirmPassword: fieldStruct('confirmPassword', tools),
+});

@@ -1,4 +1,4 @@
-import type { AuthSession } from '#schemas/api-types';
+import type { AuthSession, Verification } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { OtpField } from '#design-system/otp-field';
 import { Stack } from '#design-system/stack';
@@ -8,12 +8,19 @@ import { verifyEmail } from '../../api/auth.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useFieldsForm } from '../../shared/forms/use-fields-form.ts';
+import { LinkNotice } from '../../shared/codes/link-notice.tsx';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { CODE_FIELDS, codeStruct, type CodeValues } from './account-structs.ts';
 import { useWayIn } from './use-way-in.ts';
 
-/** The six digits. The last one sends them; so does the button. */
-export function CodeForm({ email }: { email: string }) {
+interface CodeFormProps {
+  email: string;
+  /** How the proof was mailed; digits where nobody said. */
+  verification: Verification | undefined;
+}
+
+/** The six digits: the last one sends them; so does the button. In place of a link, where one was mailed, it says so. */
+export function CodeForm({ email, verification }: CodeFormProps) {
   const { t } = useTranslation();
   const { arrive } = useWayIn();
   const { form, wire, showRefusal } = useFieldsForm<CodeValues>({
@@ -30,6 +37,7 @@ export function CodeForm({ email }: { email: string }) {
   });
   const submit = useSingleSubmit(form, (values) => proof.run(values));
   const field = wire('otp');
+  if (verification?.sentAs === 'LINK') return <LinkNotice sentTo={verification.sentTo} />;
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap="l" align="start">

@@ -11,6 +11,8 @@ import { readCodeSent, type CodeSent } from '../../shared/account/code-sent.ts';
 import { NewPassword } from '../../shared/account/new-password.tsx';
 import { useNextPage } from '../../shared/account/use-next-page.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
+import { LinkNotice } from '../../shared/codes/link-notice.tsx';
+import { useLinkToken } from '../../shared/codes/use-link-token.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { FormFrame } from '../../shared/forms/form-frame.tsx';
 import { useFieldsForm } from '../../shared/forms/use-fields-form.ts';
@@ -18,7 +20,7 @@ import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { useNotify } from '../../shared/notice-context.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { RESET_FIELDS, resetStruct } from './account-structs.ts';
+import { RESET_BY_LINK_FIELDS, RESET_FIELDS, resetByLinkStruct, resetStruct } from './account-structs.ts';
 import { CodeAside } from './code-aside.tsx';
 
 /** A new password with the code from the mail. Every browser is signed out by it, this one too. */
@@ -27,10 +29,11 @@ export function ResetPasswordScreen() {
   const { state } = useLocation();
   // The prerendered document knows no address.
   const sent = isHydrated ? readCodeSent(state) : undefined;
-  return <ResetPassword key={sent?.email ?? ''} sent={sent} />;
+  const token = useLinkToken();
+  return <ResetPassword key={`${sent?.email ?? ''} ${token ?? ''}`} sent={sent} token={token} />;
 }
 
-function ResetPassword({ sent }: { sent: CodeSent | undefined }) {
+function ResetPassword({ sent, token }: { sent: CodeSent | undefined; token: string | undefined }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -39,9 +42,10 @@ function ResetPassword({ sent }: { sent: CodeSent | undefined }) {
   const [verification, setVerification] = useState<Verification | undefined>(sent?.verification);
   const fields = useFieldsForm<ResetPasswordRequest>({
     name: 'reset',
-    fields: RESET_FIELDS,
-    struct: resetStruct,
-    defaults: { otp: '', email: sent?.email ?? '', password: '', confirmPassword: '' },
+    ...(token === undefined
+      ? { fields: RESET_FIELDS, struct: resetStruct }
+      : { fields: RESET_BY_LINK_FIELDS, struct: resetByLinkStruct }),
+    defaults: { otp: token ?? '', email: sent?.email ?? '', password: '', confirmPassword: '' },
     labels: { password: t('fields.newPassword') },
   });
   const change = useChange<ResetPasswordRequest, AuthSession>(resetPassword, {
@@ -54,12 +58,11 @@ function ResetPassword({ sent }: { sent: CodeSent | undefined }) {
   });
   const submit = useSingleSubmit(fields.form, (wish) => change.run(wish));
   const { wire } = fields;
+  const isWaitingForLink = token === undefined && verification?.sentAs === 'LINK';
   return (
     <AccountFrame
       heading={t('reset.heading')}
-      lead={
-        verification === undefined ? t('reset.lead') : t('reset.leadSent', { address: verification.sentTo })
-      }
+      lead={isWaitingForLink ? null : lead()}
       side={
         <CodeAside
           resendAt={verification?.resendAt}
@@ -68,20 +71,31 @@ function ResetPassword({ sent }: { sent: CodeSent | undefined }) {
         />
       }
     >
-      <FormFrame
-        fields={fields}
-        change={change}
-        onSubmit={submit}
-        submitLabel={t('reset.submit')}
-        busyLabel={t('reset.sending')}
-        note={t('reset.note')}
-      >
-        <Grid columns={2}>
-          <OtpField {...wire('otp')} hint={t('code.hint')} required />
-          <EmailField {...wire('email')} autoComplete="username" />
-          <NewPassword wire={wire} />
-        </Grid>
-      </FormFrame>
+      {isWaitingForLink ? (
+        <LinkNotice sentTo={verification.sentTo} />
+      ) : (
+        <FormFrame
+          fields={fields}
+          change={change}
+          onSubmit={submit}
+          submitLabel={t('reset.submit')}
+          busyLabel={t('reset.sending')}
+          note={t('reset.note')}
+        >
+          <Grid columns={2}>
+            {token === undefined ? <OtpField {...wire('otp')} hint={t('code.hint')} required /> : null}
+            <EmailField {...wire('email')} autoComplete="username" />
+            <NewPassword wire={wire} />
+          </Grid>
+        </FormFrame>
+      )}
     </AccountFrame>
   );
+
+  function lead(): string {
+    if (token !== undefined) return t('codeLink.reset');
+    return verification === undefined
+      ? t('reset.lead')
+      : t('reset.leadSent', { address: verification.sentTo });
+  }
 }

@@ -2,23 +2,32 @@ import { Button } from '#design-system/button';
 import { Container } from '#design-system/container';
 import { EmptyState } from '#design-system/empty-state';
 import { Box } from '#design-system/box';
-import { useState } from 'react';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { resendCode } from '../../api/auth.ts';
+import type { AuthSession } from '#schemas/api-types';
+import { resendCode, verifyEmail } from '../../api/auth.ts';
+import { fieldMessages } from '../../api/request-error.ts';
 import { wayIn } from '../../app/paths.ts';
 import { readCodeSent, type CodeSent } from '../../shared/account/code-sent.ts';
 import { useNextPage } from '../../shared/account/use-next-page.ts';
+import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { useLinkToken } from '../../shared/codes/use-link-token.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeAside } from './code-aside.tsx';
 import { CodeForm } from './code-form.tsx';
+import { useWayIn } from './use-way-in.ts';
 
-/** The code from the mail, which proves the address and signs in. */
+/** The code from the mail, or its link, which proves the address and signs in. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const sent = readCodeSent(useLocation().state);
+  const token = useLinkToken();
   // The prerendered document knows no address.
   if (!isHydrated) {
     return (
@@ -27,14 +36,47 @@ export function VerifyEmailScreen() {
       </AccountFrame>
     );
   }
+  if (token !== undefined) return <OpenedLink token={token} />;
   return sent === undefined ? <NothingToVerify /> : <WaitingForCode key={sent.email} sent={sent} />;
+}
+
+/** The link of the mail needs nothing but this browser; what the page before knew may be in another tab. */
+function OpenedLink({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { arrive } = useWayIn();
+  const proof = useChange<string, AuthSession>((otp) => verifyEmail({ otp }), {
+    onSuccess: ({ account }) => arrive(account),
+    // The page says it.
+    onFailure: () => true,
+  });
+  const { error, run } = proof;
+  useEffect(() => void run(token), [run, token]);
+  if (error === undefined) {
+    return (
+      <AccountFrame heading={t('verify.heading')} lead={t('codeLink.opening')} side={null}>
+        <SkeletonGroup label={t('codeLink.opening')}>
+          <Skeleton shape="text" lines={2} />
+        </SkeletonGroup>
+      </AccountFrame>
+    );
+  }
+  if (fieldMessages(error).length > 0) return <NothingToVerify text={t('codeLink.expired')} />;
+  return (
+    <AccountFrame heading={t('verify.heading')} lead={null} side={null}>
+      <Stack gap="l" align="start">
+        <ChangeFailure error={error} />
+        <Button onClick={() => void run(token)}>{t('failures.retry')}</Button>
+      </Stack>
+    </AccountFrame>
+  );
 }
 
 function WaitingForCode({ sent }: { sent: CodeSent }) {
   const { t } = useTranslation();
   const [verification, setVerification] = useState(sent.verification);
-  const lead =
-    verification === undefined ? t('verify.leadBefore') : t('verify.lead', { address: verification.sentTo });
+  const leadBefore = verification?.sentAs === 'LINK' ? null : t('verify.leadBefore');
+  const isCode = verification?.sentAs === 'CODE';
+  const lead = isCode ? t('verify.lead', { address: verification.sentTo }) : leadBefore;
   return (
     <AccountFrame
       heading={t('verify.heading')}
@@ -47,13 +89,13 @@ function WaitingForCode({ sent }: { sent: CodeSent }) {
         />
       }
     >
-      <CodeForm email={sent.email} />
+      <CodeForm email={sent.email} verification={verification} />
     </AccountFrame>
   );
 }
 
 /** Nobody has registered here: the address was opened by itself, or in another browser. */
-function NothingToVerify() {
+function NothingToVerify({ text }: { text?: string }) {
   const { t } = useTranslation();
   const next = useNextPage();
   return (
@@ -69,7 +111,7 @@ function NothingToVerify() {
             </Button>
           }
         >
-          {t('verify.nothingText')}
+          {text ?? t('verify.nothingText')}
         </EmptyState>
       </Container>
     </Box>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fieldMessages, isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request-error.ts';
 import { explainFailure } from '../../shared/failures/explain-failure.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
 import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
@@ -21,6 +22,7 @@ export function BookingRefusal({ error, quote }: BookingRefusalProps) {
   const code = refusalCode(error);
   if (code === 'ROOM_UNAVAILABLE')
     return <LostRace quote={quote} stays={refusalDetails(error)?.alternatives?.stays ?? []} />;
+  if (code === 'ROOMS_HELD') return <HeldByOthers quote={quote} until={refusalDetails(error)?.heldUntil} />;
   if (isOutcomeUnknown(error)) {
     return (
       <Notice tone="warning" live="polite">
@@ -36,6 +38,19 @@ export function BookingRefusal({ error, quote }: BookingRefusalProps) {
   return (
     <Notice tone="danger" live="polite" action={<SearchAgain quote={quote} />}>
       {message}
+    </Notice>
+  );
+}
+
+/** Nobody has bought them yet: when to try again, and that who has proven an address need not wait. */
+function HeldByOthers({ quote, until }: { quote: Quote; until: string | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <Notice tone="warning" live="assertive" heading={t('guest.held')} action={<SearchAgain quote={quote} />}>
+      {until === undefined
+        ? t('guest.heldText')
+        : t('guest.heldUntil', { time: formats.time(until, quote.location.timezone) })}
     </Notice>
   );
 }

@@ -3,7 +3,9 @@ import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
 import { OtpField } from '#design-system/otp-field';
 import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
 import { superstructResolver } from '@hookform/resolvers/superstruct';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { object, type Describe } from 'superstruct';
@@ -11,6 +13,8 @@ import { confirmBooking } from '../../api/bookings.ts';
 import { fieldMessages, isOutcomeUnknown, refusalCode } from '../../api/request-error.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
+import { LinkNotice } from '../../shared/codes/link-notice.tsx';
+import { useLinkToken } from '../../shared/codes/use-link-token.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { fieldStruct } from '../../shared/forms/field-struct.ts';
 import { attempts } from './checkout-memory.ts';
@@ -34,7 +38,7 @@ const OUTDATED = new Set([
   'OTP_EXPIRED',
 ]);
 
-/** The six digits. The last one sends them; so does the button. */
+/** The six digits: the last one sends them; so does the button. A mailed link in their place sends itself. */
 export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
   const { t } = useTranslation();
   const form = useForm<CodeFields>({
@@ -67,10 +71,29 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
   }
 
   const submit = useSingleSubmit(form, (values) => confirmation.run(values));
+  const token = useLinkToken();
+  const { run } = confirmation;
+  useEffect(() => {
+    if (token !== undefined) void run({ otp: token });
+  }, [run, token]);
   const isPaidLater = booking.paymentTerms === 'PAY_NOW' && booking.payment !== 'PAID';
   const fault = form.formState.errors.otp;
   const tries = fault?.type === 'server' ? booking.verification?.attemptsLeft : undefined;
   const left = tries === undefined ? undefined : t('code.attemptsLeft', { count: tries });
+  if (booking.verification?.sentAs === 'LINK') {
+    return (
+      <Stack gap="m">
+        {confirmation.isBusy || (token !== undefined && confirmation.state.status === 'idle') ? (
+          <Text role="status">{t('codeLink.opening')}</Text>
+        ) : (
+          <LinkNotice sentTo={booking.verification.sentTo} fault={fault?.message} />
+        )}
+        {confirmation.error === undefined || fault ? null : (
+          <ConfirmationFailure error={confirmation.error} />
+        )}
+      </Stack>
+    );
+  }
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap="m" align="start">

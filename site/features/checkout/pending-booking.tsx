@@ -18,16 +18,13 @@ interface PendingBookingProps {
 export function PendingBooking(props: PendingBookingProps) {
   const { t } = useTranslation();
   const { verification, guest, payment, paymentTerms } = props.booking;
+  const isLink = verification?.sentAs === 'LINK';
   const codeLead = paymentTerms === 'PAY_NOW' && payment !== 'PAID' ? 'pay.codeThenPay' : 'code.lead';
   return (
     <HeldBooking
       {...props}
       heading={t(verification ? 'code.heading' : 'proven.heading')}
-      lead={
-        verification
-          ? t(codeLead, { address: guest.guestEmail })
-          : t('proven.lead', { address: guest.guestEmail })
-      }
+      lead={isLink ? '' : t(verification ? codeLead : 'proven.lead', { address: guest.guestEmail })}
     >
       {payment === 'PAID' ? (
         <Notice tone="success" heading={t('pay.paidHeading')}>

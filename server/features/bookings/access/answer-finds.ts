@@ -98,5 +98,5 @@ async function mailLink(
     expiresAt,
   });
   const mail = addressMail(context, document, { guest: nameless(booking.email), location });
-  await queueMail(context, trx, { mailKey: `link:${findId}`, mail, expiresAt });
+  await queueMail(context, trx, { mailKey: `link:${findId}`, bookingId: booking.id, mail, expiresAt });
 }

@@ -43,10 +43,14 @@ async function tellBoth(context: Context, trx: Trx, cancelled: Booking): Promise
   // What the desk did itself is no news to it.
   if (cancellation.by === 'GUEST') {
     const notice = addressNotice(context, cancelledNotice(text, cancelled, cancellation), cancelled);
-    await queueMail(context, trx, { mailKey: `cancelled-notice:${cancelled.id}`, mail: notice });
+    await queueMail(context, trx, {
+      mailKey: `cancelled-notice:${cancelled.id}`,
+      bookingId: cancelled.id,
+      mail: notice,
+    });
   }
   const document = cancellationMail(text, cancelled, cancellation);
   const calendar = stayCalendar(text, cancelled, context.clock.now());
   const mail = addressMail(context, document, { ...cancelled, calendar });
-  await queueMail(context, trx, { mailKey: `cancelled:${cancelled.id}`, mail });
+  await queueMail(context, trx, { mailKey: `cancelled:${cancelled.id}`, bookingId: cancelled.id, mail });
 }

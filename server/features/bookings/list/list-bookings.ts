@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Visitor } from '../../../http/visitor.ts';
 import { actionsOf } from '../actions-of.ts';
 import type { BookingRow } from '../booking-repository.ts';
-import { type CodeRow, findNewestCode } from '../code-repository.ts';
+import { type CodeRow, findCodeOfBooking } from '../../../codes/code-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { findBookingsById, findBookingsOf, type LightRow } from './list-repository.ts';
 
@@ -66,7 +66,7 @@ async function describe(
   const ordered = shown.flatMap(({ id }) => byId.get(id) ?? []);
   return Promise.all(
     ordered.map(async (row) => {
-      const code = row.state === 'PENDING' ? await findNewestCode(db, row.id) : undefined;
+      const code = row.state === 'PENDING' ? await findCodeOfBooking(db, row.id) : undefined;
       return toSummary(row, code, now);
     }),
   );

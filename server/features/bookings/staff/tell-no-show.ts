@@ -20,5 +20,6 @@ export async function tellNoShow(
   const missed = await describeBooking(trx, row, context.clock.now());
   const findUrl = siteAddress(context, '/find-booking');
   const document = noShowMail(context.release.get().text, missed, { noShow, findUrl });
-  await queueMail(context, trx, { mailKey: `no-show:${id}`, mail: addressMail(context, document, missed) });
+  const mail = addressMail(context, document, missed);
+  await queueMail(context, trx, { mailKey: `no-show:${id}`, bookingId: id, mail });
 }

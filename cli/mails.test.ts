@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { loadConfig } from '#server/config';
+import { createContext } from '#server/context';
+import { queueMail } from '../server/outbox/queue-mail.ts';
+import { createWorkplace } from './test-command.ts';
+
+const { path, run } = createWorkplace('');
+
+const MAIL = {
+  from: { name: 'Small Hotel', address: 'stay@small-hotel.example' },
+  to: { name: 'Meera Nair', address: 'meera.nair@example.com' },
+  subject: 'Your booking',
+  text: 'Text',
+  html: '<p>Text</p>',
+};
+
+/** One mail that waits, and one that was tried for five days. */
+beforeEach(async () => {
+  const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
+  await context.db.transaction().execute(async (trx) => {
+    await queueMail(context, trx, { mailKey: 'confirmation:1', mail: MAIL });
+    await queueMail(context, trx, { mailKey: 'booked-notice:1', mail: MAIL });
+  });
+  await context.db
+    .updateTable('outbox')
+    .set({ state: 'FAILED', attempts: 128, given_up_at: '2027-01-19T09:30:00.000Z', last_error: 'ESOCKET' })
+    .where('mail_key', '=', 'confirmation:1')
+    .execute();
+  await context.close();
+});
+
+test('lists what was not sent, in each format, and names no guest', () => {
+  const { status, stdout, stderr } = run('mails', 'list');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^id +kind +booking +state +tries +since +next try +reason +can be sent again\n/);
+  expect(stdout).toMatch(
+    /^[0-9a-z]{26} +confirmation +failed +128 +\d{4}-\d\d-\d\d \d\d:\d\d +ESOCKET +yes$/m,
+  );
+  expect(stdout).toMatch(/^[0-9a-z]{26} +booked-notice +queued +0 /m);
+  expect(stdout).toContain('\n2 mails. Times are in UTC.\n');
+  expect(stdout).not.toMatch(/meera|Your booking/i);
+  const listed = JSON.parse(run('mails', 'list', '--state', 'failed', '--format', 'json').stdout) as unknown;
+  expect(listed).toEqual([
+    expect.objectContaining({ kind: 'confirmation', state: 'failed', reason: 'ESOCKET', canResend: true }),
+  ]);
+  expect(run('mails', 'list', '--state', 'failed', '--format', 'csv').stdout).toMatch(
+    /^\u{FEFF}id,kind,booking,state,attempts,since,nextTry,givenUp,reason,canResend\r\n[0-9a-z]{26},confirmation,,failed,128,[^,]+,,2027-01-19T09:30:00\.000Z,ESOCKET,yes\n$/u,
+  );
+  expect(run('mails', 'list', '--state', 'refused').stdout).toBe('No mails.\n');
+});
+
+test('sends again what was given up, and says why it cannot otherwise', () => {
+  expect(run('mails', 'resend', '--all-failed', '--by', 'Asha')).toEqual({
+    status: 0,
+    stdout: '1 mail is in the queue again.\n',
+    stderr: '',
+  });
+  expect(run('mails', 'resend', '--all-failed').stdout).toBe('No mails were given up.\n');
+  const [id = ''] = /[0-9a-z]{26}/.exec(run('mails', 'list').stdout) ?? [];
+  expect(run('mails', 'resend', id)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^Nothing was changed\. Mail [0-9a-z]{26} is in the queue; its next try is at /,
+    ),
+  });
+});
+
+test.each([
+  [[], 'Say what to do with them: list, resend.'],
+  [['show'], 'There is no "show" for mails. There are: list, resend.'],
+  [['list', '7K3M-Q2XD'], 'list is of all mails, or of those of --state; not of "7K3M-Q2XD".'],
+  [['list', '--all-failed'], '--all-failed means nothing to list.'],
+  [['list', '--state', 'lost'], '--state is queued, failed, refused, sent or expired; not "lost".'],
+  [['resend'], 'Name the mails by their ids, or all that were tried for days: --all-failed.'],
+  [['resend', 'one', '--all-failed'], 'Name the mails by their ids, or all'],
+  [['resend', 'one', '--format', 'json'], '--format means nothing to resend.'],
+])('mails %j is refused with what to write', (words, refusal) => {
+  const { status, stdout, stderr } = run('mails', ...words);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(refusal);
+});

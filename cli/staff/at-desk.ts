@@ -1,0 +1,33 @@
+import { userInfo } from 'node:os';
+import { loadConfig } from '#server/config';
+import { atStaffDesk, type StaffDesk, StaffError } from '#server/staff-desk';
+import { type Arguments, UsageError } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { refused } from '../publish/refused.ts';
+import { complain, print } from '../terminal/print.ts';
+import { oneLine, printable } from '../terminal/printable.ts';
+
+const LONGEST_ACTOR = 100;
+
+/** What is done at the staff desk, and what is then printed. */
+export type DeskWork = (desk: StaffDesk) => Promise<string>;
+
+/** Opens the desk for as long as the work takes, under the name of `--by`. @returns the exit code. */
+export async function atDesk(args: Arguments, work: DeskWork): Promise<number> {
+  try {
+    print(await atStaffDesk(loadConfig(process.env), actorOf(args), work));
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof StaffError)) return refused(error, 'Nothing was changed');
+    complain(`Nothing was changed. ${printable(error.message)}`);
+    return EXIT.problems;
+  }
+}
+
+/** The audit says who in one line of plain letters. */
+function actorOf(args: Arguments): string {
+  const actor = oneLine(args.text('by') ?? userInfo().username).trim();
+  if (actor === '' || actor.length > LONGEST_ACTOR)
+    throw new UsageError(`--by is a name of 1 to ${LONGEST_ACTOR} letters.`);
+  return actor;
+}

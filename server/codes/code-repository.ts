@@ -1,0 +1,227 @@
+import type { Selectable } from 'kysely';
+import type { Handle, Trx } from '../db/database.ts';
+import { fixedQuery } from '../db/fixed-query.ts';
+import type { CodesTable } from '../db/tables.ts';
+import type { Asker } from './asker.ts';
+
+export type CodeRow = Selectable<CodesTable>;
+
+/** A code for an address, one purpose and the browser that asked. */
+export interface AddressScope {
+  purpose: 'RESET_PASSWORD' | 'VERIFY_EMAIL';
+  emailKey: string;
+  guestHash: string;
+}
+
+/** The newest code of a booking, used or not; older ones are dead. */
+export async function findCodeOfBooking(db: Handle, bookingId: string): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The newest code of an address that was not used; it may have expired. */
+export async function findCodeOfAddress(
+  db: Handle,
+  { purpose, emailKey, guestHash }: AddressScope,
+): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('email_key', '=', emailKey)
+    .where('guest_hash', '=', guestHash)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The live links of one purpose that this browser asked for, whatever their addresses. */
+export async function findLinksOfBrowser(
+  db: Handle,
+  { purpose, guestHash }: Omit<AddressScope, 'emailKey'>,
+): Promise<CodeRow[]> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('guest_hash', '=', guestHash)
+    .where('form', '=', 'LINK')
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_LINKS)
+    .execute();
+}
+
+/** Each costs a slow hash to compare; nobody waits for more links in one browser. */
+const MOST_LINKS = 5;
+
+/** Stores a code in the place of the one before. */
+export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
+  if (code.booking_id === null) await supersedeOfAddress(trx, placeOf(code));
+  else await supersedeOfBooking(trx, { bookingId: code.booking_id, now: code.created_at });
+  await insertCode(trx, code);
+}
+
+const placeOf = (code: CodeRow) => ({
+  purpose: code.purpose,
+  emailKey: code.email_key,
+  guestHash: code.guest_hash,
+  now: code.created_at,
+});
+
+const supersedeOfAddress = fixedQuery(
+  (db, { purpose, emailKey, guestHash, now }: ReturnType<typeof placeOf>) =>
+    db
+      .updateTable('codes')
+      .set({ superseded_at: now })
+      .where('purpose', '=', purpose)
+      .where('email_key', '=', emailKey)
+      .where('guest_hash', '=', guestHash)
+      .where('booking_id', 'is', null)
+      .where('superseded_at', 'is', null)
+      .where('consumed_at', 'is', null),
+);
+
+const supersedeOfBooking = fixedQuery((db, { bookingId, now }: { bookingId: string; now: string }) =>
+  db
+    .updateTable('codes')
+    .set({ superseded_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null),
+);
+
+const insertCode = fixedQuery((db, code: CodeRow) => db.insertInto('codes').values(code));
+
+/** Counts a try, unless all of them are used up or the code is dead. */
+export async function countAttempt(
+  trx: Trx,
+  codeId: string,
+  { limit, now }: { limit: number; now: string },
+): Promise<boolean> {
+  const counted = await trx
+    .updateTable('codes')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', '=', codeId)
+    .where('attempts', '<', limit)
+    .where('expires_at', '>', now)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  return counted.numUpdatedRows === 1n;
+}
+
+/** Uses a code up, if it is still the newest and unused. */
+export async function consumeCode(trx: Trx, codeId: string, now: string): Promise<boolean> {
+  const consumed = await trx
+    .updateTable('codes')
+    .set({ consumed_at: now })
+    .where('id', '=', codeId)
+    .where('expires_at', '>', now)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  return consumed.numUpdatedRows === 1n;
+}
+
+/** Ends every other code of an address for accounts, in whichever browser and for whatever it was asked. */
+export async function endCodesOf(trx: Trx, emailKey: string, now: string): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set({ superseded_at: now })
+    .where('email_key', '=', emailKey)
+    .where('booking_id', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .execute();
+}
+
+/** Whoever asks for another new address has given up the one before. */
+export async function endPendingChanges(trx: Trx, userId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set({ superseded_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'VERIFY_EMAIL')
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .execute();
+}
+
+/** The code that an account still waits for, to prove its new address. */
+export async function findPendingChange(
+  db: Handle,
+  userId: string,
+  now: string,
+): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'VERIFY_EMAIL')
+    .where('expires_at', '>', now)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A deleted account leaves no address behind, neither its own nor one that it wanted. */
+export async function deleteCodesOfAccount(
+  trx: Trx,
+  { userId, emailKey }: { userId: string; emailKey: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('codes')
+    .where('booking_id', 'is', null)
+    .where((where) => where.or([where('user_id', '=', userId), where('email_key', '=', emailKey)]))
+    .execute();
+}
+
+/** When this asker may have the next code for an address of an account mailed. */
+export async function findResendAt(
+  db: Handle,
+  { emailKey, guestHash, networkKey, isKnown }: Asker,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('codes')
+    .select((select) => select.fn.max('resend_at').as('resend_at'))
+    .where('email_key', '=', emailKey)
+    .where('booking_id', 'is', null)
+    .where((code) =>
+      code.or([
+        code('guest_hash', '=', guestHash),
+        ...(isKnown ? [] : [code('network_key', '=', networkKey)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.resend_at ?? undefined;
+}
+
+/** What limits look at: when a code was mailed, who asked, and how often it was guessed. */
+export type CountedCode = Pick<
+  CodeRow,
+  'attempts' | 'consumed_at' | 'created_at' | 'form' | 'guest_hash' | 'network_key'
+>;
+
+/** The codes of an address since an instant that limits count; the limits themselves keep them few. */
+export async function countedCodesSince(
+  db: Handle,
+  { emailKey, since }: { emailKey: string; since: string },
+): Promise<CountedCode[]> {
+  const { rows } = await selectCounted(db, { emailKey, since });
+  return rows;
+}
+
+const selectCounted = fixedQuery((db, { emailKey, since }: { emailKey: string; since: string }) =>
+  db
+    .selectFrom('codes')
+    .select(['attempts', 'consumed_at', 'created_at', 'form', 'guest_hash', 'network_key'])
+    .where('email_key', '=', emailKey)
+    .where('created_at', '>', since)
+    .where('is_counted', '=', 1),
+);
