@@ -4,6 +4,7 @@
  *   node bench/load.bench.ts overload 60    five times as many guests as it can serve, on 500 connections (TRUST L2)
  *   node bench/load.bench.ts soak 1800      half of what it can serve, for half an hour (TRUST L3)
  *   node bench/load.bench.ts slow 1000      a thousand connections of guests who never finish, and hostile bodies (TRUST L4)
+ *   node bench/load.bench.ts jobs 100000    so many bookings, two fifths of whose guests are to be forgotten at once (TRUST R16)
  *
  * Each ends with 1 when a goal was missed. `--control` runs the same against a server that lacks what is tested, and
  * ends with 1 when that was not noticed. `--postgres` starts a PostgreSQL server for the run.
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/test-support/embedded-postgres.ts';
+import { forgetMany } from './load/jobs.bench.ts';
 import { judge, type Outcome } from './load/judge.ts';
 import { overload } from './load/overload.bench.ts';
 import { meetSlowClients } from './load/slow.bench.ts';
@@ -32,6 +34,7 @@ const { control: isControl } = values;
 const LOADS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
   overload: (place) => overload(place, { seconds: Number(count), isControl }),
   soak: (place) => soak(place, { seconds: Number(count), isControl }),
+  jobs: (place) => forgetMany(place, { bookings: Number(count), isControl }),
   slow: (place) => meetSlowClients(place, { connections: Number(count), isControl }),
 };
 

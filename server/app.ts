@@ -23,6 +23,7 @@ import { faultForLog } from './http/fault-for-log.ts';
 import { addCustomDomain } from './http/custom-domain.ts';
 import { guestPlaces } from './http/guest-places.ts';
 import { addJsonBody } from './http/json-body.ts';
+import { logRefusal } from './http/log-refusal.ts';
 import { networkAddress } from './http/network-address.ts';
 import { createPlaces } from './http/places.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
@@ -69,7 +70,9 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   });
   addSchemaCompilers(app);
   app.setErrorHandler<Error>((error, request, reply) => {
-    context.metrics.countRefusal(refusalOf(error).code);
+    const { code } = refusalOf(error);
+    context.metrics.countRefusal(code);
+    logRefusal(context, request, code);
     return answerError(error, request, reply);
   });
   app.setNotFoundHandler(async () => {

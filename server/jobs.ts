@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { answerFinds } from './features/bookings/access/answer-finds.ts';
 import { hearGateway } from './features/bookings/payments/hear-gateway.ts';
 import { startRefunds } from './refunds/start-refunds.ts';
+import type { JobName } from './metrics/server-metrics.ts';
 import { topUpStock } from './stock/top-up.ts';
 import { tidyUp } from './tidy-up.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox/worker.ts';
@@ -25,14 +26,20 @@ export interface JobLog {
 export function startJobs(context: Context, log: JobLog): { stop(): Promise<void> } {
   const outbox: OutboxWorker = createOutboxWorker(context, log);
   outbox.start();
+  const report = reportJobs(context, log);
+  const repeat = (everyMs: number, job: string, work: () => Promise<void>) =>
+    repeatJob(everyMs, work, (fault) => report({ job }, fault));
+  const tidy = 'tidy up';
   const repeats = [
-    repeat(FOLLOW_EVERY_MS, 'follow release', () => context.release.refresh(), log),
-    repeat(ANSWER_EVERY_MS, 'answer finds', () => answerFinds(context), log),
-    repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context), log),
-    repeat(TELL_EVERY_MS, 'test gateway', () => tellNews(context), log),
-    repeat(TIDY_EVERY_MS, 'tidy up', () => tidyUp(context), log),
-    repeat(TOP_UP_EVERY_MS, 'top up stock', () => topUpStock(context), log),
-    repeat(SWEEP_EVERY_MS, 'sweep pictures', () => sweepPictures(context), log),
+    repeat(FOLLOW_EVERY_MS, 'follow release', () => context.release.refresh()),
+    repeat(ANSWER_EVERY_MS, 'answer finds', () => answerFinds(context)),
+    repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context)),
+    repeat(TELL_EVERY_MS, 'test gateway', () => tellNews(context)),
+    repeat(TIDY_EVERY_MS, tidy, () =>
+      tidyUp(context, (concern, fault) => report({ job: tidy, concern }, fault)),
+    ),
+    repeat(TOP_UP_EVERY_MS, 'top up stock', () => topUpStock(context)),
+    repeat(SWEEP_EVERY_MS, 'sweep pictures', () => sweepPictures(context)),
   ];
   return {
     async stop() {
@@ -41,17 +48,27 @@ export function startJobs(context: Context, log: JobLog): { stop(): Promise<void
   };
 }
 
+/** Counts how a job ended, and says in the log what went wrong with it. */
+export function reportJobs(
+  { clock, metrics }: Pick<Context, 'clock' | 'metrics'>,
+  log: JobLog,
+): (name: JobName, fault?: unknown) => void {
+  return (name, fault) => {
+    metrics.countJob(name, { isWell: fault === undefined, at: clock.now() });
+    if (fault !== undefined) log.error({ err: fault, ...name }, 'job failed');
+  };
+}
+
 /** The test gateway lives in this process, so its messages need no network; they are signed and read like any other. */
 async function tellNews(context: Context): Promise<void> {
   await context.testGateway?.deliver((message) => hearGateway(context, message));
 }
 
-/** Runs a job again and again, never twice at a time. */
-function repeat(
+/** Runs a job again and again, never twice at a time, and tells how each run ended. */
+function repeatJob(
   everyMs: number,
-  name: string,
-  job: () => Promise<void>,
-  log: JobLog,
+  work: () => Promise<void>,
+  tell: (fault?: unknown) => void,
 ): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout;
@@ -60,8 +77,8 @@ function repeat(
     timer = setTimeout(run, everyMs).unref();
   };
   const run = (): void => {
-    running = job()
-      .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'))
+    running = work()
+      .then(() => tell(), tell)
       .finally(() => {
         if (!isStopped) schedule();
       });

@@ -54,6 +54,10 @@ async function wholeLife(): Promise<Told> {
   const find = { reference: booking.reference, email };
   await server.guest().post('/api/v1/bookings/find', find, { 'idempotency-key': newKey() });
   await answerFinds(server.context);
+  // What is refused leaves a line of its own.
+  await account.login(server.guest(), OTHER_PASSWORD.toUpperCase(), email);
+  await account.reset(server.guest(), '000000', { email });
+  await server.guest().get(`/api/v1/bookings/${booking.id}`);
   const link = /access#([\w-]+)/.exec((await server.guestMails())[0]?.text ?? '')?.[1] ?? '';
   const linked = server.guest();
   await linked.post('/api/v1/bookings/access', { token: link });
@@ -109,6 +113,9 @@ test('T22: after a whole life with a hotel its log names nobody, and log and dat
   // The same look finds what is there.
   expect(stored).toMatch(asWord('Quillfeather'));
   expect(log).toContain('/api/v1/bookings/:id/cancellation');
+  expect(
+    log.match(/"code":"(?:WRONG_CREDENTIALS|OTP_EXPIRED|NOT_FOUND)"[^\n]*"msg":"refused"/g),
+  ).toHaveLength(3);
 });
 
 test('T22: nothing personal stands in an address, and nobody in between keeps an answer to one guest', async () => {

@@ -1,6 +1,6 @@
 /** Guests who book over a few connections that are kept open, as often and as many at a time as wanted. */
 import { randomBytes } from 'node:crypto';
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, get, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newKey } from '../../server/test-support/guest.ts';
 import { refuseIdleRun, someQuote } from '../../server/test-support/faults/hotel-under-fire.ts';
@@ -79,6 +79,18 @@ export async function bookWithClients(
   const bookings = crowd.acknowledged.size - before;
   refuseIdleRun(bookings);
   return bookings / seconds;
+}
+
+/** Milliseconds until an answer was there. */
+export async function getMs(url: string, agent: Agent): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const asked = performance.now();
+  get(url, { agent }, (response) => {
+    if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+    response.resume();
+    response.once('end', () => resolve(performance.now() - asked));
+  }).once('error', reject);
+  return promise;
 }
 
 /** Guests arrive at a steady rate, whether those before were served or not. Resolves when the last has gone. */

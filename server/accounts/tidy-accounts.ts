@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Trx } from '../db/database.ts';
+import type { OldRows } from '../db/old-rows.ts';
 import { SESSION_RULES } from './session-rules.ts';
 import { pictureFiles } from './picture-files.ts';
 import { REGISTRATION_LIFE_MS } from './registration-repository.ts';
@@ -10,15 +10,14 @@ const DAY_MS = 24 * 3_600_000;
 const BROWSER_LIFE_MS = 90 * DAY_MS;
 const YOUNG_PICTURE_MS = 3_600_000;
 
-/** Takes away what has run out: sessions, codes, registrations that nobody confirmed, and counts. */
-export async function tidyAccounts(trx: Trx, now: Date): Promise<void> {
-  const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
-  await trx.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
-  await trx.deleteFrom('sessions').where('updated_at', '<=', before(SESSION_RULES.idleMs)).execute();
-  await trx.deleteFrom('registrations').where('created_at', '<=', before(REGISTRATION_LIFE_MS)).execute();
-  await trx.deleteFrom('tries').where('last_try_at', '<=', before(FORGET_TRIES_MS)).execute();
-  await trx.deleteFrom('known_browsers').where('created_at', '<=', before(BROWSER_LIFE_MS)).execute();
-}
+/** What has run out: sessions, codes, registrations that nobody confirmed, and counts. */
+export const OLD_ACCOUNT_ROWS: readonly OldRows[] = [
+  { table: 'sessions', column: 'expires_at', lifeMs: 0 },
+  { table: 'sessions', column: 'updated_at', lifeMs: SESSION_RULES.idleMs },
+  { table: 'registrations', column: 'created_at', lifeMs: REGISTRATION_LIFE_MS },
+  { table: 'tries', column: 'last_try_at', lifeMs: FORGET_TRIES_MS },
+  { table: 'known_browsers', column: 'created_at', lifeMs: BROWSER_LIFE_MS },
+];
 
 /** Removes pictures that no account names, since the process ended between two steps; a young one may yet be named. */
 export async function sweepPictures(

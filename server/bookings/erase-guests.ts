@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { forgetKeysOf } from '../idempotency/repository.ts';
-import { bookingsWithMoneyOnItsWay } from '../refunds/refund-repository.ts';
+import { moneyOnItsWay } from '../refunds/refund-repository.ts';
 import type { BookingsTable } from '../db/tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,6 +17,7 @@ const NOBODY = {
   guest_hash: '',
   email_key: '',
   network_key: '',
+  wide_network_key: '',
   first_name: 'Erased',
   last_name: 'Guest',
   email: 'erased@example.invalid',
@@ -27,22 +29,28 @@ const NOBODY = {
   cancellation_reason: null,
 } as const;
 
+/** No statement takes more ids, however many are due: SQLite binds 32,766 values, PostgreSQL 65,535. */
+export const MOST_RELEASED = 500;
+
 /**
  * Bookings of an account that is deleted: they belong to no account any more, and stop naming their guest, those that
- * are over at once, the others when the hotel no longer needs to know who comes.
+ * are over at once, the others when the hotel no longer needs to know who comes. At most MOST_RELEASED of them in one
+ * transaction; returns how many there were.
  */
 export async function releaseBookings(
   { clock }: Pick<Context, 'clock'>,
   trx: Trx,
   userId: string,
-): Promise<void> {
+): Promise<number> {
   const now = clock.now();
   const bookings = await trx
     .selectFrom('bookings')
     .select(['id', 'state', 'check_out', 'guest_hash'])
     .where('user_id', '=', userId)
+    .limit(MOST_RELEASED)
     .execute();
-  if (bookings.length === 0) return;
+  if (bookings.length === 0) return 0;
+  const ids = bookings.map(({ id }) => id);
   await trx
     .insertInto('booking_erasures')
     .values(bookings.map((booking) => ({ booking_id: booking.id, due_at: dueAt(booking, now) })))
@@ -50,47 +58,87 @@ export async function releaseBookings(
     .execute();
   // Who is forgotten by time has none any more: keys live two days.
   await forgetKeysOf(trx, [userId, ...bookings.map(({ guest_hash: guestHash }) => guestHash)]);
-  await trx.updateTable('bookings').set({ user_id: null }).where('user_id', '=', userId).execute();
-  await eraseDueGuests(trx, now.toISOString());
+  await trx.updateTable('bookings').set({ user_id: null }).where('id', 'in', ids).execute();
+  const due = await dueErasures(trx, now).where('booking_id', 'in', ids).execute();
+  await eraseGuests(
+    trx,
+    due.map(({ booking_id: id }) => id),
+  );
+  return bookings.length;
 }
 
 /**
  * Bookings that are long over stop naming their guest (TRUST P1): `days` after departure as the hotel wants it, and a
- * hold that nobody confirmed after a month.
+ * hold that nobody confirmed after a month. They are noted, and erased once their money has arrived. At most so many rows
+ * each; returns how many there were of the one that had more.
  */
-export async function noteOldGuests(trx: Trx, now: Date, days: number): Promise<void> {
+export async function forgetGuests(
+  trx: Trx,
+  { now, days, rows }: { now: Date; days: number; rows: number },
+): Promise<number> {
   const ago = (count: number): string => new Date(now.getTime() - count * DAY_MS).toISOString();
-  const old = trx
-    .selectFrom('bookings')
-    .select((row) => ['id', row.val(now.toISOString()).as('due_at')])
-    .where('email', '!=', NOBODY.email)
-    .where((row) =>
-      row.or([
-        row('check_out', '<', ago(days).slice(0, 10)),
-        row.and([row('state', '=', 'EXPIRED'), row('expires_at', '<', ago(LAPSED_HOLD_DAYS))]),
-      ]),
-    );
-  await trx
-    .insertInto('booking_erasures')
-    .columns(['booking_id', 'due_at'])
-    .expression(old)
-    .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .execute();
+  const departed = unnoted(trx, now).where('check_out', '<', ago(days).slice(0, 10));
+  const lapsed = unnoted(trx, now)
+    .where('state', '=', sql.lit('EXPIRED'))
+    .where('expires_at', '<', ago(LAPSED_HOLD_DAYS));
+  const ofStays = await noteErasures(trx, departed.limit(rows));
+  const ofHolds = await noteErasures(trx, lapsed.limit(rows - ofStays));
+  return Math.max(ofStays + ofHolds, await eraseDueGuests(trx, { now, rows }));
 }
 
-/** Takes the guest out of every booking whose time has come and whose money has arrived. */
-export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
-  const longAgo = new Date(Date.parse(now) - MOST_REFUND_DAYS * DAY_MS).toISOString();
-  const due = await trx
+/** Takes the guest out of bookings whose time has come and whose money has arrived. */
+async function eraseDueGuests(trx: Trx, { now, rows }: { now: Date; rows: number }): Promise<number> {
+  const due = await dueErasures(trx, now).limit(rows).execute();
+  await eraseGuests(
+    trx,
+    due.map(({ booking_id: id }) => id),
+  );
+  return due.length;
+}
+
+/** Bookings that name a guest, as they are noted; the condition is, word for word, that of the indexes of 0010. */
+function unnoted(trx: Trx, now: Date) {
+  return trx
+    .selectFrom('bookings')
+    .select((row) => ['id', row.val(now.toISOString()).as('due_at')])
+    .where('email', '<>', sql.lit(NOBODY.email))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('booking_erasures')
+            .select('booking_id')
+            .whereRef('booking_erasures.booking_id', '=', 'bookings.id'),
+        ),
+      ),
+    );
+}
+
+async function noteErasures(trx: Trx, bookings: ReturnType<typeof unnoted>): Promise<number> {
+  const noted = await trx
+    .insertInto('booking_erasures')
+    .columns(['booking_id', 'due_at'])
+    .expression(bookings)
+    .executeTakeFirst();
+  return Number(noted.numInsertedOrUpdatedRows);
+}
+
+function dueErasures(trx: Trx, now: Date) {
+  const longAgo = new Date(now.getTime() - MOST_REFUND_DAYS * DAY_MS).toISOString();
+  return trx
     .selectFrom('booking_erasures')
     .select('booking_id')
-    .where('due_at', '<=', now)
+    .where('due_at', '<=', now.toISOString())
     .where((row) =>
-      row.or([row('due_at', '<=', longAgo), row('booking_id', 'not in', bookingsWithMoneyOnItsWay(trx))]),
-    )
-    .execute();
-  if (due.length === 0) return;
-  const ids = due.map(({ booking_id: id }) => id);
+      row.or([
+        row('due_at', '<=', longAgo),
+        row.not(row.exists(moneyOnItsWay(trx, 'booking_erasures.booking_id'))),
+      ]),
+    );
+}
+
+async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   // Their hash of the address would tell whoever has the secret which address it was.
   await trx.deleteFrom('codes').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
@@ -99,24 +147,24 @@ export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
 
 /**
  * The text of mails that were given up is kept so that they can be sent again, but not for longer than their guest is named.
- * Mails that wait are left: the hotel may not know yet what they say, and within days they are sent or given up.
+ * Mails that wait are left: the hotel may not know yet what they say, and within days they are sent or given up. At most so
+ * many; returns how many there were.
  */
-export async function eraseMailsOfErased(trx: Trx): Promise<void> {
-  await trx
+export async function eraseMailsOfErased(trx: Trx, rows: number): Promise<number> {
+  const kept = trx
+    .selectFrom('outbox')
+    .innerJoin('bookings', 'bookings.id', 'outbox.booking_id')
+    .select('outbox.id')
+    .where('outbox.state', 'in', ['FAILED', 'REFUSED'])
+    .where('outbox.sealed', 'is not', null)
+    .where('bookings.email', '=', NOBODY.email)
+    .limit(rows);
+  const erased = await trx
     .updateTable('outbox')
     .set({ sealed: null })
-    .where('state', 'in', ['FAILED', 'REFUSED'])
-    .where('sealed', 'is not', null)
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('bookings')
-          .select('bookings.id')
-          .whereRef('bookings.id', '=', 'outbox.booking_id')
-          .where('email', '=', NOBODY.email),
-      ),
-    )
-    .execute();
+    .where('id', 'in', kept)
+    .executeTakeFirst();
+  return Number(erased.numUpdatedRows);
 }
 
 function dueAt({ state, check_out }: Pick<BookingsTable, 'check_out' | 'state'>, now: Date): string {

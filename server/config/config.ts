@@ -48,6 +48,8 @@ export interface Config {
   /** Days after departure on which a booking stops naming its guest. */
   guestDataDays: number;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Whether a line about a refusal names the client's address. */
+  logsClientAddress: boolean;
 }
 
 /** Reads the environment once, fills in defaults and refuses nonsense with the remedy in the message. */
@@ -86,6 +88,7 @@ export function loadConfig(env: Env): Config {
     }),
     guestDataDays: integer('GUEST_DATA_DAYS', read('GUEST_DATA_DAYS') ?? '1095', { min: 30, max: 36_500 }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    logsClientAddress: oneOf('LOG_CLIENT_ADDRESS', read('LOG_CLIENT_ADDRESS') ?? 'off', SWITCH) === 'on',
   };
   refuseIdleMetrics(env, config);
   refuseSameSecret(config);

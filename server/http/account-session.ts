@@ -3,6 +3,7 @@ import { DomainError } from '#domain/refusal';
 import { COOKIES } from '#schemas/api';
 import { SESSION_RULES } from '../accounts/session-rules.ts';
 import type { Context } from '../context.ts';
+import { noteAccount } from './log-refusal.ts';
 import { tokenCookie } from './token-cookie.ts';
 
 /** Not the guest's cookie, `verandah_guest`: that one knows a browser, this one says who uses it. */
@@ -43,6 +44,7 @@ export async function accountSession(
   const now = context.clock.now();
   const row = await findSession(context, token, now);
   if (row === undefined) return undefined;
+  noteAccount(request, row.email);
   if (row.used_at <= earlier(now, SESSION_RULES.noteUseEveryMs)) await noteUse(context, row.session_id, now);
   return {
     id: row.session_id,

@@ -76,8 +76,3 @@ const updateAnswer = fixedQuery((db, { scope, key, status, answer }: KeyName & G
 export async function forgetKeysOf(trx: Trx, scopes: readonly string[]): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
 }
-
-/** Keys live well beyond the day that a client may take to ask again. */
-export async function forgetKeysBefore(db: Handle, instant: string): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', instant).execute();
-}

@@ -54,8 +54,19 @@ export async function giveUpCaptures(trx: Trx, bookingId: string, now: string): 
 }
 
 /** Captures that are to go back and that no refund was asked for yet, oldest first. */
-export async function findCapturesToReturn(db: Handle, limit: number): Promise<CaptureRow[]> {
-  return capturesToReturn(db).selectAll().orderBy('returned_at').orderBy('id').limit(limit).execute();
+export async function findCapturesToReturn(db: Handle, limit: number): Promise<string[]> {
+  const rows = await capturesToReturn(db)
+    .select('id')
+    .orderBy('returned_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One of them; undefined for a capture that is kept, or whose refund was asked for. */
+export async function findCaptureToReturn(db: Handle, id: string): Promise<CaptureRow | undefined> {
+  return capturesToReturn(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The same, for a question of one's own. */

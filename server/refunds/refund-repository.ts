@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { RefundState } from '#domain/refund';
 import type { Handle, Trx } from '../db/database.ts';
 import type { RefundsTable } from '../db/payment-tables.ts';
@@ -65,11 +65,12 @@ export async function findRefundsToStart(
   return Promise.all(rows.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
 }
 
-/** Bookings of which a refund has not arrived yet, or a capture is still to be given back. */
-export function bookingsWithMoneyOnItsWay(db: Handle) {
+/** Refunds of the booking in `bookingId` that have not arrived yet, and its captures that are still to be given back. */
+export function moneyOnItsWay(db: Handle, bookingId: 'booking_erasures.booking_id') {
   const unfinished = db
     .selectFrom('refunds')
-    .select('refunds.booking_id')
+    .select('refunds.payment_id')
+    .where('refunds.booking_id', '=', sql.ref<string>(bookingId))
     .where((row) =>
       row.not(
         row.exists(
@@ -81,7 +82,10 @@ export function bookingsWithMoneyOnItsWay(db: Handle) {
         ),
       ),
     );
-  return unfinished.union(capturesToReturn(db).select('captures.booking_id'));
+  const toReturn = capturesToReturn(db)
+    .select('captures.id as payment_id')
+    .where('captures.booking_id', '=', sql.ref<string>(bookingId));
+  return unfinished.unionAll(toReturn);
 }
 
 /** It waits until then; its history says nothing of that, since nothing was begun. */

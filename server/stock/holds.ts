@@ -8,6 +8,8 @@ export interface HoldRange {
   /** First and last night, both included. */
   from?: string;
   to?: string;
+  /** At most so many holds. */
+  most?: number;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface HoldRange {
  */
 export async function expireDueHolds(trx: Trx, now: string, range: HoldRange = {}): Promise<number> {
   // Those that are due come first: they are few, and the nights of a hotel are many.
-  const bookings = await trx
+  let due = trx
     .selectFrom('bookings')
     .select('id')
     .where('state', '=', 'PENDING')
@@ -31,8 +33,9 @@ export async function expireDueHolds(trx: Trx, now: string, range: HoldRange = {
       if (range.to !== undefined) nights = nights.where('night', '<=', range.to);
       return where.exists(nights);
     })
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  if (range.most !== undefined) due = due.limit(range.most);
+  const bookings = await due.execute();
   for (const { id } of bookings) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one order
     await expireHold(trx, id, now);

@@ -1,8 +1,10 @@
 import type { CatalogueLocation } from '#schemas/types';
 import type { Context } from '../context.ts';
-import type { Trx } from '../db/database.ts';
+import type { Handle, Trx } from '../db/database.ts';
 import { withOverrides } from './night-overrides.ts';
-import { nightsAhead, planNights, writeNights } from './stock-nights.ts';
+import { nightsAhead, type PlannedNight, planNights, writeNights } from './stock-nights.ts';
+
+const ROWS_PER_PIECE = 500;
 
 /** Adds the nights that came within the horizon since the release went live; nights that are there stay as they are. */
 export async function topUpStock(context: Pick<Context, 'clock' | 'db' | 'release'>): Promise<void> {
@@ -11,10 +13,15 @@ export async function topUpStock(context: Pick<Context, 'clock' | 'db' | 'releas
   const { booking, locations } = release.catalogue;
   for (const location of locations) {
     const nights = nightsAhead(location, booking.horizonDays, context.clock.now());
-    // oxlint-disable-next-line no-await-in-loop -- short transactions, so that guests get in between
-    await context.db.transaction().execute(async (trx) => {
-      if (await isStillCurrent(trx, release.id)) await addMissing(trx, location, nights);
-    });
+    // oxlint-disable-next-line no-await-in-loop -- one location after the other, so that guests get in between
+    const missing = await missingNights(context.db, location, nights);
+    for (let start = 0; start < missing.length; start += ROWS_PER_PIECE) {
+      // oxlint-disable-next-line no-await-in-loop -- as above; a room's nights stay in their order, wherever it ends
+      await context.db.transaction().execute(async (trx) => {
+        if (await isStillCurrent(trx, release.id))
+          await writeNights(trx, await withOverrides(trx, missing.slice(start, start + ROWS_PER_PIECE)));
+      });
+    }
   }
 }
 
@@ -24,10 +31,14 @@ async function isStillCurrent(trx: Trx, releaseId: string): Promise<boolean> {
   return current?.release_id === releaseId;
 }
 
-async function addMissing(trx: Trx, location: CatalogueLocation, nights: readonly string[]): Promise<void> {
+async function missingNights(
+  db: Handle,
+  location: CatalogueLocation,
+  nights: readonly string[],
+): Promise<PlannedNight[]> {
   const roomIds = location.rooms.map(({ id }) => id);
-  if (roomIds.length === 0 || (await haveNight(trx, roomIds, nights.at(-1)))) return;
-  const last = await trx
+  if (roomIds.length === 0 || (await haveNight(db, roomIds, nights.at(-1)))) return [];
+  const last = await db
     .selectFrom('inventory')
     .select((row) => ['room_id', row.fn.max('night').as('night')])
     .where('room_id', 'in', roomIds)
@@ -39,19 +50,17 @@ async function addMissing(trx: Trx, location: CatalogueLocation, nights: readonl
     location,
     nights.filter((night) => night > earliest),
   );
-  await writeNights(
-    trx,
-    await withOverrides(
-      trx,
-      missing.filter(({ room_id, night }) => night > (lastNights.get(room_id) ?? '')),
-    ),
-  );
+  return missing.filter(({ room_id, night }) => night > (lastNights.get(room_id) ?? ''));
 }
 
 /** Nights come in their order: rooms that have the last one lack none. Looking at all of them would keep a start waiting. */
-async function haveNight(trx: Trx, roomIds: readonly string[], night: string | undefined): Promise<boolean> {
+async function haveNight(
+  db: Handle,
+  roomIds: readonly string[],
+  night: string | undefined,
+): Promise<boolean> {
   if (night === undefined) return true;
-  const found = await trx
+  const found = await db
     .selectFrom('inventory')
     .select((row) => row.fn.countAll<number>().as('rooms'))
     .where('room_id', 'in', roomIds)

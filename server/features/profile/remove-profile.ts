@@ -3,29 +3,39 @@ import { deleteCodesOfAccount } from '../../codes/code-repository.ts';
 import { confirmOwner } from '../../accounts/confirm-owner.ts';
 import { pictureFiles } from '../../accounts/picture-files.ts';
 import { dropRegistrations } from '../../accounts/registration-repository.ts';
-import { releaseBookings } from '../../bookings/erase-guests.ts';
+import { MOST_RELEASED, releaseBookings } from '../../bookings/erase-guests.ts';
 import type { Context } from '../../context.ts';
 import type { Account } from '../../http/account-session.ts';
 import { ownerOf } from './show-profile.ts';
 
-/** Deletes the account with its sessions, codes and picture; its bookings stop naming the guest. */
+/**
+ * Deletes the account with its sessions, codes and picture; its bookings stop naming the guest. All in one transaction,
+ * but for an account with very many bookings: they are released before, so many at a time, and should that be
+ * interrupted, deleting the account again goes on with the others.
+ */
 export async function removeProfile(
   context: Context,
   account: Account,
   { currentPassword }: RemoveProfileRequest,
 ): Promise<void> {
   const confirmed = await confirmOwner(context, account, currentPassword);
-  const picture = await context.db.transaction().execute(async (trx) => {
-    await confirmed.stillHolds(trx);
-    const user = await ownerOf(trx, account.id);
-    await releaseBookings(context, trx, user.id);
-    await dropRegistrations(trx, user.email);
-    await deleteCodesOfAccount(trx, {
-      userId: user.id,
-      emailKeys: context.keys.keyedHashes('email', user.email),
+  const remove = () =>
+    context.db.transaction().execute(async (trx): Promise<Removal> => {
+      await confirmed.stillHolds(trx);
+      const user = await ownerOf(trx, account.id);
+      if ((await releaseBookings(context, trx, user.id)) === MOST_RELEASED) return { isRemoved: false };
+      await dropRegistrations(trx, user.email);
+      await deleteCodesOfAccount(trx, {
+        userId: user.id,
+        emailKeys: context.keys.keyedHashes('email', user.email),
+      });
+      await context.accounts.remove(trx, user.id);
+      return { isRemoved: true, picture: user.picture };
     });
-    await context.accounts.remove(trx, user.id);
-    return user.picture;
-  });
-  if (picture !== null) await pictureFiles(context).remove(picture);
+  let removal = await remove();
+  // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
+  while (!removal.isRemoved) removal = await remove();
+  if (removal.picture !== null) await pictureFiles(context).remove(removal.picture);
 }
+
+type Removal = { isRemoved: false } | { isRemoved: true; picture: string | null };

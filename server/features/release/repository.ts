@@ -134,8 +134,20 @@ export async function shortNights(trx: Trx, planned: readonly PlannedNight[]): P
 
 /** Nights that the catalogue no longer sells are closed; bookings that have them keep them. */
 export async function closeWithdrawnRooms(trx: Trx, planned: readonly PlannedNight[]): Promise<void> {
-  const roomIds = [...new Set(planned.map(({ room_id }) => room_id))];
-  let withdrawn = trx.updateTable('inventory').set({ closed: 1 }).where('closed', '=', 0);
-  if (roomIds.length > 0) withdrawn = withdrawn.where('room_id', 'not in', roomIds);
-  await withdrawn.execute();
+  const sold = new Set(planned.map(({ room_id }) => room_id));
+  const open = await trx
+    .selectFrom('inventory')
+    .select('room_id')
+    .distinct()
+    .where('closed', '=', 0)
+    .execute();
+  for (const { room_id } of open.filter((row) => !sold.has(row.room_id))) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection; a statement with all of them would grow with the hotel
+    await trx
+      .updateTable('inventory')
+      .set({ closed: 1 })
+      .where('room_id', '=', room_id)
+      .where('closed', '=', 0)
+      .execute();
+  }
 }

@@ -18,6 +18,7 @@ export const ALTERATIONS = {
   syncsRarely,
   obeys,
   leaks,
+  erasesAllAtOnce,
   /** Of the context nothing; the rest is `waitForEver`. */
   waitsForEver: (open: Open) => open(),
 } as const satisfies Record<string, Alter>;
@@ -27,6 +28,7 @@ export type Alteration = keyof typeof ALTERATIONS;
 const LATE_MS = 150;
 const LOOK_EVERY_MS = 20;
 const LEAKED_BYTES = 256 * 1024;
+const ERASE_AFTER_MS = 10_000;
 const MOST_PAGES = 1_073_741_823;
 
 /** A change is answered when it is made, and committed a moment later. */
@@ -80,6 +82,20 @@ async function leaks(open: Open): Promise<Context> {
     kept.push(Buffer.alloc(LEAKED_BYTES, 1), openSync(process.execPath, 'r'));
     return begin();
   };
+  return context;
+}
+
+/** Forgets every guest of a stay that is over in one statement, soon after the start. */
+async function erasesAllAtOnce(open: Open): Promise<Context> {
+  const context = await open();
+  const { clock, db } = context;
+  setTimeout(() => {
+    const today = clock.now().toISOString().slice(0, 10);
+    const forgotten = { email: 'erased@example.invalid', email_key: '', guest_hash: '', network_key: '' };
+    void db
+      .transaction()
+      .execute((trx) => trx.updateTable('bookings').set(forgotten).where('check_out', '<', today).execute());
+  }, ERASE_AFTER_MS);
   return context;
 }
 

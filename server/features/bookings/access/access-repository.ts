@@ -102,8 +102,8 @@ export async function findWaiting(db: Handle, limit: number): Promise<WaitingFin
 }
 
 /** Empties a question; false when it was answered already. */
-export async function closeFind(trx: Trx, id: string): Promise<boolean> {
-  const closed = await trx
+export async function closeFind(db: Handle, id: string): Promise<boolean> {
+  const closed = await db
     .updateTable('booking_finds')
     .set({ sealed: null })
     .where('id', '=', id)

@@ -26,26 +26,52 @@ const AT_A_TIME = 50;
 
 type AnswerContext = Pick<Context, 'clock' | 'config' | 'db' | 'keys' | 'newId' | 'random' | 'release'>;
 
-/** Answers those who look for a booking, where there is one: by a mail to the address that booked it. */
+/**
+ * Answers those who look for a booking, where there is one: by a mail to the address that booked it. One that cannot be
+ * answered keeps no other waiting; the first fault is thrown in the end.
+ */
 export async function answerFinds(context: AnswerContext): Promise<void> {
   // Without a release there is no text to write, and nothing was ever booked.
   if (context.release.peek() === undefined) return;
+  const faults: unknown[] = [];
   for (const find of await findWaiting(context.db, AT_A_TIME)) {
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
-    await context.db.transaction().execute(async (trx) => answer(context, trx, find));
+    await answerFind(context, find).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw faults[0];
+}
+
+async function answerFind(context: AnswerContext, find: WaitingFind): Promise<void> {
+  const wanted = readFind(context, find);
+  // Sealed under another secret: nobody can ever read it, and it must not be in the way of those behind it.
+  if (wanted === undefined) {
+    await closeFind(context.db, find.id);
+    throw new Error('A search for a booking was sealed under another VERANDAH_SECRET and is given up');
+  }
+  await context.db.transaction().execute(async (trx) => answer(context, trx, { findId: find.id, ...wanted }));
+}
+
+function readFind({ keys }: AnswerContext, { sealed }: WaitingFind): WantedBooking | undefined {
+  try {
+    // findBooking sealed it, and sealing proves that nobody else did.
+    return JSON.parse(keys.open(sealed)) as WantedBooking;
+  } catch {
+    return undefined;
   }
 }
 
-async function answer(context: AnswerContext, trx: Trx, find: WaitingFind): Promise<void> {
-  if (!(await closeFind(trx, find.id))) return;
-  // findBooking sealed it, and sealing proves that nobody else did.
-  const { reference, email } = JSON.parse(context.keys.open(find.sealed)) as WantedBooking;
+async function answer(
+  context: AnswerContext,
+  trx: Trx,
+  { findId, reference, email }: WantedBooking & { findId: string },
+): Promise<void> {
+  if (!(await closeFind(trx, findId))) return;
   const emailKeys = context.keys.keyedHashes('email', email.toLowerCase());
   const booking = await findBookingByReference(trx, { reference, emailKeys });
   if (booking === undefined) return;
   const since = new Date(context.clock.now().getTime() - HOUR_MS).toISOString();
   if ((await countLinksSince(trx, booking.id, since)) >= LINKS_PER_HOUR) return;
-  await mailLink(context, trx, { booking, findId: find.id });
+  await mailLink(context, trx, { booking, findId });
 }
 
 async function mailLink(

@@ -8,7 +8,7 @@ import type { Trx } from '../../../db/database.ts';
 import { type CaptureRow, giveUpCapture, insertCapture } from '../../../refunds/capture-repository.ts';
 import { takePromoUse } from '../../../promos/claim-promo-use.ts';
 import { insertRefund } from '../../../refunds/refund-repository.ts';
-import { requestReturns } from '../../../refunds/request-returns.ts';
+import { requestReturn } from '../../../refunds/request-return.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../../stock/holds.ts';
 import { addPaid, type BookingRow, bookingById } from '../booking-repository.ts';
 import { succeed } from '../succeed.ts';
@@ -127,7 +127,7 @@ async function refundCancelled(context: Context, trx: Trx, captured: Captured): 
 
 async function giveBack(context: Context, trx: Trx, { capture }: Captured): Promise<void> {
   await giveUpCapture(trx, capture.id, capture.captured_at);
-  await requestReturns(context, trx);
+  await requestReturn(context, trx, capture.id);
 }
 
 /** In the booking's own money, and no more than is due: a capture is used as a whole or goes back as a whole. */

@@ -4,30 +4,27 @@ import type { Trx } from '../db/database.ts';
 import { addressMail } from '../mails/address-mail.ts';
 import { paymentReturnedMail } from '../mails/payment-returned-mail.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
-import { type CaptureRow, findCapturesToReturn } from './capture-repository.ts';
+import { type CaptureRow, findCaptureToReturn } from './capture-repository.ts';
 import { insertRefund } from './refund-repository.ts';
-
-const AT_A_TIME = 20;
 
 type ReturnContext = Pick<Context, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
-/** Asks for a refund, in full, of every capture that a booking had no use for, and tells the guest. */
-export async function requestReturns(context: ReturnContext, trx: Trx): Promise<void> {
-  for (const capture of await findCapturesToReturn(trx, AT_A_TIME)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await insertRefund(trx, {
-      id: context.newId(),
-      booking_id: capture.booking_id,
-      reason: 'RETURN',
-      payment_id: capture.id,
-      created_at: context.clock.now().toISOString(),
-      captured_minor: capture.amount_minor,
-      amount_minor: capture.amount_minor,
-      currency: capture.currency,
-    });
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await tellGuest(context, trx, capture);
-  }
+/** Asks for a refund, in full, of a capture that its booking had no use for, and tells the guest; once for each capture. */
+export async function requestReturn(context: ReturnContext, trx: Trx, captureId: string): Promise<void> {
+  const capture = await findCaptureToReturn(trx, captureId);
+  // Another process was faster.
+  if (capture === undefined) return;
+  await insertRefund(trx, {
+    id: context.newId(),
+    booking_id: capture.booking_id,
+    reason: 'RETURN',
+    payment_id: capture.id,
+    created_at: context.clock.now().toISOString(),
+    captured_minor: capture.amount_minor,
+    amount_minor: capture.amount_minor,
+    currency: capture.currency,
+  });
+  await tellGuest(context, trx, capture);
 }
 
 /** Nobody is written to whose address was never proven. */

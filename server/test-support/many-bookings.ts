@@ -1,0 +1,50 @@
+import type { Database } from '../db/database.ts';
+import type { BookingRow } from '../features/bookings/booking-repository.ts';
+
+const ROWS_PER_INSERT = 100;
+
+/** Makes so many more bookings like one that is there, with the same nights; each its own reference, and what is changed. */
+export async function copyBooking(
+  db: Database,
+  id: string,
+  { count, changes = {} }: { count: number; changes?: Partial<BookingRow> },
+): Promise<void> {
+  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const nights = await db.selectFrom('booking_nights').selectAll().where('booking_id', '=', id).execute();
+  const taken = { ...row, ...changes }.state === 'PENDING' ? 'held' : 'sold';
+  const prefix = `${changes.state ?? row.state}-${changes.check_out ?? row.check_out}`;
+  await db.transaction().execute(async (trx) => {
+    // Room for all of them, or the tables refuse it.
+    await trx
+      .updateTable('inventory')
+      .set((set) => ({ capacity: set('capacity', '+', count), [taken]: set(taken, '+', count) }))
+      .where((where) => where.or(nights.map(({ room_id, night }) => where.and({ room_id, night }))))
+      .execute();
+    for (let start = 0; start < count; start += ROWS_PER_INSERT) {
+      const names = Array.from(
+        { length: Math.min(ROWS_PER_INSERT, count - start) },
+        (_, index) => `${prefix}-${start + index}`,
+      );
+      const copies = names.map((name) => ({ ...row, ...changes, id: name, reference: name, quote_id: name }));
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await trx.insertInto('bookings').values(copies).execute();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await trx
+        .insertInto('booking_nights')
+        .values(names.flatMap((name) => nights.map((night) => ({ ...night, booking_id: name }))))
+        .execute();
+    }
+  });
+}
+
+/** As if the database took fewer values in a statement: what grows with the number of rows is refused sooner. */
+export function limitVariables(db: Database, most: number): Database {
+  return db.withPlugin({
+    transformQuery({ node, queryId }) {
+      const { parameters } = db.getExecutor().compileQuery(node, queryId);
+      if (parameters.length > most) throw new Error(`too many SQL variables: ${parameters.length}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
