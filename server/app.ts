@@ -5,6 +5,7 @@ import { DomainError } from '#domain/refusal';
 import type { Context } from './context.ts';
 import { addAccountRoutes } from './features/accounts/routes.ts';
 import { addAvailabilityRoutes } from './features/availability/routes.ts';
+import { addGatewayRoutes } from './features/bookings/payments/routes.ts';
 import { addBookingRoutes } from './features/bookings/routes.ts';
 import { addCalendarRoutes } from './features/calendar/routes.ts';
 import { addContactRoutes } from './features/contact/routes.ts';
@@ -20,10 +21,11 @@ import { addSchemaCompilers } from './http/compile-schemas.ts';
 import { answerError, refusalOf } from './http/error-handler.ts';
 import { faultForLog } from './http/fault-for-log.ts';
 import { addCustomDomain } from './http/custom-domain.ts';
-import { guestSession } from './http/guest-session.ts';
+import { guestPlaces } from './http/guest-places.ts';
 import { addJsonBody } from './http/json-body.ts';
 import { logRefusal } from './http/log-refusal.ts';
 import { networkAddress } from './http/network-address.ts';
+import { createPlaces } from './http/places.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/shed-load.ts';
@@ -109,8 +111,6 @@ function requestIds(start: string): () => string {
 }
 
 async function addApi(api: FastifyInstance, context: Context): Promise<void> {
-  // Before the limit of a network: to refuse must cost as little as can be.
-  shedLoad(api, context.config.requestsAtOnce, (request) => guestSession(context, request) !== undefined);
   await api.register(rateLimit, {
     max: context.config.requestsPerMinute,
     timeWindow: '1 minute',
@@ -122,7 +122,20 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  // Whoever looks after the server is always answered: what is only busy must not be taken for dead.
   addHealthRoutes(api, context);
+  await api.register(async (guests) => addGuestApi(guests, context));
+  // Guests in a crowd keep no gateway from telling, nor the other way round.
+  await api.register(async (gateways) => {
+    shedLoad(gateways, createPlaces(context.config.requestsAtOnce));
+    addGatewayRoutes(gateways, context);
+  });
+}
+
+/** What guests ask for. */
+async function addGuestApi(api: FastifyInstance, context: Context): Promise<void> {
+  // Before the limit of a network, which each route has: to refuse must cost as little as can be.
+  shedLoad(api, guestPlaces(context));
   addDocumentRoutes(api);
   addAvailabilityRoutes(api, context);
   addQuoteRoutes(api, context);

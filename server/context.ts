@@ -8,7 +8,7 @@ import { PAY_AT_HOTEL, type PaymentAdapters } from './adapters/payment-gateway.t
 import { createTestGateway, type TestGateway } from './adapters/payment-test-gateway.ts';
 import { createPasswords, type Passwords } from './adapters/passwords.ts';
 import { newId, type Random, systemRandom } from './adapters/random.ts';
-import { readSecret } from './adapters/secret.ts';
+import { readSecrets } from './adapters/secret.ts';
 import type { RefundGateway } from './adapters/refund-gateway.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import type { Config } from './config/config.ts';
@@ -57,7 +57,7 @@ export interface ContextPieces {
 export async function createContext(config: Config, pieces: ContextPieces = {}): Promise<Context> {
   const clock = pieces.clock ?? systemClock;
   const random = pieces.random ?? systemRandom;
-  const keys = createKeys(readSecret(config, random), random);
+  const keys = createKeys(readSecrets(config, random), random);
   const metrics = createServerMetrics();
   const db = await openDatabase(config.database, { onWait: metrics.countWait });
   if (config.mode === 'production') {

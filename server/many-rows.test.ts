@@ -154,7 +154,7 @@ test('a search for a booking that was sealed under another secret is given up an
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
   const { db, clock } = server.context;
-  const elsewhere = createKeys('another secret of a server', systemRandom);
+  const elsewhere = createKeys(['another secret of a server'], systemRandom);
   const find = {
     id: 'from-before',
     createdAt: clock.now().toISOString(),

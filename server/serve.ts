@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { configWarnings, loadConfig } from './config/config.ts';
 import { type Context, createContext } from './context.ts';
 import type { MetricsListener } from './features/metrics/serve-metrics.ts';
+import { rekeyBookings } from './features/bookings/rekey-bookings.ts';
 import { type JobLog, startJobs } from './jobs.ts';
 import { explainStartFault } from './start-fault.ts';
 import { topUpStock } from './stock/top-up.ts';
@@ -19,6 +20,7 @@ async function start(): Promise<Started> {
   try {
     await context.release.refresh();
     context.release.get();
+    await rekeyBookings(context);
     await topUpStock(context);
     const app = await buildApp(context);
     const address = await app.listen({ host: config.host, port: config.port });

@@ -122,14 +122,18 @@ export function scopeOf(
   { guestHash }: AccountCaller,
   { email, purpose }: Pick<CodeWish, 'email' | 'purpose'>,
 ): AddressScope {
-  return { purpose, emailKey: keys.keyedHash('email', email), guestHash };
+  return { purpose, emailKeys: keys.keyedHashes('email', email), guestHash };
 }
 
 function scopeTextOf(code: CodeRow): string {
   return textOf({ purpose: code.purpose, emailKey: code.email_key, guestHash: code.guest_hash });
 }
 
-function textOf({ purpose, emailKey, guestHash }: Record<keyof AddressScope, string>): string {
+function textOf({
+  purpose,
+  emailKey,
+  guestHash,
+}: Record<'emailKey' | 'guestHash' | 'purpose', string>): string {
   return `${purpose}:${emailKey}:${guestHash}`;
 }
 

@@ -13,6 +13,6 @@ export async function replacePassword(
   await context.accounts.setPassword(trx, user.id, passwordHash);
   await context.accounts.endAllSessions(trx, user.id);
   await forgetBrowsers(trx, user.id);
-  await endCodesOf(trx, context.keys.keyedHash('email', user.email), context.clock.now().toISOString());
+  await endCodesOf(trx, context.keys.keyedHashes('email', user.email), context.clock.now().toISOString());
   await queueNotice(context, trx, { kind: 'passwordChanged', email: user.email });
 }

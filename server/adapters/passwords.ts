@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { DomainError } from '#domain/refusal';
+import { createWorkQueue } from './work-queue.ts';
 
 /** What a hash costs: KiB of memory, and passes over them. */
 export interface HashCost {
@@ -13,9 +13,8 @@ const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Of no password that anybody knows: salt and hash were drawn by lot. */
 const NOBODYS_SALT_AND_HASH = 'mG3kWx0Jr1dYbq7uTz5cPA$7qf0Q0m2rVh1nZ8sKp3Jt6yDw4LxEc9aBv5RgUoTiXM';
 
-/** Hashing uses the threads that read files too, and 19 MiB each: so many at once, so many waiting, no more. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 100;
+/** Hashing uses the threads that read files too, and 19 MiB each. */
+const LIMITS = { atOnce: 2, waiting: 100 };
 
 /** Slow hashes of passwords. Both functions refuse with UNAVAILABLE when too many wait already. */
 export interface Passwords {
@@ -26,7 +25,7 @@ export interface Passwords {
 
 /** The cost is for tests alone, which are not about it: whatever serves guests leaves it out. */
 export function createPasswords(cost: HashCost = COST): Passwords {
-  const inTurn = createQueue();
+  const inTurn = createWorkQueue(LIMITS);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (stored, password) =>
@@ -40,28 +39,4 @@ export function createPasswords(cost: HashCost = COST): Passwords {
 /** Of the same cost as a real one: an address without an account is answered after the same work. */
 function nobodysHash({ memoryCost, timeCost, parallelism }: HashCost): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${NOBODYS_SALT_AND_HASH}`;
-}
-
-/** Runs work a few at a time, in the order in which it came. */
-function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= MOST_AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) throw new DomainError('UNAVAILABLE');
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed on: whoever waits longest has it before anybody new.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
 }

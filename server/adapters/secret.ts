@@ -4,9 +4,16 @@ import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { newToken, type Random } from './random.ts';
 
-/** The configured secret, or the one kept in the data folder, which is made at the first start. */
-export function readSecret(config: Config, random: Random): string {
-  if (config.secret !== undefined) return config.secret;
+/**
+ * The configured secret, or the one kept in the data folder, which is made at the first start; after it the one that is
+ * accepted beside it while it is changed.
+ */
+export function readSecrets(config: Config, random: Random): [string, ...string[]] {
+  const newest = config.secret ?? secretOfFolder(config, random);
+  return config.secretFallback === undefined ? [newest] : [newest, config.secretFallback];
+}
+
+function secretOfFolder(config: Config, random: Random): string {
   const file = join(config.dataDir, 'secret');
   mkdirSync(config.dataDir, { recursive: true });
   try {

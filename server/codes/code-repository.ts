@@ -9,7 +9,8 @@ export type CodeRow = Selectable<CodesTable>;
 /** A code for an address, one purpose and the browser that asked. */
 export interface AddressScope {
   purpose: 'RESET_PASSWORD' | 'VERIFY_EMAIL';
-  emailKey: string;
+  /** Keyed hashes of the address, under each secret that is accepted. */
+  emailKeys: readonly string[];
   guestHash: string;
 }
 
@@ -26,23 +27,24 @@ export async function findCodeOfBooking(db: Handle, bookingId: string): Promise<
 /** The newest code of an address that was not used; it may have expired. */
 export async function findCodeOfAddress(
   db: Handle,
-  { purpose, emailKey, guestHash }: AddressScope,
+  { purpose, emailKeys, guestHash }: AddressScope,
 ): Promise<CodeRow | undefined> {
   return db
     .selectFrom('codes')
     .selectAll()
     .where('purpose', '=', purpose)
-    .where('email_key', '=', emailKey)
+    .where('email_key', 'in', emailKeys)
     .where('guest_hash', '=', guestHash)
     .where('superseded_at', 'is', null)
     .where('consumed_at', 'is', null)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
 }
 
 /** The live links of one purpose that this browser asked for, whatever their addresses. */
 export async function findLinksOfBrowser(
   db: Handle,
-  { purpose, guestHash }: Omit<AddressScope, 'emailKey'>,
+  { purpose, guestHash }: Omit<AddressScope, 'emailKeys'>,
 ): Promise<CodeRow[]> {
   return db
     .selectFrom('codes')
@@ -130,11 +132,11 @@ export async function consumeCode(trx: Trx, codeId: string, now: string): Promis
 }
 
 /** Ends every other code of an address for accounts, in whichever browser and for whatever it was asked. */
-export async function endCodesOf(trx: Trx, emailKey: string, now: string): Promise<void> {
+export async function endCodesOf(trx: Trx, emailKeys: readonly string[], now: string): Promise<void> {
   await trx
     .updateTable('codes')
     .set({ superseded_at: now })
-    .where('email_key', '=', emailKey)
+    .where('email_key', 'in', emailKeys)
     .where('booking_id', 'is', null)
     .where('superseded_at', 'is', null)
     .where('consumed_at', 'is', null)
@@ -173,12 +175,12 @@ export async function findPendingChange(
 /** A deleted account leaves no address behind, neither its own nor one that it wanted. */
 export async function deleteCodesOfAccount(
   trx: Trx,
-  { userId, emailKey }: { userId: string; emailKey: string },
+  { userId, emailKeys }: { userId: string; emailKeys: readonly string[] },
 ): Promise<void> {
   await trx
     .deleteFrom('codes')
     .where('booking_id', 'is', null)
-    .where((where) => where.or([where('user_id', '=', userId), where('email_key', '=', emailKey)]))
+    .where((where) => where.or([where('user_id', '=', userId), where('email_key', 'in', emailKeys)]))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { createKeys } from '../adapters/keys.ts';
 import { newCode, type Random, systemRandom } from '../adapters/random.ts';
 import { CODE_RULES, isCode, makeCode } from './code.ts';
 
-const context = { keys: createKeys('one secret of a server', systemRandom), random: systemRandom };
+const context = { keys: createKeys(['one secret of a server'], systemRandom), random: systemRandom };
 
 /** Random numbers that are the wanted one. */
 const always = (number: number): Random => ({ ...systemRandom, below: () => number });
@@ -60,7 +60,7 @@ test('what is stored is salted, and says nothing without the secret of the serve
   expect(one.hash).not.toBe(two.hash);
   expect(Buffer.from(one.salt, 'base64url')).toHaveLength(16);
   expect(Buffer.from(one.hash, 'base64url')).toHaveLength(32);
-  const elsewhere = { keys: createKeys('another secret of a server', systemRandom) };
+  const elsewhere = { keys: createKeys(['another secret of a server'], systemRandom) };
   const row = { salt: one.salt, code_hash: one.hash };
   expect(await isCode(elsewhere, row, { scope: 'booking:1', code: '123456' })).toBe(false);
 });

@@ -38,6 +38,8 @@ export interface Config {
   isTestGatewayOn: boolean;
   /** Undefined: kept in a file inside the data folder. */
   secret: string | undefined;
+  /** Accepted for what was made before the secret was changed; makes nothing new. */
+  secretFallback: string | undefined;
   trustedProxies: readonly string[];
   requestsPerMinute: number;
   requestsAtOnce: number;
@@ -70,6 +72,7 @@ export function loadConfig(env: Env): Config {
     isTestGatewayOn:
       oneOf('TEST_GATEWAY', read('TEST_GATEWAY') ?? (mode === 'production' ? 'off' : 'on'), SWITCH) === 'on',
     secret: secret('VERANDAH_SECRET', read('VERANDAH_SECRET')),
+    secretFallback: secret('VERANDAH_SECRET_FALLBACK', read('VERANDAH_SECRET_FALLBACK')),
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
     requestsPerMinute: integer('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE') ?? '600', {
       min: 1,
@@ -88,6 +91,7 @@ export function loadConfig(env: Env): Config {
     logsClientAddress: oneOf('LOG_CLIENT_ADDRESS', read('LOG_CLIENT_ADDRESS') ?? 'off', SWITCH) === 'on',
   };
   refuseIdleMetrics(env, config);
+  refuseSameSecret(config);
   if (mode === 'production') refuseUnsafeProduction(config);
   if (mode === 'development') refusePublicDevelopment(config);
   return config;
@@ -128,6 +132,16 @@ function refuseIdleMetrics(env: Env, { metrics: shown, port }: Config): void {
     );
   if (shown !== undefined && shown.port === port && port !== 0)
     throw new ConfigError('METRICS_PORT', 'is that of the site', 'metrics need a port of their own');
+}
+
+/** Whoever set both to one value thinks that the secret was changed. */
+function refuseSameSecret({ secret: newest, secretFallback }: Config): void {
+  if (newest === undefined || newest !== secretFallback) return;
+  throw new ConfigError(
+    'VERANDAH_SECRET_FALLBACK',
+    'is VERANDAH_SECRET itself',
+    'give VERANDAH_SECRET the new value and this one the old, or leave this one out',
+  );
 }
 
 function refuseUnsafeProduction(config: Config): void {

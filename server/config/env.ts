@@ -16,6 +16,8 @@ export const ENV = {
   TEST_GATEWAY:
     'on or off: the payment gateway that moves no money; off by default in production, on elsewhere. Without a gateway, plans that are paid when booking are not sold',
   VERANDAH_SECRET: 'at least 32 characters; made and kept in DATA_DIR when not in production',
+  VERANDAH_SECRET_FALLBACK:
+    'a second secret, accepted beside VERANDAH_SECRET while that is changed; none by default',
   TRUSTED_PROXIES: 'addresses of proxies whose X-Forwarded-For is believed, by comma; none by default',
   REQUESTS_PER_MINUTE: 'API requests that one network address may send; 600 by default',
   REQUESTS_AT_ONCE:

@@ -3,27 +3,22 @@ import { ConfigError } from '../config/config-error.ts';
 import type { DatabaseTarget } from '../config/config.ts';
 import type { Database } from './database.ts';
 
-/** What each setting of PostgreSQL must not be, and what an acknowledged booking would lose by it. */
-const FORGETFUL = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-} as const;
+/** Settings of PostgreSQL that lose what was acknowledged when they are off. */
+const FORGETFUL = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /**
- * Refuses a database server that acknowledges before the disk has it. A pooler between here and there may drop what
- * each connection asks for, so the server is asked what holds. SQLite is looked at whenever it is opened.
+ * Refuses a database server that acknowledges before the disk has it. A transaction asks for `synchronous_commit` itself; a
+ * single statement gets what the server does, whatever is between here and there. SQLite is looked at whenever it is opened.
  */
 export async function refuseForgetfulDatabase(db: Database, target: DatabaseTarget): Promise<void> {
   if (target.kind === 'sqlite') return;
-  for (const [setting, forbidden] of Object.entries(FORGETFUL)) {
-    // oxlint-disable-next-line no-await-in-loop -- three questions at the start
-    const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db);
-    if (rows[0]?.value === forbidden)
-      throw new ConfigError(
-        'DATABASE_URL',
-        `names a server that runs with ${setting}=${forbidden}`,
-        `a power cut would lose bookings that guests were promised; set ${setting}=on`,
-      );
-  }
+  const { rows } = await sql<{ name: string }>`select name from pg_settings
+    where setting = 'off' and name in (${sql.join(FORGETFUL)}) order by name`.execute(db);
+  const names = rows.map(({ name }) => name);
+  if (names.length === 0) return;
+  throw new ConfigError(
+    'DATABASE_URL',
+    `names a server that runs with ${names.map((name) => `${name}=off`).join(', ')}`,
+    `a power cut would lose bookings that guests were promised; set ${names.map((name) => `${name}=on`).join(', ')}`,
+  );
 }

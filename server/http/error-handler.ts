@@ -13,7 +13,7 @@ export interface RefusalAnswer {
  * network say: the guest may try again, the code is not at fault.
  */
 const STORAGE_TROUBLE =
-  /^(?:ERR_SQLITE_ERROR|SQLITE_|ENOSPC|EIO|EROFS|EMFILE|ECONN|EPIPE|ETIMEDOUT|(?:08|40|53|57|58)[0-9A-Z]{3}$|55P03$)/;
+  /^(?:ERR_SQLITE_ERROR|SQLITE_|ENOSPC|EIO|EROFS|EMFILE|ECONN|EPIPE|ETIMEDOUT|(?:08|40|53|57|58)[0-9A-Z]{3}$|25P0[34]$|55P03$)/;
 const RETRY_AFTER_TROUBLE_SECONDS = 2;
 
 /** The one place where a refusal or a fault becomes status and body. */

@@ -1,41 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from '#domain/refusal';
-
-/** Made once: to write down where an error comes from takes longer than the rest of a refusal. */
-const BUSY = new DomainError('UNAVAILABLE');
+import type { FastifyInstance } from 'fastify';
+import type { Places } from './places.ts';
 
 /**
  * Lets in so many requests at a time and refuses the rest at once, before anything is read or counted: who is told so
- * within a second can try again, who waits in a queue of minutes has gone long before it ends. Half of the places are for
- * those who are in the middle of it: a quote whose booking is refused was work for nothing (docs/decisions/0017).
+ * within a second can try again, who waits in a queue of minutes has gone long before it ends. Some places are for those who
+ * are in the middle of it: a quote whose booking is refused was work for nothing (docs/decisions/0017).
  */
-export function shedLoad(
-  api: FastifyInstance,
-  most: number,
-  isInTheMiddle: (request: FastifyRequest) => boolean,
-): void {
-  let inside = 0;
+export function shedLoad(api: FastifyInstance, places: Places): void {
   const takeTurn = createTurns();
-  const refuseWhenFull = (request: FastifyRequest): void => {
-    if (inside >= most || (inside >= most / 2 && !isInTheMiddle(request))) throw BUSY;
-  };
-  api.addHook('onRequest', async (request) => {
-    if (!isAlwaysAnswered(request)) refuseWhenFull(request);
-  });
+  api.addHook('onRequest', async (request) => places.refuseWhenFull(request));
   // All of it is here by now, so that guests on slow lines take nobody's place.
   api.addHook('preValidation', async (request, reply) => {
-    if (isAlwaysAnswered(request)) return;
-    refuseWhenFull(request);
-    inside += 1;
     // The answer was sent, or whoever asked has gone.
-    reply.raw.once('close', () => (inside -= 1));
+    reply.raw.once('close', places.take(request));
     await takeTurn();
   });
-}
-
-/** Whoever looks after the server: what is only busy must not be taken for dead. */
-function isAlwaysAnswered({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.rateLimit === false;
 }
 
 /**

@@ -6,6 +6,8 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** A cookie that holds one random token of 256 bits. Scripts cannot read it, and only its hash is ever stored. */
 export interface TokenCookie {
+  /** The token that the browser sent; undefined when it sent none. */
+  token: (request: FastifyRequest) => string | undefined;
   /** The hash of the token that the browser sent; undefined when it sent none. */
   hash: (request: FastifyRequest) => string | undefined;
   keep: (reply: FastifyReply, token: string, lifeMs: number) => void;
@@ -17,10 +19,15 @@ export function tokenCookie({ config }: { config: Config }, name: string): Token
   const isHttps = config.siteOrigin?.startsWith('https://') ?? false;
   const fullName = isHttps ? `__Host-${name}` : name;
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  const tokenOf = (request: FastifyRequest): string | undefined => {
+    const token = request.cookies[fullName];
+    return token !== undefined && TOKEN.test(token) ? token : undefined;
+  };
   return {
+    token: tokenOf,
     hash(request) {
-      const token = request.cookies[fullName];
-      return token !== undefined && TOKEN.test(token) ? hashOfToken(token) : undefined;
+      const token = tokenOf(request);
+      return token === undefined ? undefined : hashOfToken(token);
     },
     keep: (reply, token, lifeMs) => {
       reply.setCookie(fullName, token, { ...options, maxAge: lifeMs / 1000 });

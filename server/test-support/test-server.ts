@@ -35,8 +35,8 @@ export interface TestServer {
   mails: () => Promise<ReceivedMail[]>;
   /** The same without those that a house gets about its own guests. */
   guestMails: () => Promise<ReceivedMail[]>;
-  /** Ends the process and starts another on the same folder. */
-  restart: () => Promise<void>;
+  /** Ends the process and starts another on the same folder, with another environment where one is given. */
+  restart: (changes?: Partial<Record<string, string>>) => Promise<void>;
 }
 
 interface TestServerOptions {
@@ -53,17 +53,17 @@ export async function startTestServer({
   alter = (same) => same,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verandah-server-'));
-  const config = loadConfig({
+  let wholeEnv: Partial<Record<string, string>> = {
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(await testDatabase()),
     REQUESTS_PER_MINUTE: '100000',
     REQUESTS_AT_ONCE: '100000',
     ...env,
-  });
+  };
   const clock = createFakeClock(TEST_BEGINS);
   const logs: string[] = [];
-  const open = () => openServer({ config, clock, logs, alter });
+  const open = () => openServer({ config: loadConfig(wholeEnv), clock, logs, alter });
   let running = await open();
   await publishRelease(running.context, catalogue);
   await running.context.release.refresh();
@@ -94,8 +94,9 @@ export async function startTestServer({
       const houses = new Set(catalogue.locations.map(({ email }) => email));
       return (await mails()).filter(({ to }) => !houses.has(to.address));
     },
-    async restart() {
+    async restart(changes = {}) {
       await close();
+      wholeEnv = { ...wholeEnv, ...changes };
       running = await open();
       await running.context.release.refresh();
     },

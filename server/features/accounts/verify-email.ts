@@ -39,7 +39,7 @@ export async function verifyEmail(
         ? await moveAccount(context, trx, { code, account })
         : await openAccount(context, trx, code.registration_id);
     await dropRegistrations(trx, email);
-    await endCodesOf(trx, code.email_key, now);
+    await endCodesOf(trx, context.keys.keyedHashes('email', email), now);
     const token = await signIn(context, trx, { caller, userId, email });
     const user = await findUser(trx, { userId });
     if (user === undefined) throw new DomainError('OTP_EXPIRED');
@@ -75,7 +75,7 @@ async function moveAccount(
 ): Promise<string> {
   if (account === undefined || account.id !== code.user_id) throw new DomainError('OTP_EXPIRED');
   await context.accounts.change(trx, account.id, { email: code.email ?? '' });
-  await endCodesOf(trx, context.keys.keyedHash('email', account.email), context.clock.now().toISOString());
+  await endCodesOf(trx, context.keys.keyedHashes('email', account.email), context.clock.now().toISOString());
   await queueNotice(context, trx, { kind: 'emailChanged', email: account.email });
   return account.id;
 }

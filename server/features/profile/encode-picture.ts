@@ -1,10 +1,13 @@
 import { DomainError } from '#domain/refusal';
+import { createWorkQueue } from '../../adapters/work-queue.ts';
 
 /** TRUST T19. */
 const MOST_PIXELS = 40_000_000;
 const SIDE = 512;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 10;
+/** A picture of that size takes some thirty megabytes while it is decoded, and up to five while it waits. */
+const inTurn = createWorkQueue({ atOnce: 2, waiting: 20 });
 
 /** How a file of each accepted kind begins; what it is called or said to be counts for nothing. */
 const MAGIC = {
@@ -17,12 +20,16 @@ const MAGIC = {
 
 /**
  * Draws the picture anew: what comes out holds pixels and nothing of the file that came in, neither its metadata nor
- * whatever else was hidden in it. Refuses with PICTURE_UNREADABLE.
+ * whatever else was hidden in it. Refuses with PICTURE_UNREADABLE, and with UNAVAILABLE when too many wait already.
  */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const kinds = Object.entries(MAGIC).filter(([, isKind]) => isKind(bytes));
   const [kind] = kinds.map(([name]) => name);
   if (kind === undefined) throw new DomainError('PICTURE_UNREADABLE');
+  return inTurn(() => decodeAndEncode(bytes, kind));
+}
+
+async function decodeAndEncode(bytes: Buffer, kind: string): Promise<Buffer> {
   // Loaded when the first picture comes: most servers see few of them.
   const { default: sharp } = await import('sharp');
   try {

@@ -27,7 +27,7 @@ export async function removeProfile(
       await dropRegistrations(trx, user.email);
       await deleteCodesOfAccount(trx, {
         userId: user.id,
-        emailKey: context.keys.keyedHash('email', user.email),
+        emailKeys: context.keys.keyedHashes('email', user.email),
       });
       await context.accounts.remove(trx, user.id);
       return { isRemoved: true, picture: user.picture };

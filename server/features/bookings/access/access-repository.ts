@@ -115,12 +115,12 @@ export async function closeFind(db: Handle, id: string): Promise<boolean> {
 /** The booking with this reference that was booked with this very address. */
 export async function findBookingByReference(
   db: Handle,
-  { reference, emailKey }: { reference: string; emailKey: string },
+  { reference, emailKeys }: { reference: string; emailKeys: readonly string[] },
 ): Promise<BookingRow | undefined> {
   return db
     .selectFrom('bookings')
     .selectAll()
     .where('reference', '=', reference)
-    .where('email_key', '=', emailKey)
+    .where('email_key', 'in', emailKeys)
     .executeTakeFirst();
 }

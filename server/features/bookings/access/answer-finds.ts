@@ -66,8 +66,8 @@ async function answer(
   { findId, reference, email }: WantedBooking & { findId: string },
 ): Promise<void> {
   if (!(await closeFind(trx, findId))) return;
-  const emailKey = context.keys.keyedHash('email', email.toLowerCase());
-  const booking = await findBookingByReference(trx, { reference, emailKey });
+  const emailKeys = context.keys.keyedHashes('email', email.toLowerCase());
+  const booking = await findBookingByReference(trx, { reference, emailKeys });
   if (booking === undefined) return;
   const since = new Date(context.clock.now().getTime() - HOUR_MS).toISOString();
   if ((await countLinksSince(trx, booking.id, since)) >= LINKS_PER_HOUR) return;

@@ -14,9 +14,13 @@ export function addPaymentRoutes(app: FastifyInstance, context: Context): void {
     handler: async (request, reply) =>
       sendAnswer(reply, await startPayment(context, await callerOf(context, request), request.params.id)),
   });
+}
+
+/** What payment gateways tell. */
+export function addGatewayRoutes(app: FastifyInstance, context: Context): void {
   addEndpoint<{ Headers: { 'gateway-signature': string } }>(app, ENDPOINTS.hearGateway, {
     // A gateway tells much at once after a pause; what it did not sign costs one hash.
-    limit: false,
+    limit: { requestsPerMinute: 2 * context.config.requestsPerMinute },
     handler: async (request) => {
       const signature = request.headers['gateway-signature'];
       await hearGateway(context, { text: textOfBody(request), signature });
