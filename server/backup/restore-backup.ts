@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DatabaseTarget } from '../config/config.ts';
 import { connectDatabase, type Trx } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -32,6 +33,8 @@ export async function restoreBackup(target: DatabaseTarget, file: string): Promi
       await putBack(trx, file);
       await migrate(trx);
     });
+    // Until PostgreSQL has looked at so many new rows, a search of a large hotel takes a minute and more.
+    if (target.kind === 'postgres') await sql`analyze`.execute(db);
   } finally {
     await db.destroy();
   }
