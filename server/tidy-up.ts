@@ -4,7 +4,7 @@ import { eraseMailsOfErased, forgetGuests } from './bookings/erase-guests.ts';
 import type { Context } from './context.ts';
 import { inPieces, type Pieces } from './db/in-pieces.ts';
 import { deleteOldRows, type OldRows } from './db/old-rows.ts';
-import { deleteFutureRows, endFutureWaits, ROWS_OF_MOMENTS } from './future-times.ts';
+import { deleteFutureRows, endFutureWaits, DATED_TABLES } from './future-times.ts';
 import { expireDueHolds } from './stock/holds.ts';
 
 const HOUR_MS = 3_600_000;
@@ -76,7 +76,7 @@ function concernsOf({ clock, config }: TidyContext): Concern[] {
       rows: HOLDS_PER_PIECE,
       change: (trx, rows) => endFutureWaits({ clock }, trx, rows),
     },
-    ...(ROWS_OF_MOMENTS.map((table) => ({
+    ...(DATED_TABLES.map((table) => ({
       name: `delete future rows of ${table.table}`,
       rows: ROWS_PER_PIECE,
       change: (trx, rows) => deleteFutureRows({ clock }, trx, { table, rows }),

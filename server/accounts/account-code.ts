@@ -1,10 +1,11 @@
 import { DomainError } from '#domain/refusal';
 import type { Verification } from '#schemas/api-types';
 import { type Asker, askerOf } from '../codes/asker.ts';
-import { CODE_RULES, type FreshCode, isCode, isLinkToken, makeCode } from '../codes/code.ts';
+import { type FreshCode, isCode, isLinkToken, makeCode } from '../codes/code.ts';
 import { countGuess, formOfCode, refuseTooManyCodes, refuseTooSoon } from '../codes/code-limits.ts';
 import {
   type AddressScope,
+  codeRow,
   type CodeRow,
   findCodeOfAddress,
   findLinksOfBrowser,
@@ -55,27 +56,16 @@ export async function issueAccountCode(
   await refuseTooSoon(trx, asker, now);
   await refuseTooManyCodes(trx, asker, now);
   if (!asker.isKnown) await countTry(trx, { rule: 'CODE_NETWORK', of: asker.networkKey }, now);
-  const row: CodeRow = {
-    id: context.newId(),
-    purpose: wish.purpose,
-    form: fresh.form,
-    booking_id: null,
-    registration_id: wish.registrationId,
-    user_id: wish.userId,
-    email: wish.email,
-    email_key: asker.emailKey,
-    guest_hash: asker.guestHash,
-    network_key: asker.networkKey,
-    is_counted: asker.isKnown ? 0 : 1,
-    salt: fresh.salt,
-    code_hash: fresh.hash,
-    created_at: now.toISOString(),
-    resend_at: later(now, CODE_RULES.resendAfterMs),
-    expires_at: later(now, CODE_RULES.lifeMs),
-    attempts: 0,
-    superseded_at: null,
-    consumed_at: null,
-  };
+  const row = codeRow(
+    { asker, fresh, id: context.newId(), now },
+    {
+      purpose: wish.purpose,
+      booking_id: null,
+      registration_id: wish.registrationId,
+      user_id: wish.userId,
+      email: wish.email,
+    },
+  );
   await replaceCode(trx, row);
   await queueCodeMail(context, trx, { wish, code: row, fresh });
   return toVerification(wish.email, row);
@@ -135,8 +125,4 @@ function textOf({
   guestHash,
 }: Record<'emailKey' | 'guestHash' | 'purpose', string>): string {
   return `${purpose}:${emailKey}:${guestHash}`;
-}
-
-function later(now: Date, ms: number): string {
-  return new Date(now.getTime() + ms).toISOString();
 }

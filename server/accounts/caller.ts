@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { accountTokenHash } from '../http/account-session.ts';
 import { ensureGuestSession } from '../http/guest-session.ts';
-import { networkAddress } from '../http/network-address.ts';
+import { networkAddress, wideNetworkAddress } from '../http/network-address.ts';
 
 /** The browser that asks, whether or not somebody is signed in. */
 export interface AccountCaller {
   guestHash: string;
   /** Keyed hash of the network, as limits see it. */
   networkKey: string;
+  /** Of the /48 or /24 around it. */
+  wideNetworkKey: string;
   /** Hash of the session's token that the browser sent; the session may have ended. */
   tokenHash: string | undefined;
 }
@@ -24,6 +26,7 @@ export async function accountCaller(
   return {
     guestHash: ensureGuestSession(context, request, reply).hash,
     networkKey: context.keys.keyedHash('network', networkAddress(request.ip)),
+    wideNetworkKey: context.keys.keyedHash('network', wideNetworkAddress(request.ip)),
     tokenHash: accountTokenHash(context, request),
   };
 }

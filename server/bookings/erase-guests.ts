@@ -139,8 +139,6 @@ function dueErasures(trx: Trx, now: Date) {
 
 async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  // Their hash of the address would tell whoever has the secret which address it was.
-  await trx.deleteFrom('codes').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }

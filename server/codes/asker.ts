@@ -8,6 +8,8 @@ export interface Asker {
   guestHash: string;
   /** Keyed hash of the network. */
   networkKey: string;
+  /** Of the /48 or /24 around it: what is counted per address is counted by it. */
+  wideNetworkKey: string;
   /** The browser has proven the address before: limits do not count it, and what strangers ask for does not touch it. */
   isKnown: boolean;
 }
@@ -15,11 +17,12 @@ export interface Asker {
 /** The browser and the network of a request, with the address that it names. */
 export async function askerOf(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
-  { email, guestHash, networkKey }: { email: string; guestHash: string; networkKey: string },
+  { email, ...where }: Pick<Asker, 'guestHash' | 'networkKey' | 'wideNetworkKey'> & { email: string },
 ): Promise<Asker> {
+  const { guestHash } = where;
   const emailKey = keys.keyedHash('email', email.toLowerCase());
   const isKnown = await isKnownBrowser(db, { email: email.toLowerCase(), emailKey, guestHash });
-  return { emailKey, guestHash, networkKey, isKnown };
+  return { emailKey, guestHash, networkKey: where.networkKey, wideNetworkKey: where.wideNetworkKey, isKnown };
 }
 
 /** Whether the address was proven in this browser: by signing in to its account, or by the code of a booking. */

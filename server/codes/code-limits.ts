@@ -5,8 +5,8 @@ import { CODE_RULES, type FreshCode } from './code.ts';
 import {
   type CodeRow,
   countAttempt,
-  type CountedCode,
-  countedCodesSince,
+  type CodeOfDay,
+  findCodesSince,
   findResendAt,
 } from './code-repository.ts';
 import type { Asker } from './asker.ts';
@@ -16,21 +16,22 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** After too many wrong guesses the address is mailed a link, which nobody guesses (TRUST A1). */
 export async function formOfCode(db: Handle, asker: Asker, now: Date): Promise<FreshCode['form']> {
-  if (asker.isKnown) return 'DIGITS';
-  return guessesOf(await codesOfDay(db, asker.emailKey, now)) < CODE_RULES.guessesPerDay ? 'DIGITS' : 'LINK';
+  const codes = await codesOfDay(db, asker.emailKey, now);
+  const guesses = guessesOf(codes, { guestHash: asker.guestHash, isCounted: !asker.isKnown });
+  return guesses < CODE_RULES.guessesPerDay ? 'DIGITS' : 'LINK';
 }
 
 /**
- * So many codes an hour and a day for one asker, who is both a browser and a network, and many more for the address
+ * So many codes an hour and a day for one asker, who is both a browser and a wide network, and many more for the address
  * whoever asks: a few strangers can neither flood a mailbox nor use up its owner's codes (TRUST A1, A7).
  */
 export async function refuseTooManyCodes(trx: Trx, asker: Asker, now: Date): Promise<void> {
   if (asker.isKnown) return;
-  const all = await codesOfDay(trx, asker.emailKey, now);
-  const own = all.filter((code) => isOwn(code, asker));
-  refuseAbove(own, { limit: CODE_RULES.perHour, spanMs: HOUR_MS, now });
-  refuseAbove(own, { limit: CODE_RULES.perDay, spanMs: DAY_MS, now });
-  refuseAbove(all, { limit: CODE_RULES.perDayOfAddress, spanMs: DAY_MS, now });
+  const counted = (await codesOfDay(trx, asker.emailKey, now)).filter((code) => code.is_counted === 1);
+  const ofAsker = counted.filter((code) => isOfAsker(code, asker));
+  refuseAbove(ofAsker, { limit: CODE_RULES.perHour, spanMs: HOUR_MS, now });
+  refuseAbove(ofAsker, { limit: CODE_RULES.perDay, spanMs: DAY_MS, now });
+  refuseAbove(counted, { limit: CODE_RULES.perDayOfAddress, spanMs: DAY_MS, now });
 }
 
 /** Between two codes of one asker lies a minute; what somebody else asked for keeps nobody waiting. */
@@ -43,39 +44,48 @@ export async function refuseTooSoon(trx: Trx, asker: Asker, now: Date): Promise<
 
 /**
  * Counts a guess before it is compared, so that parallel ones cannot be more than allowed. Refuses with OTP_EXHAUSTED when
- * the tries of the code or the guesses at its address are used up.
+ * the tries of the code or the guesses of the day are used up.
  */
 export async function countGuess(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
-  code: Pick<CodeRow, 'email_key' | 'form' | 'id' | 'is_counted'>,
+  code: Pick<CodeRow, 'email_key' | 'form' | 'guest_hash' | 'id' | 'is_counted'>,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    const isGuessable = code.form === 'DIGITS' && code.is_counted === 1;
-    const guesses = isGuessable ? guessesOf(await codesOfDay(trx, code.email_key, now)) : 0;
+    if (code.form === 'DIGITS') {
+      const guesser = { guestHash: code.guest_hash, isCounted: code.is_counted === 1 };
+      const guesses = guessesOf(await codesOfDay(trx, code.email_key, now), guesser);
+      if (guesses >= CODE_RULES.guessesPerDay) throw new DomainError('OTP_EXHAUSTED');
+    }
     const limit = { limit: CODE_RULES.attempts, now: now.toISOString() };
-    if (guesses >= CODE_RULES.guessesPerDay || !(await countAttempt(trx, code.id, limit)))
-      throw new DomainError('OTP_EXHAUSTED');
+    if (!(await countAttempt(trx, code.id, limit))) throw new DomainError('OTP_EXHAUSTED');
   });
 }
 
-async function codesOfDay(db: Handle, emailKey: string, now: Date): Promise<CountedCode[]> {
-  return countedCodesSince(db, { emailKey, since: new Date(now.getTime() - DAY_MS).toISOString() });
+async function codesOfDay(db: Handle, emailKey: string, now: Date): Promise<CodeOfDay[]> {
+  return findCodesSince(db, { emailKey, since: new Date(now.getTime() - DAY_MS).toISOString() });
 }
 
-function isOwn(code: CountedCode, { guestHash, networkKey }: Asker): boolean {
-  return code.guest_hash === guestHash || code.network_key === networkKey;
+function isOfAsker(code: CodeOfDay, { guestHash, wideNetworkKey }: Asker): boolean {
+  return code.guest_hash === guestHash || code.wide_network_key === wideNetworkKey;
 }
 
-/** Wrong ones: the last try at a code that was used was right. */
-function guessesOf(codes: readonly CountedCode[]): number {
+/**
+ * Wrong guesses at an address: those of all strangers together, or those of one known browser alone. The last try at a
+ * code that was used was right.
+ */
+function guessesOf(
+  codes: readonly CodeOfDay[],
+  { guestHash, isCounted }: { guestHash: string; isCounted: boolean },
+): number {
   return codes
     .filter(({ form }) => form === 'DIGITS')
+    .filter((code) => (isCounted ? code.is_counted === 1 : code.guest_hash === guestHash))
     .reduce((sum, code) => sum + code.attempts - (code.consumed_at === null ? 0 : 1), 0);
 }
 
 function refuseAbove(
-  codes: readonly CountedCode[],
+  codes: readonly CodeOfDay[],
   { limit, spanMs, now }: { limit: number; spanMs: number; now: Date },
 ): void {
   const within = codes

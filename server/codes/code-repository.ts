@@ -3,6 +3,7 @@ import type { Handle, Trx } from '../db/database.ts';
 import { fixedQuery } from '../db/fixed-query.ts';
 import type { CodesTable } from '../db/tables.ts';
 import type { Asker } from './asker.ts';
+import { CODE_RULES, type FreshCode } from './code.ts';
 
 export type CodeRow = Selectable<CodesTable>;
 
@@ -172,13 +173,27 @@ export async function findPendingChange(
     .executeTakeFirst();
 }
 
-/** A deleted account leaves no address behind, neither its own nor one that it wanted. */
-export async function deleteCodesOfAccount(
+/**
+ * A deleted account leaves no address behind, neither its own nor one that it wanted. What limits count stays for the day
+ * that they look back: deleting an account gives nobody new guesses.
+ */
+export async function detachCodes(
   trx: Trx,
-  { userId, emailKeys }: { userId: string; emailKeys: readonly string[] },
+  { userId, emailKeys, now }: { userId: string; emailKeys: readonly string[]; now: string },
 ): Promise<void> {
   await trx
-    .deleteFrom('codes')
+    .updateTable('codes')
+    .set((code) => ({
+      user_id: null,
+      registration_id: null,
+      email: null,
+      superseded_at: code
+        .case()
+        .when('consumed_at', 'is', null)
+        .then(code.fn.coalesce('superseded_at', code.val(now)))
+        .else(null)
+        .end(),
+    }))
     .where('booking_id', 'is', null)
     .where((where) => where.or([where('user_id', '=', userId), where('email_key', 'in', emailKeys)]))
     .execute();
@@ -187,7 +202,7 @@ export async function deleteCodesOfAccount(
 /** When this asker may have the next code for an address of an account mailed. */
 export async function findResendAt(
   db: Handle,
-  { emailKey, guestHash, networkKey, isKnown }: Asker,
+  { emailKey, guestHash, wideNetworkKey, isKnown }: Asker,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('codes')
@@ -197,7 +212,7 @@ export async function findResendAt(
     .where((code) =>
       code.or([
         code('guest_hash', '=', guestHash),
-        ...(isKnown ? [] : [code('network_key', '=', networkKey)]),
+        ...(isKnown ? [] : [code('wide_network_key', '=', wideNetworkKey)]),
       ]),
     )
     .executeTakeFirst();
@@ -205,25 +220,52 @@ export async function findResendAt(
 }
 
 /** What limits look at: when a code was mailed, who asked, and how often it was guessed. */
-export type CountedCode = Pick<
+export type CodeOfDay = Pick<
   CodeRow,
-  'attempts' | 'consumed_at' | 'created_at' | 'form' | 'guest_hash' | 'network_key'
+  'attempts' | 'consumed_at' | 'created_at' | 'form' | 'guest_hash' | 'is_counted' | 'wide_network_key'
 >;
 
-/** The codes of an address since an instant that limits count; the limits themselves keep them few. */
-export async function countedCodesSince(
+/** The codes of an address since an instant; the limits, and the minute between two of a known browser, keep them few. */
+export async function findCodesSince(
   db: Handle,
   { emailKey, since }: { emailKey: string; since: string },
-): Promise<CountedCode[]> {
-  const { rows } = await selectCounted(db, { emailKey, since });
+): Promise<CodeOfDay[]> {
+  const { rows } = await selectSince(db, { emailKey, since });
   return rows;
 }
 
-const selectCounted = fixedQuery((db, { emailKey, since }: { emailKey: string; since: string }) =>
+const selectSince = fixedQuery((db, { emailKey, since }: { emailKey: string; since: string }) =>
   db
     .selectFrom('codes')
-    .select(['attempts', 'consumed_at', 'created_at', 'form', 'guest_hash', 'network_key'])
+    .select(['attempts', 'consumed_at', 'created_at', 'form', 'guest_hash', 'is_counted', 'wide_network_key'])
     .where('email_key', '=', emailKey)
-    .where('created_at', '>', since)
-    .where('is_counted', '=', 1),
+    .where('created_at', '>', since),
 );
+
+/** What a code is for, and where its proof leads. */
+export type CodeSubject = Pick<CodeRow, 'booking_id' | 'email' | 'purpose' | 'registration_id' | 'user_id'>;
+
+/** A fresh code of an asker, as it is stored. */
+export function codeRow(
+  { asker, fresh, id, now }: { asker: Asker; fresh: FreshCode; id: string; now: Date },
+  subject: CodeSubject,
+): CodeRow {
+  const after = (ms: number): string => new Date(now.getTime() + ms).toISOString();
+  return {
+    id,
+    ...subject,
+    form: fresh.form,
+    email_key: asker.emailKey,
+    guest_hash: asker.guestHash,
+    wide_network_key: asker.wideNetworkKey,
+    is_counted: asker.isKnown ? 0 : 1,
+    salt: fresh.salt,
+    code_hash: fresh.hash,
+    created_at: now.toISOString(),
+    resend_at: after(CODE_RULES.resendAfterMs),
+    expires_at: after(CODE_RULES.lifeMs),
+    attempts: 0,
+    superseded_at: null,
+    consumed_at: null,
+  };
+}

@@ -152,7 +152,8 @@ export interface CodesTable {
   email_key: string;
   /** The browser that asked: a code for an account works nowhere else. */
   guest_hash: string;
-  network_key: string;
+  /** Of the /48 or /24 that asked: /64s are had by the thousand. */
+  wide_network_key: string;
   /** 0 for a browser that had proven the address before: limits do not see it. */
   is_counted: number;
   salt: string;

@@ -1,6 +1,7 @@
+import { isIPv6 } from 'node:net';
 import type { Context } from '../context.ts';
 import { provenGuest } from './guest-session.ts';
-import { networkAddress } from './network-address.ts';
+import { networkAddress, wideNetworkAddress, withoutMapping } from './network-address.ts';
 import { createPlaces, type Places } from './places.ts';
 
 const WARN_EVERY_MS = 60_000;
@@ -9,7 +10,8 @@ const WARN_EVERY_MS = 60_000;
 export function guestPlaces(context: Context): Places {
   let warnedAt = Number.NEGATIVE_INFINITY;
   return createPlaces(context.config.requestsAtOnce, {
-    networkOf: ({ ip }) => networkAddress(ip),
+    // A /48 has 65,536 of the /64s that other limits count.
+    networkOf: ({ ip }) => (isIPv6(withoutMapping(ip)) ? wideNetworkAddress(ip) : networkAddress(ip)),
     guestOf: (request) => provenGuest(context, request),
     onNetworkFull({ log }) {
       const now = context.clock.now().getTime();

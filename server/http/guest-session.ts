@@ -34,11 +34,20 @@ export function ensureGuestSession(
   return startGuestSession(context, reply);
 }
 
-/** A session of its own for whoever uses the browser from now on. */
+/** Starts a session of its own for whoever uses the browser from now on. */
 export function startGuestSession(context: Context, reply: FastifyReply): GuestSession {
+  const { hash, keep } = newGuestSession(context);
+  keep(reply);
+  return { hash };
+}
+
+/** A new session that the browser has when it is kept: what goes with it may have to be written first. */
+export function newGuestSession(context: Context): GuestSession & { keep: (reply: FastifyReply) => void } {
   const token = signedToken(context);
-  tokenCookie(context, NAME).keep(reply, token, LIFE_MS);
-  return { hash: hashOfToken(token) };
+  return {
+    hash: hashOfToken(token),
+    keep: (reply) => tokenCookie(context, NAME).keep(reply, token, LIFE_MS),
+  };
 }
 
 /**

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { RefusalCode } from '#domain/refusal';
 import type { Context } from '../context.ts';
-import { networkAddress } from './network-address.ts';
+import { networkAddress, withoutMapping } from './network-address.ts';
 
-/** What somebody hears who guesses, or asks for more than a guest does. */
-const TELLING: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+/** Refusals that a series of is an attack: guesses, and asking for more than a guest does. */
+const LOGGED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'WRONG_CREDENTIALS',
   'WRONG_PASSWORD',
   'EMAIL_UNVERIFIED',
@@ -16,11 +16,12 @@ const TELLING: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'LINK_EXPIRED',
   'FORBIDDEN',
   'HOLD_LIMIT',
+  'ROOMS_HELD',
   'TOO_MANY_REQUESTS',
 ]);
 
 /** Where NOT_FOUND means that the booking or the quote is unknown, or somebody else's; elsewhere it is a page or a file. */
-const SOMEBODYS = /^\/api\/v1\/(?:bookings|quotes\/)/;
+const GUEST_OBJECTS = /^\/api\/v1\/(?:bookings|quotes\/)/;
 
 /** Enough to tell networks and accounts apart. */
 const HASH_LENGTH = 16;
@@ -44,11 +45,11 @@ export function logRefusal(
   code: RefusalCode,
 ): void {
   const route = request.routeOptions.url ?? 'unknown';
-  if (!TELLING.has(code) && !(code === 'NOT_FOUND' && SOMEBODYS.test(route))) return;
+  if (!LOGGED.has(code) && !(code === 'NOT_FOUND' && GUEST_OBJECTS.test(route))) return;
   const hash = (purpose: 'email' | 'network', value: string): string =>
     keys.keyedHash(purpose, value).slice(0, HASH_LENGTH);
   const email = askedFor(request.body) ?? accounts.get(request);
-  const address = plainAddress(request.ip);
+  const address = withoutMapping(request.ip);
   request.log.warn(
     {
       code,
@@ -73,9 +74,4 @@ function askedFor(body: unknown): string | undefined {
 function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Reflect.get(value, name);
-}
-
-/** An IPv4 client of an IPv6 listener, as firewalls write it. */
-function plainAddress(ip: string): string {
-  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -15,8 +15,8 @@ export function wideNetworkAddress(ip: string): string {
   return isIPv6(address) ? `${firstGroups(address, 3)}/48` : `${address.replace(/\.\d+$/, '')}/24`;
 }
 
-/** An IPv4 address may come written as an IPv6 one. */
-function withoutMapping(ip: string): string {
+/** An IPv4 client of an IPv6 listener comes with its address written as an IPv6 one. */
+export function withoutMapping(ip: string): string {
   return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 

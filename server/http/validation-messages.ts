@@ -75,9 +75,9 @@ function lackingMessage(name: string, field: string): string {
 }
 
 function exactLengthOf(name: string): number | undefined {
-  const [limit] =
-    FIELDS[name]?.rules.flatMap((rule) => (rule.kind === 'EXACT_LENGTH' ? [rule.limit] : [])) ?? [];
-  return limit;
+  // A field that nobody knows may be called as what every object has.
+  const rules = Object.hasOwn(FIELDS, name) ? (FIELDS[name]?.rules ?? []) : [];
+  return rules.flatMap((rule) => (rule.kind === 'EXACT_LENGTH' ? [rule.limit] : []))[0];
 }
 
 function typeMessage(type: string, field: string): string {

@@ -27,7 +27,7 @@ async function createCodes(db: Kysely<unknown>): Promise<void> {
     .addColumn('email', 'text')
     .addColumn('email_key', 'text', (column) => column.notNull())
     .addColumn('guest_hash', 'text', (column) => column.notNull())
-    .addColumn('network_key', 'text', (column) => column.notNull())
+    .addColumn('wide_network_key', 'text', (column) => column.notNull())
     .addColumn('is_counted', 'integer', (column) => column.notNull())
     .addColumn('salt', 'text', (column) => column.notNull())
     .addColumn('code_hash', 'text', (column) => column.notNull())
@@ -59,7 +59,7 @@ async function createCodes(db: Kysely<unknown>): Promise<void> {
 /** A guest who waits for a code while the server is upgraded can still use it. */
 async function copyCodes(db: Kysely<unknown>): Promise<void> {
   await sql`insert into codes
-    select c.id, 'CONFIRM_BOOKING', 'DIGITS', c.booking_id, null, null, null, c.email_key, b.guest_hash, b.network_key, 1,
+    select c.id, 'CONFIRM_BOOKING', 'DIGITS', c.booking_id, null, null, null, c.email_key, b.guest_hash, '', 1,
       c.salt, c.code_hash, c.created_at, c.resend_at, c.expires_at, c.attempts, c.superseded_at, c.consumed_at
     from booking_codes c join bookings b on b.id = c.booking_id`.execute(db);
   await sql`insert into codes

@@ -58,5 +58,5 @@ async function moveRows(db: Kysely<unknown>): Promise<void> {
       when o.mail_key like 'no-show:%' then substr(o.mail_key, 9) end
     left join refunds r on o.mail_key like 'refund:%' and r.id = substr(o.mail_key, 8, 26)
     left join captures c on o.mail_key like 'returned:%' and c.id = substr(o.mail_key, 10)
-    left join booking_codes k on o.mail_key like 'code:%' and k.id = substr(o.mail_key, 6)`.execute(db);
+    left join codes k on o.mail_key like 'code:%' and k.id = substr(o.mail_key, 6)`.execute(db);
 }

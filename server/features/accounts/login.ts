@@ -63,10 +63,10 @@ async function refuseUnverified(
  * network at this account first: what one network tries in vain keeps no other waiting until the account as a whole has
  * had far more than a guest mistypes (TRUST A6, A7).
  */
-function triesOf({ emailKey, guestHash, networkKey, isKnown }: Asker): TryKey[] {
+function triesOf({ emailKey, guestHash, networkKey, wideNetworkKey, isKnown }: Asker): TryKey[] {
   if (isKnown) return [{ rule: 'PASSWORD_ASKER', of: `${emailKey}:${guestHash}` }];
   return [
-    { rule: 'PASSWORD_ASKER', of: `${emailKey}:${networkKey}` },
+    { rule: 'PASSWORD_ASKER', of: `${emailKey}:${wideNetworkKey}` },
     { rule: 'PASSWORD_ACCOUNT', of: emailKey },
     { rule: 'PASSWORD_NETWORK', of: networkKey },
     { rule: 'PASSWORD_EVERYBODY', of: 'everybody' },

@@ -30,7 +30,7 @@ export async function resetPassword(
     await replacePassword(context, trx, { user, passwordHash });
     // Whoever reads the mail is the owner: strangers' guesses keep nobody waiting any more.
     await forgetTries(trx, { rule: 'PASSWORD_ACCOUNT', of: code.email_key });
-    await forgetTries(trx, { rule: 'PASSWORD_ASKER', of: `${code.email_key}:${caller.networkKey}` });
+    await forgetTries(trx, { rule: 'PASSWORD_ASKER', of: `${code.email_key}:${caller.wideNetworkKey}` });
     await rememberBrowser(trx, { userId: user.id, guestHash: caller.guestHash, now });
   });
 }

@@ -23,7 +23,7 @@ import {
 } from '../../http/account-session.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
 import { forgetLinkedBooking } from '../../http/booking-link.ts';
-import { startGuestSession } from '../../http/guest-session.ts';
+import { newGuestSession } from '../../http/guest-session.ts';
 import { changePassword } from './change-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
@@ -162,12 +162,13 @@ async function signOut(
   { userId, end }: { userId: string | undefined; end: (trx: Trx) => Promise<void> },
 ): Promise<void> {
   await context.accounts.load();
-  const { hash: guestHash } = startGuestSession(context, reply);
+  const { hash: guestHash, keep } = newGuestSession(context);
   const now = context.clock.now().toISOString();
   await context.db.transaction().execute(async (trx) => {
     await end(trx);
     if (userId !== undefined) await rememberBrowser(trx, { userId, guestHash, now });
   });
+  keep(reply);
   forgetAccountSession(context, reply);
   forgetLinkedBooking(context, reply);
 }

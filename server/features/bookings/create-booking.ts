@@ -59,6 +59,7 @@ async function create(
     email,
     guestHash: quote.guestHash,
     networkKey: caller.networkKey,
+    wideNetworkKey: caller.wideNetworkKey,
   });
   const asker = { ...browser, isKnown: browser.isKnown || isProven };
   // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
@@ -88,7 +89,9 @@ async function hold(context: Context, trx: Trx, { booking, quote, asker, fresh }
   await refuseTooManyHolds(context, trx, { booking, asker });
   await claimPromoUse(context, trx, booking);
   const nights = await holdNights(context, trx, quote);
-  if (!asker.isKnown) await refuseTooManyUnproven(context, trx, { booking, nights });
+  // An account has proven an address, if perhaps not the one of this booking.
+  if (!asker.isKnown && booking.user_id === null)
+    await refuseTooManyUnproven(context, trx, { booking, nights });
   await insertBooking(trx, booking, nights);
   const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, asker, fresh });
   return { status: 201, body: toBooking(booking, { code }, context.clock.now()) };

@@ -22,10 +22,10 @@ export async function countHeldRooms(trx: Trx, holder: Holder, now: string): Pro
 async function selectHeld(trx: Trx, holder: Holder, now: string) {
   switch (holder.kind) {
     case 'GUEST': {
-      const { emailKey, guestHash, networkKey, isKnown } = holder.asker;
+      const { emailKey, guestHash, wideNetworkKey, isKnown } = holder.asker;
       return isKnown
-        ? heldByBrowser(trx, { emailKey, guestHash, now })
-        : heldByGuest(trx, { emailKey, guestHash, networkKey, now });
+        ? heldByOwner(trx, { emailKey, now })
+        : heldByGuest(trx, { emailKey, guestHash, wideNetworkKey, now });
     }
     case 'NETWORK':
       return heldByNetwork(trx, { key: holder.key, now });
@@ -49,18 +49,20 @@ const liveHolds = (db: Handle, now: string) =>
 interface OfGuest {
   emailKey: string;
   guestHash: string;
-  networkKey: string;
+  wideNetworkKey: string;
   now: string;
 }
 
-const heldByBrowser = fixedQuery((db, { emailKey, guestHash, now }: Omit<OfGuest, 'networkKey'>) =>
-  liveHolds(db, now).where('email_key', '=', emailKey).where('guest_hash', '=', guestHash),
+const heldByOwner = fixedQuery((db, { emailKey, now }: Pick<OfGuest, 'emailKey' | 'now'>) =>
+  liveHolds(db, now).where('email_key', '=', emailKey).where('is_known_browser', '=', 1),
 );
 
-const heldByGuest = fixedQuery((db, { emailKey, guestHash, networkKey, now }: OfGuest) =>
+const heldByGuest = fixedQuery((db, { emailKey, guestHash, wideNetworkKey, now }: OfGuest) =>
   liveHolds(db, now)
     .where('email_key', '=', emailKey)
-    .where((row) => row.or([row('guest_hash', '=', guestHash), row('network_key', '=', networkKey)])),
+    .where((row) =>
+      row.or([row('guest_hash', '=', guestHash), row('wide_network_key', '=', wideNetworkKey)]),
+    ),
 );
 
 const heldByNetwork = fixedQuery((db, { key, now }: { key: string; now: string }) =>
@@ -78,12 +80,13 @@ interface NightsOfLocation {
   to: string;
 }
 
-/** What guests who have not proven an address hold of one room type in one night. */
+/** Rooms of one type in one night, held by a guest who has not proven an address. */
 export interface UnprovenHold {
+  guestHash: string;
   roomId: string;
   night: string;
   rooms: number;
-  firstEnd: string;
+  expiresAt: string;
 }
 
 export async function unprovenHolds(
@@ -96,10 +99,11 @@ export async function unprovenHolds(
     .crossJoin('booking_nights')
     .whereRef('booking_nights.booking_id', '=', 'bookings.id')
     .select([
+      'bookings.guest_hash as guestHash',
       'booking_nights.room_id as roomId',
       'booking_nights.night',
-      sql<number>`sum(booking_nights.rooms)`.as('rooms'),
-      sql<string>`min(bookings.expires_at)`.as('firstEnd'),
+      'booking_nights.rooms',
+      'bookings.expires_at as expiresAt',
     ])
     .where('bookings.state', '=', 'PENDING')
     .where('bookings.expires_at', '>', now)
@@ -108,7 +112,6 @@ export async function unprovenHolds(
     .where('bookings.location_id', '=', locationId)
     .where('booking_nights.night', '>=', from)
     .where('booking_nights.night', '<=', to)
-    .groupBy(['booking_nights.room_id', 'booking_nights.night'])
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import { countTry } from '../../accounts/tries.ts';
 import type { Asker } from '../../codes/asker.ts';
-import { CODE_RULES, type FreshCode } from '../../codes/code.ts';
+import type { FreshCode } from '../../codes/code.ts';
 import { refuseTooManyCodes } from '../../codes/code-limits.ts';
-import { type CodeRow, replaceCode } from '../../codes/code-repository.ts';
+import { codeRow, type CodeRow, replaceCode } from '../../codes/code-repository.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../db/database.ts';
 import { addressMail, nameless } from '../../mails/address-mail.ts';
@@ -21,33 +21,22 @@ export async function issueCode(
   const now = context.clock.now();
   await refuseTooManyCodes(trx, asker, now);
   if (!asker.isKnown) await refuseTooManyMails(context, trx, { asker, now });
-  const row: CodeRow = {
-    id: context.newId(),
-    purpose: 'CONFIRM_BOOKING',
-    form: fresh.form,
-    booking_id: booking.id,
-    registration_id: null,
-    user_id: null,
-    email: null,
-    email_key: asker.emailKey,
-    guest_hash: asker.guestHash,
-    network_key: asker.networkKey,
-    is_counted: asker.isKnown ? 0 : 1,
-    salt: fresh.salt,
-    code_hash: fresh.hash,
-    created_at: now.toISOString(),
-    resend_at: later(now, CODE_RULES.resendAfterMs),
-    expires_at: later(now, CODE_RULES.lifeMs),
-    attempts: 0,
-    superseded_at: null,
-    consumed_at: null,
-  };
+  const row = codeRow(
+    { asker, fresh, id: context.newId(), now },
+    {
+      purpose: 'CONFIRM_BOOKING',
+      booking_id: booking.id,
+      registration_id: null,
+      user_id: null,
+      email: null,
+    },
+  );
   await replaceCode(trx, row);
   await queueCodeMail(context, trx, { booking, fresh, row });
   return row;
 }
 
-/** Who gives rooms back as soon as they are held could have any number of strangers mailed. */
+/** Holding and cancelling again and again would mail codes to any number of strangers. */
 async function refuseTooManyMails(
   context: Context,
   trx: Trx,
@@ -72,8 +61,4 @@ async function queueCodeMail(
     mail,
     expiresAt: row.expires_at,
   });
-}
-
-function later(now: Date, ms: number): string {
-  return new Date(now.getTime() + ms).toISOString();
 }

@@ -9,6 +9,7 @@ import {
   type HeldRooms,
   type Holder,
   openRoomsByNight,
+  type UnprovenHold,
   unprovenHolds,
 } from './held-rooms-repository.ts';
 
@@ -16,9 +17,9 @@ import {
 const NETWORKS_OF_WIDE = 3;
 
 /**
- * Nobody empties the hotel by holding rooms: so many for one guest, for one network and for the wider network around it.
- * A guest is an address together with the browser or network that asks, so that strangers who use somebody's address hold
- * nothing in that guest's name; a browser that has proven the address is counted by itself (TRUST A7).
+ * Holds are counted by guest, by network and by the wider network around it. A guest is an address together with the
+ * browser or network that asks: holds of strangers who use somebody's address are not that guest's. Holds of browsers that
+ * have proven the address are counted by address alone (TRUST A7, T15).
  */
 export async function refuseTooManyHolds(
   context: Context,
@@ -44,41 +45,57 @@ function refuse({ clock }: Context, { firstEnd }: HeldRooms, limit: number): nev
 }
 
 /**
- * Guests who have not proven an address hold together a third of a location's rooms of a night at most, or the share that
- * the hotel sets, yet always one room of each type. One booking alone may be larger: what is refused to everybody else until
- * it ends would be refused to that guest for ever. Called when the nights are taken and the booking is not yet written.
+ * Guests without a proven address hold together a third of a location's rooms of a night at most, or the share that the
+ * hotel sets. Always allowed: the first room of each type, a guest's own few rooms beside each other (who mistyped the
+ * address books once more), and a booking larger than the share while nobody else holds, since waiting would not help it.
+ * Called when the nights are taken and before the booking is written.
  */
 export async function refuseTooManyUnproven(
   context: Context,
   trx: Trx,
   { booking, nights }: { booking: BookingRow; nights: readonly NightsOfRoom[] },
 ): Promise<void> {
-  const { unconfirmedHoldsPercent } = context.release.get().catalogue.booking;
+  const { maxHoldsPerEmail, unconfirmedHoldsPercent } = context.release.get().catalogue.booking;
   if (unconfirmedHoldsPercent === 100) return;
-  const now = context.clock.now();
   const range = {
     locationId: booking.location_id,
     from: nights[0]?.nights[0] ?? '',
     to: nights[0]?.nights.at(-1) ?? '',
   };
-  const held = await unprovenHolds(trx, range, now.toISOString());
-  if (held.length === 0) return;
-  const shareOf = (rooms: number): number =>
-    unconfirmedHoldsPercent === undefined
-      ? Math.floor(rooms / 3)
-      : Math.floor((rooms * unconfirmedHoldsPercent) / 100);
+  const held = await unprovenHolds(trx, range, context.clock.now().toISOString());
   const isFirstOfItsTypes = nights.every(
     ({ roomId, rooms }) => rooms === 1 && held.every((hold) => hold.roomId !== roomId),
   );
   if (isFirstOfItsTypes) return;
-  for (const { night, rooms } of await openRoomsByNight(trx, range)) {
-    const heldThen = held.filter((hold) => hold.night === night);
-    const total = heldThen.reduce((sum, hold) => sum + hold.rooms, booking.room_count);
-    if (heldThen.length > 0 && total > shareOf(rooms)) {
-      const heldUntil = heldThen.map((hold) => hold.firstEnd).toSorted()[0] ?? now.toISOString();
-      throw new DomainError('ROOMS_HELD', { heldUntil });
-    }
-  }
+  const shareOf = (rooms: number): number =>
+    unconfirmedHoldsPercent === undefined
+      ? Math.floor(rooms / 3)
+      : Math.floor((rooms * unconfirmedHoldsPercent) / 100);
+  const ends = (await openRoomsByNight(trx, range)).flatMap(({ night, rooms }) => {
+    const ofNight = held.filter((hold) => hold.night === night);
+    const own = ofNight.filter(({ guestHash }) => guestHash === booking.guest_hash);
+    const isOwnAllowed = roomsIn(own) + booking.room_count <= maxHoldsPerEmail;
+    const counted = isOwnAllowed ? ofNight.filter((hold) => !own.includes(hold)) : ofNight;
+    return endOfEnough(counted, booking.room_count - shareOf(rooms)) ?? [];
+  });
+  const heldUntil = ends.toSorted().at(-1);
+  if (heldUntil !== undefined) throw new DomainError('ROOMS_HELD', { heldUntil });
+}
+
+/** When so many of the held rooms have come back that the others and `excess` more fit; undefined when they fit now. */
+function endOfEnough(holds: readonly UnprovenHold[], excess: number): string | undefined {
+  let left = roomsIn(holds) + excess;
+  if (left <= 0) return undefined;
+  const byEnd = holds.toSorted((a, b) => (a.expiresAt < b.expiresAt ? -1 : 1));
+  const enough = byEnd.find(({ rooms }) => {
+    left -= rooms;
+    return left <= 0;
+  });
+  return (enough ?? byEnd.at(-1))?.expiresAt;
+}
+
+function roomsIn(holds: readonly UnprovenHold[]): number {
+  return holds.reduce((sum, { rooms }) => sum + rooms, 0);
 }
 
 function secondsUntil(instant: string | null, now: Date): number {

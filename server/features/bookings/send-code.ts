@@ -29,6 +29,7 @@ async function send(
     email: known.email,
     guestHash: caller.visitor.guestHash ?? known.guest_hash,
     networkKey: caller.networkKey,
+    wideNetworkKey: caller.wideNetworkKey,
   });
   const form = await formOfCode(context.db, asker, context.clock.now());
   const fresh = await makeCode(context, { scope: `booking:${id}`, form });

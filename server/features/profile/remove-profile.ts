@@ -1,5 +1,5 @@
 import type { RemoveProfileRequest } from '#schemas/api-types';
-import { deleteCodesOfAccount } from '../../codes/code-repository.ts';
+import { detachCodes } from '../../codes/code-repository.ts';
 import { confirmOwner } from '../../accounts/confirm-owner.ts';
 import { pictureFiles } from '../../accounts/picture-files.ts';
 import { dropRegistrations } from '../../accounts/registration-repository.ts';
@@ -25,9 +25,10 @@ export async function removeProfile(
       const user = await ownerOf(trx, account.id);
       if ((await releaseBookings(context, trx, user.id)) === MOST_RELEASED) return { isRemoved: false };
       await dropRegistrations(trx, user.email);
-      await deleteCodesOfAccount(trx, {
+      await detachCodes(trx, {
         userId: user.id,
         emailKeys: context.keys.keyedHashes('email', user.email),
+        now: context.clock.now().toISOString(),
       });
       await context.accounts.remove(trx, user.id);
       return { isRemoved: true, picture: user.picture };

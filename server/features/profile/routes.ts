@@ -5,6 +5,7 @@ import { accountCaller } from '../../accounts/caller.ts';
 import type { Context } from '../../context.ts';
 import { type Account, forgetAccountSession, requiredAccountSession } from '../../http/account-session.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
+import { startGuestSession } from '../../http/guest-session.ts';
 import { forgetLinkedBooking } from '../../http/booking-link.ts';
 import { changeProfile } from './change-profile.ts';
 import { exportProfile } from './export-profile.ts';
@@ -47,6 +48,8 @@ export async function addProfileRoutes(app: FastifyInstance, context: Context): 
       const account = await accountOf(request);
       await context.accounts.load();
       await removeProfile(context, account, request.body);
+      // Its bookings belong to no account now: without this the next one at the machine would see them.
+      startGuestSession(context, reply);
       forgetAccountSession(context, reply);
       forgetLinkedBooking(context, reply);
       return NOBODY;
