@@ -3,16 +3,19 @@ import { a11yAlt } from './a11y-alt/check.ts';
 import { albumDuplicateRank } from './album-duplicate-rank/check.ts';
 import { albumEmpty } from './album-empty/check.ts';
 import { assetCase } from './asset-case/check.ts';
+import { assetDamaged } from './asset-damaged/check.ts';
 import { assetDimensions } from './asset-dimensions/check.ts';
 import { assetLocationData } from './asset-location-data/check.ts';
 import { assetNotFound } from './asset-not-found/check.ts';
 import { assetOutside } from './asset-outside/check.ts';
 import { assetTooLarge } from './asset-too-large/check.ts';
+import { assetTooManyPixels } from './asset-too-many-pixels/check.ts';
 import { assetTooSmall } from './asset-too-small/check.ts';
 import { assetType } from './asset-type/check.ts';
 import { assetUnsafe } from './asset-unsafe/check.ts';
 import { dateOrder } from './date-order/check.ts';
 import { fileMissing } from './file-missing/check.ts';
+import { fileNotAFile } from './file-not-a-file/check.ts';
 import { fileTwice } from './file-twice/check.ts';
 import { fileUnknown } from './file-unknown/check.ts';
 import { homeMarqueeCount } from './home-marquee-count/check.ts';
@@ -73,16 +76,19 @@ export const CHECKS: readonly Check[] = [
   albumDuplicateRank,
   albumEmpty,
   assetCase,
+  assetDamaged,
   assetDimensions,
   assetLocationData,
   assetNotFound,
   assetOutside,
   assetTooLarge,
+  assetTooManyPixels,
   assetTooSmall,
   assetType,
   assetUnsafe,
   dateOrder,
   fileMissing,
+  fileNotAFile,
   fileTwice,
   fileUnknown,
   homeMarqueeCount,

@@ -100,4 +100,12 @@ export const ROWS: readonly Row[] = [
   here(86, 'what must stay secret', 'secret/found'),
   here(87, 'days that are none, or the wrong way round', 'date/order', 'date/invalid'),
   elsewhere(88, 'two people publish at once', 'cli/publish.test.ts', "'--if-current'"),
+  here(89, 'a picture that is cut off', 'asset/damaged'),
+  here(90, 'a picture of too many pixels', 'asset/too-many-pixels'),
+  elsewhere(
+    91,
+    'a pipe or a folder for a file',
+    'schemas/checks/file-not-a-file/check.test.ts',
+    'a named pipe',
+  ),
 ];

@@ -11,7 +11,9 @@ export const fileUnknown: Check = {
   code: 'file/unknown',
   run: ({ entries }) =>
     entries
-      .filter(({ path }) => kindOf(path) === undefined && !isBesideContent(path))
+      .filter(({ path, notAFile }) => {
+        return kindOf(path) === undefined && !isBesideContent(path) && notAFile === undefined;
+      })
       .map(({ path }) => {
         const meant = meantPlaces(path);
         return {
