@@ -62,6 +62,7 @@ import { taxOpenSlab } from './tax-open-slab/check.ts';
 import { taxPeriodTwice } from './tax-period-twice/check.ts';
 import { taxSlabOrder } from './tax-slab-order/check.ts';
 import { textEmpty } from './text-empty/check.ts';
+import { textInvisible } from './text-invisible/check.ts';
 import { textPlaceholder } from './text-placeholder/check.ts';
 import { themeContrast } from './theme-contrast/check.ts';
 import { themeFont } from './theme-font/check.ts';
@@ -135,6 +136,7 @@ export const CHECKS: readonly Check[] = [
   taxPeriodTwice,
   taxSlabOrder,
   textEmpty,
+  textInvisible,
   textPlaceholder,
   themeContrast,
   themeFont,

@@ -45,6 +45,11 @@ export function kindOf(path: string): ContentKind | undefined {
   return KIND_OF_PLACE.get(place) ?? KIND_OF_PLACE.get(place.slice(0, place.lastIndexOf('/') + 1));
 }
 
+/** The place of a file whose ending is written in capitals: `rooms/lake-suite.JSON`. */
+export function withSmallEnding(path: string): string {
+  return path.replace(/\.jsonc?$/i, (ending) => ending.toLowerCase());
+}
+
 /** What an operator calls a kind, with its article. */
 export function wordsFor(kind: string): string {
   return KINDS.find((each) => each.kind === kind)?.words ?? kind;
