@@ -39,7 +39,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
     A: 'АΑ', B: 'ВΒ', C: 'С', E: 'ЕΕ', H: 'НΗ', I: 'ІΙӀ', J: 'Ј', K: 'КΚ', M: 'МΜ', N: 'Ν', O: 'ОΟՕ', P: 'РΡ',
     S: 'ЅՏ', T: 'ТΤ', X: 'ХΧ', Y: 'УҮΥ', Z: 'Ζ', a: 'аα', c: 'с', d: 'ԁ', e: 'е', g: 'ց', h: 'һհ', i: 'іι', j: 'ј',
     k: 'кκ', n: 'ո', o: 'оοօ', p: 'рρ', q: 'ԛ', s: 'ѕ', u: 'υս', v: 'ν', w: 'ԝ', x: 'хχ', y: 'у',
-  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+  }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 ); // prettier-ignore
 
 /** Latin letters that are no plain letter with an accent. */
@@ -86,7 +86,7 @@ export function oddityOf(text: string): Oddity | undefined {
       meant: latinOf(meant),
     };
   }
-  const foreign = [...text].find((character) => alphabetOf(character) !== undefined);
+  const foreign = Array.from(text).find((character) => alphabetOf(character) !== undefined);
   if (foreign === undefined) return undefined;
   const latin = LOOK_ALIKES.get(foreign);
   const likeness = latin === undefined ? '' : ` and looks like the Latin ${latin}`;
