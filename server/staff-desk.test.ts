@@ -30,7 +30,7 @@ test('what needs the release is refused with the remedy, and nothing has changed
   const cancelled = atStaffDesk(config, 'Asha', (desk) => desk.cancel(reference, LEAK));
   await expect(cancelled).rejects.toThrow(StaffError);
   await expect(cancelled).rejects.toThrow(
-    /^This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: npx/,
+    /^This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: verandah/,
   );
   const nights = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-15' };
   const given = atStaffDesk(config, 'Asha', (desk) => desk.changeNights(nights, { kind: 'RESET' }));
