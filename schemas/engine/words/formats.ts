@@ -55,7 +55,7 @@ function meantDay(text: string): { day: string; when?: string; isSure?: boolean 
   const yearFirst = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   if (FORMATS.date(yearFirst)) return { day: yearFirst, isSure: true };
   const last = lastDayOf(Number(year), Number(month));
-  if (last > 0 && Number(date) <= 31)
+  if (last > 0 && Number(date) > last && Number(date) <= 31)
     return { day: `${yearFirst.slice(0, 8)}${last}`, when: 'the last day of that month' };
   const [, ...turned] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
   const dayFirst = turned
