@@ -8,7 +8,7 @@ import { complain, print } from './terminal/print.ts';
 
 /** Said after every restore: a backup holds the database only, and without published files no server starts. */
 const NOT_RESTORED = `A backup does not hold the rest of DATA_DIR. Put your copy of it back, or do without:
-  published files    publish again, or the server does not start: npx verandah publish content
+  published files    publish again, or the server does not start: verandah publish content
   the secret         unless VERANDAH_SECRET has the old one, codes and links that were sent do not work, and mails that wait cannot be read
   account pictures   guests choose theirs anew`;
 

@@ -22,7 +22,7 @@ test('backs a database up and restores it into an empty one', async () => {
   expect([restore.status, restore.stderr]).toEqual([0, '']);
   expect(restore.stdout).toMatch(/^Restored 0 bookings .* as they were on \d{4}-/);
   // What is not in a backup, and what to do about each.
-  expect(restore.stdout).toMatch(/published files +publish again.*: npx verandah publish content\n/);
+  expect(restore.stdout).toMatch(/published files +publish again.*: verandah publish content\n/);
   expect(restore.stdout).toMatch(/the secret +unless VERANDAH_SECRET/);
   expect(restore.stdout).toContain('account pictures');
   expect(existsSync(path('other/verandah.sqlite'))).toBe(true);

@@ -15,6 +15,7 @@ export function generalHelp(): string {
     'Verandah: the direct-booking website of one hotel.',
     '',
     'Usage: verandah <command> [options]',
+    'In the folder of Verandah type ./verandah, on Windows verandah (PowerShell: .\\verandah).',
     ...groups,
     '',
     'Start here:',

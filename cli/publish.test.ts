@@ -113,7 +113,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     const backup = join(folder, 'hotel.backup');
     expect((await verandah('backup', backup)).code).toBe(0);
     const restored = await verandahIn('restored', 'restore', backup);
-    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('npx verandah publish') });
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('verandah publish') });
     expect((await verandahIn('restored', 'publish', content, '--dry-run')).stdout).toContain(
       'files of it are missing: publishing would store them again',
     );

@@ -37,7 +37,7 @@ function recorded(): Step[] {
 async function replay({ command, output }: Step, env: NodeJS.ProcessEnv): Promise<Step> {
   const linesBeforeStop = output.includes(STOPPED) ? (output.split(STOPPED)[0] ?? '').split('\n').length : 0;
   // The usual port may be taken on the machine that tests.
-  const typed = command.startsWith('verandah preview') ? `${command} --port 0` : command;
+  const typed = command.startsWith('./verandah preview') ? `${command} --port 0` : command;
   const shell = spawn('sh', ['-c', `exec 2>&1; ${linesBeforeStop > 0 ? 'exec ' : ''}${typed}`], {
     cwd: path(),
     env,
@@ -79,17 +79,16 @@ function comparable(steps: readonly Step[]): Step[] {
 
 test('the recorded session is what a terminal shows', { timeout: 300_000 }, async () => {
   write(
-    'bin/verandah',
+    'verandah',
     `#!/bin/sh\nexec '${process.execPath}' '${join(import.meta.dirname, 'verandah.cjs')}' "$@"\n`,
   );
-  chmodSync(path('bin/verandah'), 0o755);
+  chmodSync(path('verandah'), 0o755);
   // The demo's pictures are made once on a machine, not with every run.
   mkdirSync(join(project, '.cache/pictures'), { recursive: true });
   mkdirSync(path('.data'));
   symlinkSync(join(project, '.cache/pictures'), path('.data/cache'));
   const env = {
     ...process.env,
-    PATH: `${path('bin')}:${process.env['PATH'] ?? ''}`,
     NODE_ENV: undefined,
     NO_COLOR: '1',
     FORCE_COLOR: undefined,

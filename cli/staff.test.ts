@@ -67,7 +67,7 @@ test('without the files of the release bookings are read all the same, and the r
   expect(run('stock', 'quay-room')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /^Nothing was changed\. This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: npx verandah publish content\n$/,
+      /^Nothing was changed\. This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: verandah publish content\n$/,
     ),
   });
 });

@@ -43,10 +43,29 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names only commands that verandah has, and generators that there are', () => {
-    const verandah = [...text.matchAll(/(?:npx verandah|node cli\/main\.ts|^\$? ?verandah) ([a-z-]+)/gm)];
+    const verandah = [...text.matchAll(/(?:\.\/verandah|^\$? ?verandah) ([a-z-]+)/gm)];
     expect(verandah.map(([, name]) => name ?? '').filter((name) => !commands.has(name))).toEqual([]);
     const made = [...text.matchAll(/npm run new ([a-z-]+)/g)].map(([, name]) => name ?? '');
     expect(made.filter((name) => GENERATORS[name] === undefined)).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  it("is never asked of the public registry, where its name is nobody's", () => {
+    const asked = [['npx', 'verandah'].join(' '), ['verandah', 'latest'].join('@')];
+    const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+    const files = tracked.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+    const texts = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(
+      texts.flatMap(([file, text]) => (asked.some((words) => text.includes(words)) ? [file] : [])),
+    ).toEqual([]);
+  });
+
+  it('runs from its folder and from elsewhere, on Windows by a file of the same name', () => {
+    const said = execFileSync(join(root, 'verandah'), ['--version'], { cwd: '/', encoding: 'utf8' });
+    expect(said).toMatch(/^verandah \d+\.\d+\.\d+\n$/);
+    expect(readFileSync(join(root, 'verandah.cmd'), 'utf8')).toContain('"%~dp0cli\\verandah.cjs" %*');
   });
 });
 

@@ -62,7 +62,7 @@ test('without a release it says what to do first', { timeout: PROCESS_MS }, asyn
   const started = startProcess({ DATA_DIR: temporaryFolder() });
   expect(await started.ended).toBe(1);
   expect(started.output().trim()).toBe(
-    'The server did not start: nothing was published yet. Publish first: npx verandah publish content',
+    'The server did not start: nothing was published yet. Publish first: verandah publish content',
   );
 });
 

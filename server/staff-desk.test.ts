@@ -30,7 +30,7 @@ test('what needs the release is refused with the remedy, and nothing has changed
   const cancelled = atStaffDesk(config, 'Asha', (desk) => desk.cancel(reference, LEAK));
   await expect(cancelled).rejects.toThrow(StaffError);
   await expect(cancelled).rejects.toThrow(
-    /^This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: npx/,
+    /^This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: verandah/,
   );
   const nights = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-15' };
   const given = atStaffDesk(config, 'Asha', (desk) => desk.changeNights(nights, { kind: 'RESET' }));
@@ -48,7 +48,7 @@ test('a damaged list of files is told as it is', async () => {
   const { config } = server.context;
   writeFileSync(join(config.releasesDir, 'release-1', 'manifest.json'), '{');
   await expect(atStaffDesk(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' }))).rejects.toThrow(
-    'the manifest of release release-1 is not the one that was published. Publish again: npx verandah publish content',
+    'the manifest of release release-1 is not the one that was published. Publish again: verandah publish content',
   );
 });
 
@@ -57,6 +57,6 @@ test('before the first publishing the remedy is to publish', async () => {
   const { config, db } = server.context;
   await db.deleteFrom('current_release').execute();
   await expect(atStaffDesk(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' }))).rejects.toThrow(
-    'nothing was published yet. Publish first: npx verandah publish content',
+    'nothing was published yet. Publish first: verandah publish content',
   );
 });

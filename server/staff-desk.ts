@@ -105,7 +105,7 @@ function isWithoutRelease(error: unknown): boolean {
 function withoutRelease(fault: unknown): unknown {
   const cause =
     fault === undefined
-      ? 'nothing was published yet. Publish first: npx verandah publish content'
+      ? 'nothing was published yet. Publish first: verandah publish content'
       : explainReleaseFault(fault);
   return cause === undefined ? fault : new StaffError(`This needs the published release: ${cause}`);
 }

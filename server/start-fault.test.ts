@@ -35,7 +35,7 @@ test('an address of our own that nobody knows is told as that of the server', ()
 });
 
 test('lost and damaged files of the release are told with what brings them back', () => {
-  const remedy = 'Publish again: npx verandah publish content';
+  const remedy = 'Publish again: verandah publish content';
   expect(explainStartFault(coded('ENOENT'))).toBe(
     `The server did not start: a file of the published release is missing (nobody there). ${remedy}`,
   );

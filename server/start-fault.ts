@@ -7,7 +7,7 @@ import { explainReleaseFault } from './current-release/release-fault.ts';
 export function explainStartFault(error: unknown): string {
   if (error instanceof ConfigError) return `The server did not start: ${error.message}`;
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
-    return 'The server did not start: nothing was published yet. Publish first: npx verandah publish content';
+    return 'The server did not start: nothing was published yet. Publish first: verandah publish content';
   }
   const remedy = explainReleaseFault(error) ?? remedyFor(error);
   if (remedy !== undefined) return `The server did not start: ${remedy}`;

@@ -19,6 +19,8 @@ export function stampFolder(root: string): FolderStamp {
     for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
+        // An empty folder may have the name of a file.
+        lines.push(`${path}/`);
         walk(path);
         continue;
       }

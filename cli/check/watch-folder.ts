@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { isLeftBySystem } from '#schemas/engine';
 
 /** What happened in a folder since the last word about it. */
 export interface FolderChange {
@@ -34,6 +35,7 @@ export function watchFolder(root: string, tell: (change: FolderChange) => void):
     timer = setTimeout(flush, QUIET_MS);
   };
   const heard = (folder: string, event: string, name: string | null): void => {
+    if (name !== null && isLeftBySystem(name)) return;
     const path = name === null ? folder : join(folder, name);
     const isFolder =
       name === null || watchers.has(path) || (event === 'rename' && isDirectory(join(root, path)));

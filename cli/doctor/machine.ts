@@ -10,7 +10,7 @@ export function lookAtNode(version = process.versions.node): Finding {
   return broken(
     'Node',
     `${version} is too old; ${wanted} or newer is needed`,
-    'install Node 24, or run `npm ci` and start verandah with npx',
+    'install Node 24, or run `npm ci` and start it with ./verandah',
   );
 }
 

@@ -106,7 +106,7 @@ async function lookAtRelease(config: Config): Promise<Finding> {
     return broken(
       'Release',
       `${current.id} is current, and files of it are missing or damaged in ${shortPath(config.releasesDir)}`,
-      'publish again, which stores them (`npx verandah publish content`), or put that folder back from a copy',
+      'publish again, which stores them (`verandah publish content`), or put that folder back from a copy',
     );
   } catch (error) {
     return broken(

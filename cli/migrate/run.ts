@@ -51,7 +51,10 @@ export async function runMigrate(args: Arguments): Promise<number> {
 /** Every content file, as it is on the disk. */
 async function readFiles(root: string): Promise<Map<string, Uint8Array>> {
   const entries = (await nodeFileSystem.list(root)) ?? [];
-  const files = entries.filter(({ path, leavesFolder }) => kindOf(path) !== undefined && !leavesFolder);
+  const files = entries.filter(
+    ({ path, leavesFolder, notAFile }) =>
+      kindOf(path) !== undefined && !leavesFolder && notAFile === undefined,
+  );
   const read = files.map(async ({ path }) => [path, await nodeFileSystem.read(root, path)] as const);
   return new Map(await Promise.all(read));
 }

@@ -1,8 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DamagedPictures } from './damaged-pictures.ts';
 import { createImageFreezer } from './images.ts';
 
 const hotel = join(import.meta.dirname, '../../e2e/awkward-hotel');
@@ -54,6 +65,17 @@ test('encodes nothing the second time, and tells how far it is', async () => {
   const before = written();
   await publish();
   expect(written()).toEqual(before);
+});
+
+test('pictures that cannot be decoded are named all at once', async () => {
+  const whole = readFileSync(join(hotel, 'images/see-through.png'));
+  const broken = Uint8Array.from(whole, (byte, at) => (at === whole.length - 200 ? 255 - byte : byte));
+  for (const name of ['one.png', 'two.png']) writeFileSync(join(folder, 'images', name), broken);
+  const freezer = createImageFreezer(folder, { cacheFolder });
+  for (const name of ['one.png', 'two.png']) await freezer.freeze({ file: `images/${name}`, alt: 'A lamp' });
+  const error: unknown = await freezer.files().catch((found: unknown) => found);
+  expect(error).toBeInstanceOf(DamagedPictures);
+  expect([...(error as DamagedPictures).reasons.keys()]).toEqual(['images/one.png', 'images/two.png']);
 });
 
 test('a picture that is exchanged meanwhile is never published under the name of the other', async () => {

@@ -9,13 +9,14 @@ import { join } from 'node:path';
 import type { ImageRef, PublishedImage } from '#schemas/types';
 import type { Config } from '#server/config';
 import type { SiteFile } from './objects.ts';
-import { addressesIn, lookAtPicture, makePictureFiles, type Picture } from './picture-files.ts';
+import { DamagedPictures } from './damaged-pictures.ts';
+import { addressesIn, lookAtPicture, makePictureFiles, type Picture, PictureError } from './picture-files.ts';
 
 /** The published pictures of one content folder. */
 export interface ImageFreezer {
   /** What pages say about a picture. */
   freeze: (reference: ImageRef) => Promise<PublishedImage>;
-  /** Makes every file that those pages name. `onPicture` is told how many pictures of how many are ready. */
+  /** Makes every file that those pages name, or throws `DamagedPictures`. `onPicture` is told how many pictures of how many are ready. */
   files: (onPicture?: (done: number, total: number) => void) => Promise<SiteFile[]>;
   /** Makes the one file at this address; undefined where no page names it. */
   file: (address: string) => Promise<SiteFile | undefined>;
@@ -47,7 +48,9 @@ export function createImageFreezer(
     const key = `${file}\n${mtimeMs}\n${size}`;
     const known = memory.get(key) ?? readFile(path).then((source) => lookAtPicture(source, digestOf(source)));
     memory.set(key, known);
-    return known;
+    return known.catch((error: unknown) => {
+      throw error instanceof PictureError ? new DamagedPictures(new Map([[file, error.message]])) : error;
+    });
   };
   const pictureAt = (file: string): Promise<Picture> => {
     const known = asked.get(file) ?? look(file);
@@ -81,16 +84,24 @@ export function createImageFreezer(
     },
     async files(onPicture) {
       const made = new Map<string, SiteFile>();
+      const damaged = new Map<string, string>();
       const waiting = [...asked.keys()];
       let done = 0;
       const work = async (): Promise<void> => {
         for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-          // oxlint-disable-next-line no-await-in-loop -- one picture after the other: all at once would fill the memory
-          for (const each of await make(file)) made.set(each.path, each);
+          try {
+            // oxlint-disable-next-line no-await-in-loop -- one picture after the other: all at once would fill the memory
+            for (const each of await make(file)) made.set(each.path, each);
+          } catch (error) {
+            if (!(error instanceof PictureError)) throw error;
+            // All are named in one run, not one after the other.
+            damaged.set(file, error.message);
+          }
           onPicture?.((done += 1), asked.size);
         }
       };
       await Promise.all(Array.from({ length: availableParallelism() }, work));
+      if (damaged.size > 0) throw new DamagedPictures(damaged);
       return [...made.values()];
     },
     async file(address) {

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUrls } from '#schemas/types';
+import { MOST_PIXELS } from '#schemas/engine';
 import type { SiteFile } from './objects.ts';
 
 /** Widest side of each size in pixels; a smaller source is never enlarged. */
@@ -36,7 +37,7 @@ export interface Picture {
 
 /** Reads size and digest; `width` and `height` are as it is seen, after turning it. */
 export async function lookAtPicture(source: Buffer, digest: string): Promise<Picture> {
-  const { width, height, orientation } = await sharp(source).metadata();
+  const { width, height, orientation } = await decoding(() => open(source).metadata());
   const isTurned = (orientation ?? 1) >= 5;
   return isTurned ? { digest, width: height, height: width } : { digest, width, height };
 }
@@ -94,20 +95,43 @@ export async function makePictureFiles(
       shrunk.set(width, pixels);
       const { type, encode } = ENCODERS[format];
       const name = join(cacheFolder, `${RECIPE}-${picture.digest}-${width}.${format}`);
-      const bytes = await cached(name, async () => encode((await pixels()).clone()).toBuffer());
+      const bytes = await cached(name, async () => {
+        const image = (await pixels()).clone();
+        return decoding(() => encode(image).toBuffer());
+      });
       return { path, type, bytes };
     }),
   );
 }
 
+/** What the encoder says of bytes that it cannot make a picture of. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+}
+
+/** The encoder's refusals, told from faults of a disk and of ours. */
+async function decoding<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Error ? new PictureError(error.message, { cause: error }) : error;
+  }
+}
+
+function open(source: Buffer): Sharp {
+  return sharp(source, { limitInputPixels: MOST_PIXELS });
+}
+
 /** The picture at one width, decoded once for all its formats. */
 async function shrink(source: Buffer, width: number): Promise<Sharp> {
   // Rotated by its own orientation mark; every other mark (place, camera, owner) is left behind.
-  const { data, info } = await sharp(source)
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await decoding(() =>
+    open(source)
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 

@@ -3,19 +3,21 @@
  * then move the pointer together with the catalogue; a release that then does not serve is taken back. A stop at any
  * step leaves one release, whole: the old one or the new one.
  */
-import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent, type ContentTree, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Config } from '#server/config';
 import { openReleaseStore, type ReleaseStore } from '#server/release';
 import { domainNotAllowed } from './custom-domain.ts';
+import { reportDamaged } from './damaged-pictures.ts';
 import { freezeContent } from './freeze-content.ts';
 import { goLive, type Said } from './go-live.ts';
 import { createImageFreezer, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
 import { makeSiteFiles } from './site-files.ts';
 import { smokeTest } from './smoke-test.ts';
+import { stageContent } from './stage-content.ts';
 
 const ABANDONED_AFTER_MS = 6 * 60 * 60 * 1000;
 
@@ -50,7 +52,8 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
   await removeAbandoned(config.releasesDir);
   const staged = await mkdtemp(join(config.releasesDir, 'staged-'));
   try {
-    await cp(contentRoot, staged, { recursive: true, verbatimSymlinks: true });
+    if (!(await stageContent(contentRoot, staged)))
+      return { kind: 'problems', report: await checkContent({ fs: nodeFileSystem, root: contentRoot }) };
     const report = await checkContent({ fs: nodeFileSystem, root: staged });
     if (report.content === undefined) return { kind: 'problems', report };
     const domain = domainNotAllowed(report.content, config);
@@ -64,6 +67,8 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
     } finally {
       await store.close();
     }
+  } catch (error) {
+    return { kind: 'problems', report: await reportDamaged(error, staged) };
   } finally {
     await rm(staged, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import type { Config } from '#server/config';
 import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
 import { domainNotAllowed } from './custom-domain.ts';
+import { reportDamaged } from './damaged-pictures.ts';
 import { freezeContent } from './freeze-content.ts';
 import { createImageFreezer, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
@@ -46,7 +47,11 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   if (published.releaseId === releaseId)
     return { kind: published.hasFiles ? 'unchanged' : 'files-missing', releaseId };
   const images = createImageFreezer(contentRoot, { cacheFolder: imageCacheOf(config) });
-  const frozen = await freezeContent(report.content, images, { releaseId, builtSite });
-  const groups = changesBetween(published.frozen, frozen);
-  return { kind: 'changes', releaseId, against: published.releaseId, groups };
+  try {
+    const frozen = await freezeContent(report.content, images, { releaseId, builtSite });
+    const groups = changesBetween(published.frozen, frozen);
+    return { kind: 'changes', releaseId, against: published.releaseId, groups };
+  } catch (error) {
+    return { kind: 'problems', report: await reportDamaged(error, contentRoot) };
+  }
 }

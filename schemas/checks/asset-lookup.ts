@@ -8,6 +8,8 @@ import type { NoPicture, Picture } from '../engine/pictures/picture-facts.ts';
 export type AssetPlace =
   | { kind: 'found' }
   | { kind: 'outside'; reason: string }
+  /** A folder or a pipe: said of itself. */
+  | { kind: 'not-a-file' }
   | { kind: 'other-case'; path: string }
   | { kind: 'missing'; paths: readonly string[] };
 
@@ -57,10 +59,12 @@ function placeAssets({ index, entries }: CheckContext): PlacedAsset[] {
   const exact = new Set(paths);
   const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
   const links = new Set(entries.filter(({ leavesFolder }) => leavesFolder).map(({ path }) => path));
+  const notFiles = new Set(entries.filter(({ notAFile }) => notAFile !== undefined).map(({ path }) => path));
   const pictures = paths.filter((path) => path.startsWith('images/'));
   const placeOf = (value: string): AssetPlace => {
     const reason = outsideReason(value, links);
     if (reason !== undefined) return { kind: 'outside', reason };
+    if (notFiles.has(value)) return { kind: 'not-a-file' };
     if (exact.has(value)) return { kind: 'found' };
     const other = byLowerCase.get(value.toLowerCase());
     return other === undefined ? { kind: 'missing', paths: pictures } : { kind: 'other-case', path: other };

@@ -27,7 +27,7 @@ export function versionCheck(
             expected: `…/schemas/v${OURS}/…`,
             help:
               code === 'version/newer'
-                ? 'update Verandah with `npm install verandah@latest`, then check again'
+                ? 'update Verandah, then check again'
                 : 'run `verandah migrate`, which rewrites the files for this version',
           },
         ];

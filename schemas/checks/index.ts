@@ -3,16 +3,19 @@ import { a11yAlt } from './a11y-alt/check.ts';
 import { albumDuplicateRank } from './album-duplicate-rank/check.ts';
 import { albumEmpty } from './album-empty/check.ts';
 import { assetCase } from './asset-case/check.ts';
+import { assetDamaged } from './asset-damaged/check.ts';
 import { assetDimensions } from './asset-dimensions/check.ts';
 import { assetLocationData } from './asset-location-data/check.ts';
 import { assetNotFound } from './asset-not-found/check.ts';
 import { assetOutside } from './asset-outside/check.ts';
 import { assetTooLarge } from './asset-too-large/check.ts';
+import { assetTooManyPixels } from './asset-too-many-pixels/check.ts';
 import { assetTooSmall } from './asset-too-small/check.ts';
 import { assetType } from './asset-type/check.ts';
 import { assetUnsafe } from './asset-unsafe/check.ts';
 import { dateOrder } from './date-order/check.ts';
 import { fileMissing } from './file-missing/check.ts';
+import { fileNotAFile } from './file-not-a-file/check.ts';
 import { fileTwice } from './file-twice/check.ts';
 import { fileUnknown } from './file-unknown/check.ts';
 import { homeMarqueeCount } from './home-marquee-count/check.ts';
@@ -59,6 +62,7 @@ import { taxOpenSlab } from './tax-open-slab/check.ts';
 import { taxPeriodTwice } from './tax-period-twice/check.ts';
 import { taxSlabOrder } from './tax-slab-order/check.ts';
 import { textEmpty } from './text-empty/check.ts';
+import { textInvisible } from './text-invisible/check.ts';
 import { textPlaceholder } from './text-placeholder/check.ts';
 import { themeContrast } from './theme-contrast/check.ts';
 import { themeFont } from './theme-font/check.ts';
@@ -73,16 +77,19 @@ export const CHECKS: readonly Check[] = [
   albumDuplicateRank,
   albumEmpty,
   assetCase,
+  assetDamaged,
   assetDimensions,
   assetLocationData,
   assetNotFound,
   assetOutside,
   assetTooLarge,
+  assetTooManyPixels,
   assetTooSmall,
   assetType,
   assetUnsafe,
   dateOrder,
   fileMissing,
+  fileNotAFile,
   fileTwice,
   fileUnknown,
   homeMarqueeCount,
@@ -129,6 +136,7 @@ export const CHECKS: readonly Check[] = [
   taxPeriodTwice,
   taxSlabOrder,
   textEmpty,
+  textInvisible,
   textPlaceholder,
   themeContrast,
   themeFont,

@@ -6,11 +6,13 @@ import type { ContentFile } from './content-file.ts';
 import { contentTree, type ContentTree } from './content-tree.ts';
 import { indexContent } from './content-index.ts';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
+import { FORMATS } from './formats.ts';
 import { inBatches } from './in-batches.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, withSmallEnding } from './kinds.ts';
 import { makeDiagnostics } from './make-report.ts';
 import type { PictureFacts } from './pictures/picture-facts.ts';
 import { readPicture } from './pictures/read-picture.ts';
+import { valueAt } from './problem.ts';
 import { type FoundFile, readContentFile } from './read-content-file.ts';
 import { validateFile } from './validate-file.ts';
 
@@ -47,15 +49,9 @@ export interface Report {
 
 /** Checks a content folder: everything that is wrong with it, in one run. */
 export async function checkContent(request: CheckRequest): Promise<Report> {
-  const { fs, root, memory } = request;
+  const { fs, root } = request;
   const entries = [...((await fs.list(root)) ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const files = await inBatches(contentFilesOf(entries), async (found) => {
-    const known = memory?.files.get(found.entry.path);
-    if (known) return known;
-    const file = await validateFile(await readContentFile(fs, root, found));
-    memory?.files.set(file.path, file);
-    return file;
-  });
+  const files = await readFiles(request, contentFilesOf(entries));
   const problems = files.flatMap((file) => file.problems);
   // Without a single content file the folder is the wrong one; a list of all that is missing would hide that.
   if (files.length > 0) {
@@ -66,9 +62,39 @@ export async function checkContent(request: CheckRequest): Promise<Report> {
   return reportOf(root, files, makeDiagnostics(problems, files));
 }
 
+async function readFiles(
+  { fs, root, memory }: CheckRequest,
+  found: readonly FoundFile[],
+): Promise<readonly ContentFile[]> {
+  const read = async (each: FoundFile): Promise<ContentFile> =>
+    memory?.files.get(each.entry.path) ?? readContentFile(fs, root, each);
+  const ofHotel = found.find(({ kind }) => kind === 'hotel');
+  const hotel = ofHotel && (await read(ofHotel));
+  const currency = currencyOf(hotel?.value);
+  // What was said of money was said in the currency of that time.
+  if (memory !== undefined && memory.currency !== currency) memory.files.clear();
+  if (memory !== undefined) memory.currency = currency;
+  return inBatches(found, async (each) => {
+    const known = memory?.files.get(each.entry.path);
+    if (known) return known;
+    const file = await validateFile(
+      each === ofHotel && hotel ? hotel : await readContentFile(fs, root, each),
+      currency,
+    );
+    memory?.files.set(file.path, file);
+    return file;
+  });
+}
+
+function currencyOf(hotel: unknown): string | undefined {
+  const currency = valueAt(hotel, ['currency']);
+  return typeof currency === 'string' && FORMATS['iso-4217'](currency) ? currency : undefined;
+}
+
 function contentFilesOf(entries: readonly ContentEntry[]): FoundFile[] {
   return entries.flatMap((entry) => {
-    const kind = kindOf(entry.path);
+    // One that is called .JSON is said to be; what points into it is none the less there.
+    const kind = kindOf(withSmallEnding(entry.path));
     return kind === undefined ? [] : [{ entry, kind }];
   });
 }

@@ -5,6 +5,8 @@ import type { PictureFacts } from './pictures/picture-facts.ts';
 export interface CheckMemory {
   files: Map<string, ContentFile>;
   pictures: Map<string, Promise<PictureFacts>>;
+  /** The hotel's, in which the problems of these files speak of money. */
+  currency?: string | undefined;
 }
 
 export function createCheckMemory(): CheckMemory {

@@ -70,5 +70,5 @@ export interface TypedFile<Kind extends ContentKind> {
 
 /** `.jsonc` allows comments and a comma after the last item. */
 export function isRelaxed(path: string): boolean {
-  return path.endsWith('.jsonc');
+  return /\.jsonc$/i.test(path);
 }

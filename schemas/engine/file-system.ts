@@ -5,6 +5,8 @@ export interface ContentEntry {
   bytes: number;
   /** A link whose target lies outside the content folder, or nowhere. */
   leavesFolder: boolean;
+  /** What lies there instead of a file. It is named and never opened: a pipe would be waited for without end. */
+  notAFile?: 'folder' | 'named pipe' | 'socket' | 'device';
 }
 
 /** What the checker needs of a file system: the terminal, publishing, tests and the browser each bring their own. */

@@ -46,9 +46,13 @@ function isDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return day >= 1 && day <= lastDayOf(year, month);
+}
+
+/** How many days a month has; 0 where there is no such month. */
+export function lastDayOf(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const length = month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
-  return day >= 1 && day <= length;
+  return month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
 }
 
 // A host in a-z only: in other alphabets are letters that look the same and lead elsewhere.

@@ -45,6 +45,11 @@ export function kindOf(path: string): ContentKind | undefined {
   return KIND_OF_PLACE.get(place) ?? KIND_OF_PLACE.get(place.slice(0, place.lastIndexOf('/') + 1));
 }
 
+/** The place of a file whose ending is written in capitals: `rooms/lake-suite.JSON`. */
+export function withSmallEnding(path: string): string {
+  return path.replace(/\.jsonc?$/i, (ending) => ending.toLowerCase());
+}
+
 /** What an operator calls a kind, with its article. */
 export function wordsFor(kind: string): string {
   return KINDS.find((each) => each.kind === kind)?.words ?? kind;
@@ -52,10 +57,20 @@ export function wordsFor(kind: string): string {
 
 /** Pictures, notes and what an operating system leaves behind: files that are no content of their own. */
 export function isBesideContent(path: string): boolean {
-  const name = path.split('/').at(-1) ?? '';
-  return (
-    path.startsWith('images/') ||
-    path.split('/').some((step) => step.startsWith('.')) ||
-    /\.md$|^Thumbs\.db$/i.test(name)
-  );
+  return path.startsWith('images/') || isHidden(path) || isLeftBySystem(path) || /\.md$/i.test(path);
+}
+
+/** Below a name that begins with a dot: what editors, version control and operating systems keep. */
+export function isHidden(path: string): boolean {
+  return path.split('/').some((step) => step.startsWith('.'));
+}
+
+/** What an operating system writes into every folder that somebody opens. */
+export function isLeftBySystem(path: string): boolean {
+  return /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
+}
+
+/** A folder of such a name was meant to be a file. */
+export function isNamedAsFile(path: string): boolean {
+  return /\.(?:jsonc?|jpe?g|png|webp|avif)$/i.test(path);
 }

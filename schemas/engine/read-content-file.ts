@@ -23,6 +23,8 @@ export async function readContentFile(
 ): Promise<ContentFile> {
   const { entry, kind } = found;
   const base = { path: entry.path, kind, text: '', value: undefined, isValid: false };
+  // The check of what lies in the folder says so.
+  if (entry.notAFile !== undefined) return { ...base, problems: [] };
   if (entry.leavesFolder) return { ...base, problems: [outside(entry.path)] };
   if (entry.bytes > MAX_BYTES) return { ...base, problems: [tooLarge(entry)] };
   let decoded: Decoded;

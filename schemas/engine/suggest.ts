@@ -26,6 +26,11 @@ export function suggestions(written: string, known: readonly string[]): string[]
   return known.filter((word) => parts.has(word.toLowerCase())).slice(0, MOST);
 }
 
+/** Whether a word is known to stand for one of ours. */
+export function hasSynonym(written: string): boolean {
+  return Object.hasOwn(SYNONYMS, letters(written));
+}
+
 /** "did you mean `a` or `b`?", or nothing. */
 export function didYouMean(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined;

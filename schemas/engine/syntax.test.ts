@@ -179,7 +179,7 @@ test.each([
     to: '"Moments\u202e"',
     expected: {
       code: 'text/bad-character',
-      message: 'The text holds a character that cannot be seen (U+202E).',
+      message: 'The text holds a character that cannot be seen (right-to-left override, U+202E).',
     },
   },
   {

@@ -7,7 +7,7 @@ interface PictureWishes {
   hasLocation?: boolean;
 }
 
-/** The beginning of a JPEG as a camera writes it: everything that a reader of headers looks at, and no pixels. */
+/** A JPEG as a camera writes it: everything that a reader of its structure looks at, and no pixels. */
 export function jpeg({
   width = 1600,
   height = 900,
@@ -32,7 +32,7 @@ export function jpeg({
   ]);
 }
 
-/** The beginning of a PNG, with what a camera wrote in front of the pixels. */
+/** A PNG without pixels, with what a camera wrote in front of the pixels. */
 export function png({ width = 1600, height = 900, hasLocation }: PictureWishes = {}): Uint8Array {
   return Uint8Array.from([
     0x89,
@@ -40,10 +40,11 @@ export function png({ width = 1600, height = 900, hasLocation }: PictureWishes =
     ...chunk('IHDR', [...big(width, 4), ...big(height, 4), 8, 6, 0, 0, 0]),
     ...(hasLocation === true ? chunk('eXIf', tiff(1, true)) : []),
     ...chunk('IDAT', []),
+    ...chunk('IEND', []),
   ]);
 }
 
-/** The beginning of a WebP of the extended form; what a camera wrote stands at its end. */
+/** A WebP without pixels, of the extended form; what a camera wrote stands at its end. */
 export function webp({ width = 1600, height = 900, hasLocation }: PictureWishes = {}): Uint8Array {
   const chunks = [
     ...ascii('VP8X'),

@@ -46,8 +46,8 @@ const VALIDATORS: Readonly<Record<ContentKind, Validator>> = {
   'page-book': pageBook,
 };
 
-/** Holds a file against the schema of its kind, and puts what does not fit into words. */
-export async function validateFile(read: ContentFile): Promise<ContentFile> {
+/** Holds a file against the schema of its kind, and puts what does not fit into words; money in the hotel's currency. */
+export async function validateFile(read: ContentFile, currency?: string): Promise<ContentFile> {
   if (read.value === undefined) return read;
   const file = read.kind === 'theme' && holdsDesignTokens(read.value) ? readDesignTokens(read) : read;
   const validate = VALIDATORS[file.kind];
@@ -66,6 +66,7 @@ export async function validateFile(read: ContentFile): Promise<ContentFile> {
     kind: file.kind,
     file: file.path,
     root: file.value,
+    currency,
   };
   const found = await schemaProblems(source, faults);
   return { ...file, problems: [...file.problems, ...found.filter((problem) => !isSaid(file, problem))] };

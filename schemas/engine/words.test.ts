@@ -233,7 +233,8 @@ test.each([
     to: '"baseMinor": 499.99',
     said: {
       code: 'money/minor',
-      message: 'Base price per night is written in paise as a whole number: 499.99 is 49999.',
+      message:
+        'Base price per night is written in the smallest unit of INR, as a whole number: 499.99 is 49999.',
       fix: '49999',
     },
   },

@@ -1369,7 +1369,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/amount-minor.json": {
   "type": "integer",
   "title": "Amount in the smallest unit",
-  "description": "Money in the smallest unit of the currency, as a whole number: Rs 499.00 is 49900 paise.",
+  "description": "Money in the smallest unit of the hotel's currency, as a whole number: INR 499.00 is 49900, EUR 28.46 is 2846, JPY 2846 is 2846, KWD 28.465 is 28465.",
   "minimum": 0,
   "maximum": 100000000000,
   "x-code": "money/minor",
@@ -1674,7 +1674,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "valueMinor": {
       "$ref": "amount-minor.json",
       "title": "Amount off",
-      "description": "How much is taken off the whole stay, in paise and without tax; never more than the rooms cost.",
+      "description": "How much is taken off the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost.",
       "examples": [
        100000
       ]
@@ -1753,7 +1753,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "priceMinor": {
     "$ref": "amount-minor.json",
     "title": "Price",
-    "description": "The price of one unit, in paise and without tax."
+    "description": "The price of one unit, in the smallest unit of the currency and without tax."
    },
    "maxQuantity": {
     "type": "integer",
@@ -2186,7 +2186,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/phone-number.json": {
   "type": "string",
   "title": "Phone number",
-  "description": "A phone number with its country code, no spaces: +91 and the number.",
+  "description": "A phone number with the code of its country and no spaces, such as +351912345678 or +912942420016.",
   "minLength": 1,
   "maxLength": 16,
   "format": "e164",
@@ -2570,7 +2570,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "baseMinor": {
     "$ref": "amount-minor.json",
     "title": "Base price per night",
-    "description": "The price of one night for the adults it covers, in paise and without tax."
+    "description": "The price of one night for the adults it covers, in the smallest unit of the currency and without tax."
    },
    "weekendBaseMinor": {
     "$ref": "amount-minor.json",
@@ -3785,7 +3785,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
          "upToMinor": {
           "$ref": "../parts/amount-minor.json",
           "title": "Up to",
-          "description": "The highest price, in paise, that still has this rate. Leave it out in the last slab.",
+          "description": "The highest price, in the smallest unit of the currency, that still has this rate. Leave it out in the last slab.",
           "examples": [
            750000
           ]

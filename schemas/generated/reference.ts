@@ -2782,7 +2782,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].baseMinor",
     "title": "Base price per night",
-    "description": "The price of one night for the adults it covers, in paise and without tax.",
+    "description": "The price of one night for the adults it covers, in the smallest unit of the currency and without tax.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -2969,7 +2969,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].priceMinor",
     "title": "Price",
-    "description": "The price of one unit, in paise and without tax.",
+    "description": "The price of one unit, in the smallest unit of the currency and without tax.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -3138,7 +3138,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].discount(AMOUNT).valueMinor",
     "title": "Amount off",
-    "description": "How much is taken off the whole stay, in paise and without tax; never more than the rooms cost.",
+    "description": "How much is taken off the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -3761,7 +3761,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "taxes[].slabs[].upToMinor",
     "title": "Up to",
-    "description": "The highest price, in paise, that still has this rate. Leave it out in the last slab.",
+    "description": "The highest price, in the smallest unit of the currency, that still has this rate. Leave it out in the last slab.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": false,

@@ -392,7 +392,7 @@ export type Discount =
   | {
       /** AMOUNT: the value is money. */
       unit: 'AMOUNT';
-      /** How much is taken off the whole stay, in paise and without tax; never more than the rooms cost. */
+      /** How much is taken off the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost. */
       valueMinor: number;
     };
 
@@ -406,7 +406,7 @@ export interface Extra {
   description: string;
   /** What one price covers. */
   charging: Charging;
-  /** The price of one unit, in paise and without tax. */
+  /** The price of one unit, in the smallest unit of the currency and without tax. */
   priceMinor: number;
   /** The most that one booking may take. Used with UNIT. */
   maxQuantity?: number;
@@ -579,7 +579,7 @@ export interface RoomPrice {
   seasonId?: string;
   /** How many adults the base price covers. */
   baseAdults: number;
-  /** The price of one night for the adults it covers, in paise and without tax. */
+  /** The price of one night for the adults it covers, in the smallest unit of the currency and without tax. */
   baseMinor: number;
   /** The base price of Friday and Saturday nights, when it differs. */
   weekendBaseMinor?: number;
@@ -827,7 +827,7 @@ export interface TaxPeriod {
 }
 /** One rate and up to which price it is for. */
 export interface TaxSlab {
-  /** The highest price, in paise, that still has this rate. Leave it out in the last slab. */
+  /** The highest price, in the smallest unit of the currency, that still has this rate. Leave it out in the last slab. */
   upToMinor?: number;
   /** The tax rate in percent, with at most two decimals. */
   ratePercent: number;

@@ -42,8 +42,9 @@ test.each([
         code: 'type',
         place: 'rates/udaipur.json:53:20',
         at: '"Rs 12,500"',
-        message: 'Base price per night is written in paise as a whole number; this is text ("Rs 12,500").',
-        help: 'write 1250000 for Rs 12500, without quotes',
+        message:
+          'Base price per night is written in the smallest unit of INR, as a whole number; this is text ("Rs 12,500").',
+        help: 'write 1250000 for INR 12500, without quotes',
         fix: '1250000',
       },
     ],
@@ -57,8 +58,9 @@ test.each([
         code: 'type',
         place: 'rates/udaipur.json:53:20',
         at: '"12500"',
-        message: 'Base price per night is written in paise as a whole number; this is text ("12500").',
-        help: 'write 1250000 for Rs 12500, or 12500 if these are paise already, without quotes',
+        message:
+          'Base price per night is written in the smallest unit of INR, as a whole number; this is text ("12500").',
+        help: 'write 1250000 for INR 12500, or 12500 if it counts the smallest unit already, without quotes',
         fix: undefined,
       },
     ],
@@ -158,7 +160,8 @@ test.each([
         code: 'money/minor',
         place: 'rates/udaipur.json:53:20',
         at: '499.99',
-        message: 'Base price per night is written in paise as a whole number: 499.99 is 49999.',
+        message:
+          'Base price per night is written in the smallest unit of INR, as a whole number: 499.99 is 49999.',
         help: 'write 49999',
         fix: '49999',
       },

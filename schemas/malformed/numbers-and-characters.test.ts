@@ -145,7 +145,7 @@ test.each([
         code: 'text/bad-character',
         place: 'albums/moments.json:3:11',
         at: '"Moments‮"',
-        message: 'The text holds a character that cannot be seen (U+202E).',
+        message: 'The text holds a character that cannot be seen (right-to-left override, U+202E).',
         help: 'type the text again',
       },
     ],

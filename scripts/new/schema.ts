@@ -34,7 +34,7 @@ export function schema(names: Names, read: Read): Draft {
       'npm run generate',
       `A hotel may do without it; where it may not, take it out of ${MISSING}, and give every hotel that there is one.`,
       `Freeze what guests see of it: schemas/published/ and cli/publish/.`,
-      `npx verandah explain, npx verandah new ${kebab} and npx verandah schema ${kebab} know it from now on.`,
+      `./verandah explain, ./verandah new ${kebab} and ./verandah schema ${kebab} know it from now on.`,
     ],
   };
 }

@@ -7,7 +7,7 @@ export class DamagedReleaseError extends Error {
 
 /** What to say where the files of the release that is current are not whole; undefined for any other fault. */
 export function explainReleaseFault(error: unknown): string | undefined {
-  const remedy = 'Publish again: npx verandah publish content';
+  const remedy = 'Publish again: verandah publish content';
   if (error instanceof DamagedReleaseError) return `${error.message}. ${remedy}`;
   const cause = codedCause(error);
   if (cause?.code !== 'ENOENT') return undefined;

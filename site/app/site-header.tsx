@@ -47,6 +47,7 @@ export function SiteHeader() {
   );
 }
 
-function brandLogo({ urls, width, height }: PublishedImage): { src: string; width: number; height: number } {
-  return { src: urls.small, width, height };
+/** A logo is often cut out: a JPEG has no transparency and would show it on a white box. */
+function brandLogo({ webp, width, height }: PublishedImage): { src: string; width: number; height: number } {
+  return { src: webp.small, width, height };
 }

@@ -19,6 +19,13 @@ export const FILE_RULES: readonly Rule[] = [
     example: added('polices/strict.json', '{}\n'),
   },
   {
+    code: 'file/not-a-file',
+    severity: 'error',
+    title: 'Where a file belongs lies a file.',
+    why: 'A folder, a pipe or a device of its name holds nothing that can be read and published.',
+    remedy: 'Remove it, and put the file there.',
+  },
+  {
     code: 'file/twice',
     severity: 'error',
     title: 'A file has one notation: .json or .jsonc.',

@@ -75,6 +75,14 @@ export const FORM_RULES: readonly Rule[] = [
     example: replaced('hotel.json', '"One house, one welcome"', '""'),
   },
   {
+    code: 'text/invisible',
+    severity: 'warning',
+    title: 'Texts hold nothing that was pasted along and that nobody sees.',
+    why: 'Searching and sorting go wrong by it, and a word is cut at it or not where it should be.',
+    remedy: 'Type the text again where the message says.',
+    example: replaced('hotel.json', 'One house,', 'One\u200bhouse,'),
+  },
+  {
     code: 'text/placeholder',
     severity: 'warning',
     title: 'Words that were to be replaced have been replaced.',

@@ -67,6 +67,20 @@ export const LINK_RULES: readonly Rule[] = [
     example: added('images/logo.png', '<!doctype html><title>Not found</title>'),
   },
   {
+    code: 'asset/damaged',
+    severity: 'error',
+    title: 'A picture can be read to its end.',
+    why: 'A copy that stopped half-way shows half a picture or none, and cannot be published.',
+    remedy: 'Copy it again from where it came from, and open it to see that it is whole.',
+  },
+  {
+    code: 'asset/too-many-pixels',
+    severity: 'error',
+    title: 'A picture has at most 268 million pixels.',
+    why: 'Publishing would need gigabytes of memory to read it.',
+    remedy: 'Save it with 2400 pixels on its longer side.',
+  },
+  {
     code: 'asset/unsafe',
     severity: 'error',
     title: 'A drawing holds no script.',

@@ -22,6 +22,18 @@ export const SYNTAX_RULES: readonly Rule[] = [
     example: replaced('hotel.json', '"currency": "INR",', '"currency": "INR"'),
   },
   {
+    code: 'json/merge-conflict',
+    severity: 'error',
+    title: 'A file holds one version of its lines.',
+    why: 'Git writes both versions into a file that two people changed; until one is chosen nothing of it can be read.',
+    remedy: 'Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    example: replaced(
+      'hotel.json',
+      '"currency": "INR",',
+      '\n<<<<<<< HEAD\n"currency": "INR",\n=======\n"currency": "EUR",\n>>>>>>> prices',
+    ),
+  },
+  {
     code: 'json/extra-comma',
     severity: 'error',
     title: 'One comma between two items is enough.',

@@ -1,6 +1,8 @@
+import { differInAccentsOnly } from '../../engine/characters.ts';
 import type { Check } from '../../engine/check.ts';
+import type { Problem } from '../../engine/problem.ts';
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
-import { lookUpAssets } from '../asset-lookup.ts';
+import { type Asset, lookUpAssets } from '../asset-lookup.ts';
 
 /** A picture that content uses is there. */
 export const assetNotFound: Check = {
@@ -8,6 +10,8 @@ export const assetNotFound: Check = {
   run: (context) =>
     lookUpAssets(context).flatMap(({ asset, place }) => {
       if (place.kind !== 'missing') return [];
+      const twin = place.paths.find((path) => differInAccentsOnly(path, asset.value));
+      if (twin !== undefined) return otherAccents(asset, twin);
       const meant = nearest(asset.value, place.paths);
       const [only] = meant;
       return {
@@ -33,6 +37,26 @@ export const assetNotFound: Check = {
       };
     }),
 };
+
+/** Macs and other computers store one and the same accent in two ways. */
+function otherAccents({ file, path, value }: Asset, twin: string): Problem {
+  const isApart = twin === twin.normalize('NFD');
+  return {
+    code: 'asset/not-found',
+    severity: 'error',
+    file: file.path,
+    path,
+    value,
+    message: `${value} and the name of the file look alike, but their accents are stored in different ways: ${isApart ? 'in the name of the file as characters of their own' : 'in the name of the file as one with their letters'}.`,
+    help: 'take the name as the file has it (the fix does), or rename the file to letters from a to z and write that name',
+    fix: {
+      kind: 'replace',
+      title: `Write ${twin} as the file has it`,
+      safe: true,
+      text: JSON.stringify(twin),
+    },
+  };
+}
 
 /** The same name in another folder or with another ending, else few letters away. */
 function nearest(path: string, paths: readonly string[]): string[] {

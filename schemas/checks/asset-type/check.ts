@@ -6,8 +6,8 @@ export const assetType: Check = {
   code: 'asset/type',
   run: (context) =>
     pictureProblems(context, (facts, { value }) => {
-      // A drawing that would run something is worse than a file of the wrong kind, and said apart.
-      if (facts.kind === 'picture' || facts.isActive === true) return undefined;
+      // A drawing that would run something is worse than a file of the wrong kind, and said apart; so is damage.
+      if (facts.kind === 'picture' || facts.isActive === true || facts.damage !== undefined) return undefined;
       return {
         code: 'asset/type',
         severity: 'error',

@@ -14,6 +14,6 @@ test.each([
 });
 
 test('passes over notes, and hidden files', async () => {
-  const beside = { 'README.md': '# Notes', '.gitkeep': '', 'rooms/.DS_Store': 'x' };
+  const beside = { 'README.md': '# Notes', '.gitkeep': '', 'rooms/.DS_Store': 'x', 'rooms/desktop.ini': 'x' };
   expect(await problemLines(beside)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Check } from '../../engine/check.ts';
-import { isBesideContent, kindOf, KINDS } from '../../engine/kinds.ts';
+import { isBesideContent, kindOf, KINDS, withSmallEnding } from '../../engine/kinds.ts';
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
@@ -11,7 +11,9 @@ export const fileUnknown: Check = {
   code: 'file/unknown',
   run: ({ entries }) =>
     entries
-      .filter(({ path }) => kindOf(path) === undefined && !isBesideContent(path))
+      .filter(({ path, notAFile }) => {
+        return kindOf(path) === undefined && !isBesideContent(path) && notAFile === undefined;
+      })
       .map(({ path }) => {
         const meant = meantPlaces(path);
         return {
@@ -20,13 +22,17 @@ export const fileUnknown: Check = {
           file: path,
           path: [],
           value: path,
-          message: `Nothing reads this file${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`,
+          message: isOfOtherLanguage(path)
+            ? 'Nothing reads this file: the site is in English, and other languages are not supported yet.'
+            : `Nothing reads this file${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`,
           help: helpFor(path, meant),
         };
       }),
 };
 
 function meantPlaces(path: string): string[] {
+  const small = withSmallEnding(path);
+  if (kindOf(small) !== undefined) return [small];
   const steps = path.split('/');
   const name = (steps.at(-1) ?? '').replace(/\.[^.]*$/, '');
   if (steps.length === 1) return suggestions(name, single('')).map((place) => `${place}.json`);
@@ -46,7 +52,16 @@ function single(folder: string): string[] {
     .filter((place) => !place.includes('/'));
 }
 
+/** `locales/pt/common.json`. */
+function isOfOtherLanguage(path: string): boolean {
+  return /^locales\/(?!en\/)[^/]+\//.test(path);
+}
+
 function helpFor(path: string, meant: readonly string[]): string {
+  if (isOfOtherLanguage(path))
+    return 'move it out of the content folder; your own words for the English texts go to locales/en/common.json';
+  if (meant[0] === withSmallEnding(path))
+    return `rename it to ${meant[0]}: endings are written in small letters`;
   if (PICTURE.test(path)) return 'pictures live in images/';
   if (!CONTENT.test(path) && !OTHER_NOTATION.test(path))
     return 'only .json and .jsonc files and the pictures in images/ are read; move it out of the content folder';

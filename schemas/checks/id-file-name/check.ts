@@ -15,7 +15,7 @@ export const idFileName: Check = {
       const folder = FOLDERS.get(kind);
       const id = valueAt(value, ['id']);
       if (!isValid || folder === undefined || typeof id !== 'string') return [];
-      const name = path.slice(folder.length).replace(/\.jsonc?$/, '');
+      const name = path.slice(folder.length).replace(/\.jsonc?$/i, '');
       // A copy that kept the id of its original: two of one name are another rule's business.
       if ((times.get(`${kind}\n${id}`)?.length ?? 0) > 1) return [];
       // `loc-goa` in goa.json is found as well.

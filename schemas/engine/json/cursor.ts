@@ -1,3 +1,4 @@
+import { nameOfCharacter } from '../characters.ts';
 import type { TextEdit } from '../../generated/types.ts';
 
 /** A fault of the text itself, with its place. */
@@ -102,18 +103,13 @@ function skipOddSpace(cursor: Cursor, character: string): void {
   cursor.at += 1;
   fault(cursor, {
     code: 'text/bad-character',
-    message: `An invisible character (${codePoint(character)}) stands between the values; it was probably pasted.`,
+    message: `An invisible character (${nameOfCharacter(character)}) stands between the values; it was probably pasted.`,
     start,
     end: start + 1,
     help: 'write an ordinary space instead',
     fix: replacing('Write an ordinary space', start, start + 1, ' '),
     isRecovered: true,
   });
-}
-
-/** A character by its Unicode name: U+00A0. */
-export function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** The line of an offset, from 1: for words such as "line 3". */

@@ -1,3 +1,4 @@
+import { nameOfCharacter } from '../characters.ts';
 import {
   createCursor,
   type Cursor,
@@ -7,6 +8,7 @@ import {
   skipSpace,
   type SyntaxFault,
 } from './cursor.ts';
+import { mergeConflict } from './merge-conflict.ts';
 import { readText, startsText } from './read-text.ts';
 import { readNumberWithCommas, readWord } from './read-word.ts';
 import { isBracketForgotten, unclosed } from './unclosed.ts';
@@ -24,6 +26,8 @@ export interface ParsedJson {
 
 /** Reads JSON (or JSONC) with the place of every value, and goes on after a fault where it is sure what was meant. */
 export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): ParsedJson {
+  const conflict = mergeConflict(text);
+  if (conflict !== undefined) return { root: undefined, faults: [conflict] };
   const cursor = createCursor(text, isRelaxed);
   skipSpace(cursor);
   if (cursor.at >= text.length) {
@@ -160,12 +164,12 @@ function passColon(cursor: Cursor, key: ScalarNode): void {
     cursor.at += 1;
     return;
   }
-  const sign = /^=>?/.exec(cursor.text.slice(cursor.at, cursor.at + 2))?.[0] ?? '';
+  const sign = /^(?:=>?|：)/.exec(cursor.text.slice(cursor.at, cursor.at + 2))?.[0] ?? '';
   const start = sign === '' ? key.end : cursor.at;
   cursor.at += sign.length;
   fault(cursor, {
     code: 'json/missing-colon',
-    message: `A colon is missing after ${shortQuote(cursor, key.start, key.end)}.`,
+    message: `A colon is missing after ${shortQuote(cursor, key.start, key.end)}${insteadOf(sign)}.`,
     start,
     end: start + sign.length,
     help: 'write a colon between the name and its value',
@@ -195,7 +199,7 @@ function passComma(cursor: Cursor, closing: string): void {
     }
     return;
   }
-  const wrong = character === ';' || character === ':' ? character : '';
+  const wrong = [';', ':', '，'].includes(character) ? character : '';
   const at = wrong === '' ? end : cursor.at;
   cursor.at += wrong.length;
   // A letter that touches the value may as well belong to it.
@@ -203,12 +207,17 @@ function passComma(cursor: Cursor, closing: string): void {
   const isSure = startsText(cursor.text[cursor.at]) || closing === ']' || isName;
   fault(cursor, {
     code: 'json/missing-comma',
-    message: `Put a comma after ${shortQuote(cursor, startOfLast(cursor, end), end)}.`,
+    message: `Put a comma after ${shortQuote(cursor, startOfLast(cursor, end), end)}${insteadOf(wrong)}.`,
     start: at,
     end: at + wrong.length,
     fix: { ...replacing('Put a comma', at, at + wrong.length, ','), isGuess: !isSure },
     isRecovered: isSure,
   });
+}
+
+/** Signs of another keyboard look like ours. */
+function insteadOf(sign: string): string {
+  return sign > '\u007f' ? `: ${sign} is another sign (${nameOfCharacter(sign)})` : '';
 }
 
 function extraComma(at: number): SyntaxFault {

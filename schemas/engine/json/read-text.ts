@@ -1,4 +1,5 @@
-import { codePoint, type Cursor, endOfLine, fault, replacing } from './cursor.ts';
+import { codePoint, nameOfCharacter } from '../characters.ts';
+import { type Cursor, endOfLine, fault, replacing } from './cursor.ts';
 import { passInnerQuotes } from './inner-quotes.ts';
 import type { ScalarNode } from './syntax-node.ts';
 
@@ -220,7 +221,7 @@ function refuseHidden(cursor: Cursor, value: string, start: number): void {
     message:
       hidden === undefined
         ? 'The text holds half of a character (a lone surrogate).'
-        : `The text holds a character that cannot be seen (${codePoint(hidden)}).`,
+        : `The text holds a character that cannot be seen (${nameOfCharacter(hidden)}).`,
     start,
     end: cursor.at,
     help: 'type the text again',

@@ -15,8 +15,8 @@ export interface NoPicture {
   kind: 'none';
   /** What the bytes are instead, with its article; absent where nobody can tell. */
   holds?: string;
-  /** It begins as a picture does and is cut off or broken. */
-  isDamaged?: boolean;
+  /** It begins as a picture does and cannot be read to its end: why, as the end of a sentence. */
+  damage?: string;
   /** Something in it would run in the browser of a guest. */
   isActive?: boolean;
 }
@@ -26,5 +26,11 @@ export type PictureReading =
   | { kind: 'facts'; width: number; height: number; hasLocation: boolean }
   | { kind: 'more'; bytes: number }
   | { kind: 'broken' };
+
+/** Pixels that publishing decodes of one picture, as the encoder limits them: some 268 million. */
+export const MOST_PIXELS = 0x3fff * 0x3fff;
+
+export const CUT_OFF = 'the file ends before the picture does';
+export const GARBLED = 'a part of it was overwritten or lost';
 
 export const BROKEN: PictureReading = { kind: 'broken' };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { avif, jpeg, png, webp } from '../test-pictures.ts';
 import type { PictureFacts } from './picture-facts.ts';
@@ -36,17 +37,36 @@ test('a photo that the camera recorded on its side has its sides as they are sho
   expect(await read(photo)).toMatchObject({ width: 480, height: 320, hasLocation: false });
 });
 
-test('reads of a large file no more than it takes', async () => {
+test('reads of a large file that is no picture only its beginning', async () => {
   const asked: number[] = [];
-  const picture = jpeg();
+  const film = new TextEncoder().encode('GIF89a');
   await readPicture({
     bytes: 10_000_000,
     readStart: async (count) => {
       asked.push(count);
-      return picture;
+      return film;
     },
   });
   expect(asked).toEqual([4096]);
+});
+
+/** Whole pictures as encoders and cameras write them. */
+const real = [
+  ['a JPEG', '../../../content/images/pool.jpg'],
+  ['a JPEG that was turned', '../../../e2e/awkward-hotel/images/turned-by-exif.jpg'],
+  ['a PNG', '../../../e2e/awkward-hotel/images/see-through.png'],
+  ['a WebP', '../../../docs/pictures/book.webp'],
+] as const;
+
+test.each(real)('%s is whole, and none of its beginnings is', async (_name, file) => {
+  const whole = readFileSync(join(import.meta.dirname, file));
+  expect((await read(whole)).kind).toBe('picture');
+  for (const share of [0.1, 0.5, 0.9, 0.99]) {
+    expect(await read(whole.subarray(0, whole.length * share))).toMatchObject({
+      kind: 'none',
+      damage: 'the file ends before the picture does',
+    });
+  }
 });
 
 test.each(Object.entries(encoders))(

@@ -1,7 +1,15 @@
 import { readAvif } from './avif.ts';
 import { type ByteView, byteView } from './byte-view.ts';
 import { readJpeg } from './jpeg.ts';
-import type { NoPicture, PictureFacts, PictureReading } from './picture-facts.ts';
+import { damageOf } from './damage.ts';
+import {
+  CUT_OFF,
+  GARBLED,
+  type NoPicture,
+  type Picture,
+  type PictureFacts,
+  type PictureReading,
+} from './picture-facts.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
@@ -26,7 +34,7 @@ export interface PictureFile {
   readStart(bytes: number): Promise<Uint8Array>;
 }
 
-/** Reads as much of a file as it takes to know what it is; of most pictures the first page is enough. */
+/** Reads as much of a file as it takes to know what it is, and the whole of a picture to know whether it is complete. */
 export async function readPicture(file: PictureFile): Promise<PictureFacts> {
   let wanted = FIRST_BYTES;
   for (;;) {
@@ -35,11 +43,20 @@ export async function readPicture(file: PictureFile): Promise<PictureFacts> {
     if (known === undefined) return whatElse(view, file);
     const reading: PictureReading = known.read(view);
     if (reading.kind === 'facts' && reading.width > 0 && reading.height > 0)
-      return { ...reading, kind: 'picture', format: known.format };
+      return whole({ ...reading, kind: 'picture', format: known.format }, file);
     if (reading.kind !== 'more' || view.length >= file.bytes)
-      return { kind: 'none', holds: `a damaged ${known.format}`, isDamaged: true };
+      return damaged(known.format, reading.kind === 'more' ? CUT_OFF : GARBLED);
     wanted = Math.max(reading.bytes, wanted * 4);
   }
+}
+
+async function whole(picture: Picture, file: PictureFile): Promise<PictureFacts> {
+  const damage = damageOf(picture.format, await file.readStart(file.bytes));
+  return damage === undefined ? picture : damaged(picture.format, damage);
+}
+
+function damaged(format: Picture['format'], damage: string): NoPicture {
+  return { kind: 'none', holds: `a damaged ${format}`, damage };
 }
 
 async function whatElse(view: ByteView, file: PictureFile): Promise<NoPicture> {

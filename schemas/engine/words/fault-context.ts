@@ -9,6 +9,8 @@ export interface FaultyFile {
   kind: ContentKind;
   file: string;
   root: unknown;
+  /** The hotel's; undefined where its file does not say one. */
+  currency: string | undefined;
 }
 
 /** One fault with what the schema and the file say about its place. */

@@ -1,8 +1,10 @@
-import { codePoint } from '../json/cursor.ts';
-import { COUNTRY_CODES, CURRENCY_CODES, type FormatName, FORMATS } from '../formats.ts';
-import { shown, valueAt } from '../problem.ts';
+import { codePoint } from '../characters.ts';
+import { type FormatName, FORMATS, lastDayOf } from '../formats.ts';
+import { shown } from '../problem.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
+import { countryWords, currencyWords } from './codes.ts';
 import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { phoneWords } from './phone-numbers.ts';
 
 /** What is wrong with a date, an address, a number …: each format knows its own mistakes. */
 export function formatWords(context: FaultContext): Words | Promise<Words> {
@@ -19,9 +21,9 @@ export function formatWords(context: FaultContext): Words | Promise<Words> {
     case 'iana-time-zone':
       return timeZoneWords(text);
     case 'iso-4217':
-      return codeWords(context, CURRENCY_CODES, 'the three letters of a currency, such as "INR"');
+      return currencyWords(context, text);
     case 'iso-3166':
-      return codeWords(context, COUNTRY_CODES, 'the two letters of a country, such as "IN"');
+      return countryWords(context, text);
     case 'e164':
       return phoneWords(context, text);
     default:
@@ -31,21 +33,36 @@ export function formatWords(context: FaultContext): Words | Promise<Words> {
 
 function dateWords(context: FaultContext, text: string): Words {
   const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const turned = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text);
-  const [, day = '', month = '', year = ''] = turned ?? [];
-  const meant = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const isMeant = turned !== null && FORMATS.date(meant);
-  return {
+  const said = {
     code: 'date/invalid',
     message: isShaped
       ? `${titleOf(context)}: there is no day ${text}.`
       : `${titleOf(context)} is written year-month-day; this is "${shown(text)}".`,
     expected: 'a calendar day, year-month-day',
-    help: isMeant ? `write "${meant}" if the day stands first` : 'for example "2026-12-24"',
-    ...(isMeant && {
-      fix: { kind: 'replace', title: `Write ${meant}`, safe: false, text: JSON.stringify(meant) },
-    }),
   };
+  const { day, when, isSure } = meantDay(text) ?? {};
+  if (day === undefined) return { ...said, help: 'for example "2026-12-24"' };
+  return {
+    ...said,
+    help: `write "${day}"${when === undefined ? '' : `, ${when}`}`,
+    fix: { kind: 'replace', title: `Write ${day}`, safe: isSure === true, text: JSON.stringify(day) },
+  };
+}
+
+/** The day that was probably meant, and on which condition. */
+function meantDay(text: string): { day: string; when?: string; isSure?: boolean } | undefined {
+  const [, year = '', month = '', date = ''] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(text) ?? [];
+  const yearFirst = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  if (FORMATS.date(yearFirst)) return { day: yearFirst, isSure: true };
+  const last = lastDayOf(Number(year), Number(month));
+  if (last > 0 && Number(date) > last && Number(date) <= 31)
+    return { day: `${yearFirst.slice(0, 8)}${last}`, when: 'the last day of that month' };
+  const [, ...turned] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
+  const dayFirst = turned
+    .reverse()
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
+  return FORMATS.date(dayFirst) ? { day: dayFirst, when: 'if the day stands first' } : undefined;
 }
 
 function emailWords(text: string): Words {
@@ -128,61 +145,13 @@ function timeZoneWords(text: string): Words {
     code: 'timezone',
     message: `"${shown(text)}" is not the name of a time zone${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
     expected: 'an IANA time zone',
-    help: only === undefined ? 'write a region and a city, such as "Asia/Kolkata"' : `write "${only}"`,
+    help:
+      only === undefined
+        ? 'write a region and a city, such as "Europe/Lisbon" or "Asia/Kolkata"'
+        : `write "${only}"`,
     ...(meant.length === 1 &&
       only !== undefined && {
         fix: { kind: 'replace', title: `Write ${only}`, safe: false, text: JSON.stringify(only) },
       }),
   };
-}
-
-function codeWords(context: FaultContext, known: readonly string[], allowed: string): Words {
-  const text = String(context.value);
-  const sameLetters = known.find((code) => code === text.trim().toUpperCase());
-  const meant = sameLetters === undefined ? suggestions(text, known).slice(0, 1) : [sameLetters];
-  const [only] = text.length <= 1 ? [] : meant;
-  return {
-    code: 'enum',
-    message: `${titleOf(context)} cannot be "${shown(text)}"${only === undefined ? '.' : `; ${didYouMean([only]) ?? ''}`}`,
-    expected: allowed,
-    help: only === undefined ? `write ${allowed}` : `write "${only}"`,
-    ...(only !== undefined && {
-      fix: {
-        kind: 'replace',
-        title: `Write ${only}`,
-        safe: sameLetters !== undefined,
-        text: JSON.stringify(only),
-      },
-    }),
-  };
-}
-
-async function phoneWords(context: FaultContext, text: string): Promise<Words> {
-  const guess = await numberIn(text.replace(/^\s*00/, '+'), countryOf(context.root));
-  const isGuessed = guess !== undefined && FORMATS.e164(guess);
-  return {
-    code: 'phone/e164',
-    message: `${titleOf(context)} has its country code and no spaces; this is "${shown(text)}".`,
-    expected: '+ and 7 to 15 digits',
-    help: isGuessed ? `write "${guess}" if that is the number` : 'for example "+912942420016"',
-    ...(isGuessed && {
-      fix: { kind: 'replace', title: `Write ${guess}`, safe: false, text: JSON.stringify(guess) },
-    }),
-  };
-}
-
-/** The number as it is dialled from everywhere, read as people of this country write it. */
-async function numberIn(text: string, country: string | undefined): Promise<string | undefined> {
-  // Every country's way of writing numbers: only a wrong number is worth the time that takes to load.
-  const { getCountries, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  const known = getCountries().find((each) => each === country);
-  return parsePhoneNumberFromString(text, { ...(known && { defaultCountry: known }) })?.number;
-}
-
-/** The country of the file's own address; a hotel has none, but the letters of its currency begin with one. */
-function countryOf(root: unknown): string | undefined {
-  const written = [valueAt(root, ['address', 'country']), valueAt(root, ['currency'])];
-  return written
-    .flatMap((value) => (typeof value === 'string' ? [value.slice(0, 2)] : []))
-    .find((code) => FORMATS['iso-3166'](code));
 }

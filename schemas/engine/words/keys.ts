@@ -1,3 +1,4 @@
+import { oddityOf } from '../characters.ts';
 import type { FieldSchema } from '../field.ts';
 import { wordsFor } from '../kinds.ts';
 import { type Problem, shown, valueAt } from '../problem.ts';
@@ -10,12 +11,17 @@ import {
   nameOf,
   problemOf,
 } from './fault-context.ts';
+import { misplacedKeys } from './misplaced-keys.ts';
 import type { SchemaFault } from '../validator.ts';
 
 /** Keys that do not belong and keys that are missing, object by object: one slip of the pen is one problem. */
 export function keyProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
-  const byObject = Map.groupBy(faults, (found) => found.instancePath);
-  return [...byObject.values()].flatMap((group) => objectProblems(source, group));
+  const { problems, said } = misplacedKeys(source, faults);
+  const byObject = Map.groupBy(
+    faults.filter((found) => !said.has(found)),
+    (found) => found.instancePath,
+  );
+  return [...problems, ...[...byObject.values()].flatMap((group) => objectProblems(source, group))];
 }
 
 function objectProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
@@ -47,7 +53,7 @@ function unknownKey(context: FaultContext, missing: Set<string>): Problem {
     code: 'unknown-key',
     path: [...context.path, key],
     span: 'key',
-    message: `\`${key}\` is not known here${chosen.length > 0 ? `: ${didYouMean(chosen) ?? ''}` : '.'}`,
+    message: unknownKeyMessage(key, chosen),
     label: key,
     value: key,
     expected: free.join(', '),
@@ -57,6 +63,13 @@ function unknownKey(context: FaultContext, missing: Set<string>): Problem {
         fix: { kind: 'replace', title: `Write ${only}`, safe: true, text: JSON.stringify(only) },
       }),
   });
+}
+
+function unknownKeyMessage(key: string, meant: readonly string[]): string {
+  const oddity = oddityOf(key);
+  // Without its name nobody would see how the two differ.
+  if (oddity !== undefined) return `\`${key}\` ${oddity.words}.`;
+  return `\`${key}\` is not known here${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`;
 }
 
 function unknownKeyHelp(

@@ -3,7 +3,9 @@ import { didYouMean, suggestions } from '../suggest.ts';
 import { type FaultContext, nameOf, problemOf, titleOf, type Words } from './fault-context.ts';
 import { formatWords } from './formats.ts';
 import { limitWords } from './limits.ts';
-import { priceWords, timeWords } from './written-numbers.ts';
+import { withoutOddities } from './odd-text.ts';
+import { patternWords } from './patterns.ts';
+import { fractionWords, priceWords, timeWords } from './written-numbers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text in double quotes',
@@ -16,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Puts a fault of one value into words. */
 export async function valueProblem(context: FaultContext): Promise<Problem> {
-  const words = await wordsFor(context);
+  const words = withoutOddities(context, await wordsFor(context));
   const isListing = typeof context.value === 'object' && context.value !== null;
   return problemOf(context, { ...(!isListing && { value: shown(context.value) }), ...words });
 }
@@ -72,26 +74,6 @@ function nullWords(context: FaultContext): Words {
       typeof context.path.at(-1) === 'string' && {
         fix: { kind: 'remove-line', title: 'Leave the line out', safe: true },
       }),
-  };
-}
-
-function fractionWords({ field, path, value: found }: FaultContext, value: number): Words {
-  const name = titleOf({ field, path });
-  if (field['x-code'] === 'money/minor') {
-    const paise = Math.round(value * 100);
-    return {
-      code: 'money/minor',
-      message: `${name} is written in paise as a whole number: ${shown(found)} is ${paise}.`,
-      expected: 'whole number',
-      help: `write ${paise}`,
-      fix: { kind: 'replace', title: `Write ${paise}`, safe: false, text: String(paise) },
-    };
-  }
-  return {
-    code: 'range',
-    message: `${name} is a whole number; this is ${value}.`,
-    expected: 'whole number',
-    help: `write ${Math.floor(value)} or ${Math.ceil(value)}`,
   };
 }
 
@@ -169,100 +151,7 @@ function versionWords(value: unknown): Words {
     message: `This content is of version ${value}; this Verandah reads version 1.`,
     expected: '1',
     help: isNewer
-      ? 'update Verandah with `npm install verandah@latest`, then check again'
+      ? 'update Verandah, then check again'
       : 'run `verandah migrate`, which rewrites the files for this version',
-  };
-}
-
-function patternWords(context: FaultContext): Words {
-  const { field, value } = context;
-  const text = String(value);
-  const meant = meantText(field['x-code'], text);
-  return {
-    code: field['x-code'] ?? 'pattern',
-    message: `${titleOf(context)} cannot be "${shown(text)}".`,
-    ...(field.patternErrorMessage !== undefined && { expected: field.patternErrorMessage }),
-    help: meant === undefined ? (field.patternErrorMessage ?? 'correct the text') : `write "${meant.text}"`,
-    ...(meant && {
-      fix: {
-        kind: 'replace',
-        title: `Write ${meant.text}`,
-        safe: meant.safe,
-        text: JSON.stringify(meant.text),
-      },
-    }),
-  };
-}
-
-const COLOUR_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    black: '#000000',
-    white: '#ffffff',
-    red: '#ff0000',
-    green: '#008000',
-    blue: '#0000ff',
-    yellow: '#ffff00',
-    orange: '#ffa500',
-    purple: '#800080',
-    brown: '#a52a2a',
-    pink: '#ffc0cb',
-    gold: '#ffd700',
-    grey: '#808080',
-    gray: '#808080',
-    navy: '#000080',
-    maroon: '#800000',
-    teal: '#008080',
-    beige: '#f5f5dc',
-    ivory: '#fffff0',
-  }),
-);
-
-function meantText(code: string | undefined, text: string): { text: string; safe: boolean } | undefined {
-  if (code === 'color') return meantColour(text.trim());
-  if (code === 'domain/host-only') {
-    const host = /^(?:https?:\/\/)?([^\s/:?#]+)/i.exec(text.trim())?.[1]?.toLowerCase();
-    return host === undefined || host === text || !host.includes('.')
-      ? undefined
-      : { text: host, safe: true };
-  }
-  if (code === 'promo/format') {
-    const capitals = text
-      .toUpperCase()
-      .replaceAll(/[^A-Z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '');
-    return capitals.length < 3 ? undefined : { text: capitals, safe: false };
-  }
-  if (code === 'id/format') {
-    const id = text
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 60);
-    return id === '' ? undefined : { text: id, safe: false };
-  }
-  return undefined;
-}
-
-function meantColour(text: string): { text: string; safe: boolean } | undefined {
-  if (/^[\da-f]{6}$/i.test(text)) return { text: `#${text}`, safe: true };
-  const short = /^#?([\da-f])([\da-f])([\da-f])$/i.exec(text);
-  if (short)
-    return {
-      text: `#${short
-        .slice(1)
-        .map((digit) => digit + digit)
-        .join('')}`,
-      safe: true,
-    };
-  const named = COLOUR_NAMES.get(text.toLowerCase());
-  if (named !== undefined) return { text: named, safe: true };
-  const channels = /^rgb\(\s*(\d{1,3})[,\s]\s*(\d{1,3})[,\s]\s*(\d{1,3})\s*\)$/i
-    .exec(text)
-    ?.slice(1)
-    .map(Number);
-  if (!channels || channels.some((channel) => channel > 255)) return undefined;
-  return {
-    text: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
-    safe: true,
   };
 }

@@ -1,3 +1,4 @@
+import { minorOfMain } from '#domain/money';
 import { shown } from '../problem.ts';
 import { type FaultContext, titleOf, type Words } from './fault-context.ts';
 
@@ -20,23 +21,95 @@ export function timeWords(context: FaultContext, text: string): Words | undefine
   };
 }
 
-/** A price as text: whether it counts rupees or paise only its author knows, unless it shows a sign or decimals. */
-export function priceWords(context: FaultContext, text: string): Words | undefined {
-  if (context.field['x-code'] !== 'money/minor') return undefined;
-  const amount = /^\D{0,6}(\d[\d,]{0,14}(?:\.\d{1,2})?)\D{0,6}$/.exec(text)?.[1]?.replaceAll(',', '');
-  const paise = Math.round(Number(amount) * 100);
-  const isPlain = /^\d+$/.test(text);
+/** A number with decimals where a whole one belongs. */
+export function fractionWords(context: FaultContext, value: number): Words {
+  if (context.field['x-code'] === 'money/minor') return moneyWords(context, value);
   return {
-    code: 'type',
-    message: `${titleOf(context)} is written in paise as a whole number; this is text ("${shown(text)}").`,
-    expected: 'integer',
-    help:
-      amount === undefined
-        ? 'write it in paise and without quotes: Rs 499.00 is 49900'
-        : `write ${paise} for Rs ${amount}${isPlain ? `, or ${text} if these are paise already` : ''}, without quotes`,
-    ...(amount !== undefined &&
-      !isPlain && {
-        fix: { kind: 'replace', title: `Write ${paise}`, safe: false, text: String(paise) },
-      }),
+    code: 'range',
+    message: `${titleOf(context)} is a whole number; this is ${value}.`,
+    expected: 'whole number',
+    help: wholeNumbers(value),
   };
+}
+
+function moneyWords(context: FaultContext, value: number): Words {
+  const { currency } = context;
+  const said = { code: 'money/minor', expected: 'whole number' };
+  if (currency === undefined) {
+    return {
+      ...said,
+      message: `${titleOf(context)} ${unitWords(currency)}; this is ${value}.`,
+      help: 'write it without decimals: EUR 28.46 is 2846, JPY 2846 is 2846',
+    };
+  }
+  // There is no smaller unit that the decimals could count.
+  if (minorOf(1, currency) === 1)
+    return {
+      ...said,
+      message: `${titleOf(context)} ${unitWords(currency)}; this is ${value}.`,
+      help: wholeNumbers(value),
+    };
+  const minor = minorOf(value, currency);
+  return {
+    ...said,
+    message: `${titleOf(context)} ${unitWords(currency)}: ${value} is ${minor}.`,
+    help: `write ${minor}`,
+    fix: { kind: 'replace', title: `Write ${minor}`, safe: false, text: String(minor) },
+  };
+}
+
+/** A price as text: in which unit it counts only its author knows, unless it shows a sign or decimals. */
+export function priceWords(context: FaultContext, text: string): Words | undefined {
+  const { field, currency } = context;
+  if (field['x-code'] !== 'money/minor') return undefined;
+  const amount = currency === undefined ? undefined : amountIn(text, minorOf(1, currency));
+  const said = {
+    code: 'type',
+    message: `${titleOf(context)} ${unitWords(currency)}; this is text ("${shown(text)}").`,
+    expected: 'integer',
+  };
+  if (currency === undefined || amount === undefined)
+    return { ...said, help: 'write it as a whole number and without quotes: EUR 499.00 is 49900' };
+  const minor = minorOf(amount, currency);
+  const isUnclear = /^\d+$/.test(text) && minor !== amount;
+  return {
+    ...said,
+    help: `write ${minor} for ${currency} ${amount}${isUnclear ? `, or ${text} if it counts the smallest unit already` : ''}, without quotes`,
+    ...(!isUnclear && {
+      fix: { kind: 'replace', title: `Write ${minor}`, safe: false, text: String(minor) },
+    }),
+  };
+}
+
+/** How money is written, in the hotel's own currency. */
+function unitWords(currency: string | undefined): string {
+  const hasSmaller = currency === undefined || minorOf(1, currency) > 1;
+  const unit = hasSmaller ? `the smallest unit of ${currency ?? 'the currency'}` : currency;
+  return `is written in ${unit}, as a whole number`;
+}
+
+function minorOf(amount: number, currency: string): number {
+  // 28.46 * 100 is a little less than 2846.
+  return Math.round(Number(minorOfMain(amount, currency).toFixed(6)));
+}
+
+/** `1.250,50 €` and `Rs 12,500`: signs stand before the number and behind it, thousands and decimals have either mark. */
+function amountIn(text: string, units: number): number | undefined {
+  const written = /^\D{0,6}?(\d[\d.,' ]{0,18})\D{0,6}$/.exec(text)?.[1]?.replaceAll(/[' ]/g, '');
+  if (written === undefined) return undefined;
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,3}))?$/.exec(written) ?? [];
+  const marks = written.replaceAll(/\d/g, '');
+  // Three digits behind the only kind of mark are thousands, unless the currency counts thousandths.
+  const isThousands = decimals.length === 3 && !(units === 1000 && marks.length === 1 && marks === '.');
+  const isDecimals = decimals !== '' && !isThousands && units > 1;
+  const amount = Number(isDecimals ? `${digitsIn(whole)}.${decimals}` : digitsIn(written));
+  return Number.isFinite(amount) ? amount : undefined;
+}
+
+function digitsIn(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+function wholeNumbers(value: number): string {
+  return `write ${Math.floor(value)} or ${Math.ceil(value)}`;
 }

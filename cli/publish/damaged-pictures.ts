@@ -1,0 +1,32 @@
+import { checkContent, createCheckMemory, type Report } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
+
+/** Pictures that the check took for whole and the encoder does not: by file, in the words of the encoder. */
+export class DamagedPictures extends Error {
+  override readonly name = 'DamagedPictures';
+  readonly reasons: ReadonlyMap<string, string>;
+
+  constructor(reasons: ReadonlyMap<string, string>) {
+    const said = Array.from(reasons, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
+    super(`${said.join('; ')}.`);
+    this.reasons = reasons;
+  }
+}
+
+/** The report on the content with these pictures as the problems that they are. Throws every other error again. */
+export function reportDamaged(error: unknown, root: string): Promise<Report> {
+  if (!(error instanceof DamagedPictures)) throw error;
+  const memory = createCheckMemory();
+  for (const [file, reason] of error.reasons) {
+    memory.pictures.set(file, factsOf(reason));
+  }
+  return checkContent({ fs: nodeFileSystem, root, memory });
+}
+
+async function factsOf(reason: string) {
+  return {
+    kind: 'none' as const,
+    holds: 'a damaged picture',
+    damage: `the encoder says “${reason.trim().replaceAll(/\s+/g, ' ')}”`,
+  };
+}

@@ -1,0 +1,24 @@
+import { endOfLine, type SyntaxFault } from './cursor.ts';
+
+const BEGINS = /^<{7}(?: |$)/m;
+const ENDS = /^>{7}(?: |$)/m;
+
+/** What version control writes into a file that two people changed: whatever else is wrong with it comes from that. */
+export function mergeConflict(text: string): SyntaxFault | undefined {
+  const begins = BEGINS.exec(text)?.index;
+  const ends = ENDS.exec(text)?.index;
+  const start = begins ?? ends;
+  if (start === undefined) return undefined;
+  return {
+    code: 'json/merge-conflict',
+    message: 'Two people changed these lines, and Git wrote both versions into the file (a merge conflict).',
+    start,
+    end: endOfLine(text, start),
+    help: 'keep the lines of one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    ...(begins !== undefined &&
+      ends !== undefined && {
+        related: { start: ends, end: endOfLine(text, ends), message: 'up to here' },
+      }),
+    isRecovered: false,
+  };
+}

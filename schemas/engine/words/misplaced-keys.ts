@@ -1,0 +1,78 @@
+import { type Problem, valueAt } from '../problem.ts';
+import type { SchemaFault } from '../validator.ts';
+import { contextOf, type FaultContext, type FaultyFile, nameOf, problemOf } from './fault-context.ts';
+
+/** Keys that stand beside the object that they belong into. */
+interface Misplaced {
+  context: FaultContext;
+  keys: string[];
+  /** The object's own key. */
+  inner: string;
+}
+
+/**
+ * Keys that stand one level too high, such as the town beside the address: all of one object are one problem, and so is
+ * what is missing in it. `said` holds the faults that this says.
+ */
+export function misplacedKeys(
+  source: FaultyFile,
+  faults: readonly SchemaFault[],
+): { problems: Problem[]; said: ReadonlySet<SchemaFault> } {
+  const found = new Map<string, Misplaced>();
+  const said = new Set<SchemaFault>();
+  for (const fault of faults) {
+    const key = fault.params['additionalProperty'];
+    if (typeof key !== 'string') continue;
+    const context = contextOf(source, fault);
+    const inner = objectFor(key, context);
+    if (inner === undefined) continue;
+    const place = `${fault.instancePath}/${inner}`;
+    const misplaced = found.get(place) ?? { context, keys: [], inner };
+    misplaced.keys.push(key);
+    found.set(place, misplaced);
+    said.add(fault);
+    for (const other of faults) if (isMissing(other, { fault, inner, key })) said.add(other);
+  }
+  return { problems: [...found.values()].map(problemFor), said };
+}
+
+/** The object beside a key that has a field of that name and does not hold it. */
+function objectFor(key: string, { field, value, book, kind, root, path }: FaultContext): string | undefined {
+  return Object.keys(field.properties ?? {}).find((name) => {
+    const inner = valueAt(value, [name]);
+    if (inner !== undefined && (typeof inner !== 'object' || inner === null || Object.hasOwn(inner, key)))
+      return false;
+    const { properties } = book.fieldAt(kind, root, [...path, name]);
+    return properties !== undefined && Object.hasOwn(properties, key);
+  });
+}
+
+/** Whether a fault says that the key, or the whole object for it, is missing. */
+function isMissing(
+  { keyword, instancePath, params }: SchemaFault,
+  { fault, inner, key }: { fault: SchemaFault; inner: string; key: string },
+): boolean {
+  if (keyword !== 'required') return false;
+  const missing = params['missingProperty'];
+  const isInside = instancePath === `${fault.instancePath}/${inner}` && missing === key;
+  return isInside || (instancePath === fault.instancePath && missing === inner);
+}
+
+function problemFor({ context, keys, inner }: Misplaced): Problem {
+  const { book, kind, root, path, value } = context;
+  const [first = ''] = keys;
+  const names = keys.map((key) => `\`${key}\``).join(', ');
+  const lines = keys.length === 1 ? 'the line' : 'these lines';
+  const name = nameOf(book.fieldAt(kind, root, [...path, inner]), inner);
+  const isThere = valueAt(value, [inner]) !== undefined;
+  return problemOf(context, {
+    code: 'unknown-key',
+    path: [...path, first],
+    span: 'key',
+    label: first,
+    value: first,
+    message: `${names} ${keys.length === 1 ? 'belongs' : 'belong'} into \`${inner}\` (${name}).`,
+    expected: inner,
+    help: isThere ? `move ${lines} into \`${inner}\`` : `put ${lines} into "${inner}": { … }`,
+  });
+}

@@ -1,0 +1,46 @@
+import { FORMATS } from '../formats.ts';
+import { shown, valueAt } from '../problem.ts';
+import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+
+/** A number is written as it is dialled from everywhere. */
+export async function phoneWords(context: FaultContext, text: string): Promise<Words> {
+  const country = countryOf(context);
+  const guess = await numberIn(text.replace(/^\s*00/, '+'), country);
+  const isGuessed = guess !== undefined && FORMATS.e164(guess);
+  return {
+    code: 'phone/e164',
+    message: `${titleOf(context)} has its country code and no spaces; this is "${shown(text)}".`,
+    expected: '+ and 7 to 15 digits',
+    help: isGuessed ? `write "${guess}" if that is the number` : await exampleFor(country),
+    ...(isGuessed && {
+      fix: { kind: 'replace', title: `Write ${guess}`, safe: false, text: JSON.stringify(guess) },
+    }),
+  };
+}
+
+/** The number as it is dialled from everywhere, read as people of this country write it. */
+async function numberIn(text: string, country: string | undefined): Promise<string | undefined> {
+  // Every country's way of writing numbers: only a wrong number is worth the time that takes to load.
+  const { getCountries, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const known = getCountries().find((each) => each === country);
+  return parsePhoneNumberFromString(text, { ...(known && { defaultCountry: known }) })?.number;
+}
+
+/** A number of the hotel's own country. */
+async function exampleFor(country: string | undefined): Promise<string> {
+  const [{ getCountries, getExampleNumber }, { default: numbers }] = await Promise.all([
+    import('libphonenumber-js/min'),
+    import('libphonenumber-js/mobile/examples'),
+  ]);
+  const known = getCountries().find((each) => each === country);
+  const example = known && getExampleNumber(known, numbers)?.number;
+  return `write +, the code of the country and the number, such as "${example ?? '+351912345678'}"`;
+}
+
+/** The country of the file's own address; a hotel has none, but the letters of its currency begin with one. */
+function countryOf({ root, currency }: FaultContext): string | undefined {
+  const written = [valueAt(root, ['address', 'country']), currency];
+  return written
+    .flatMap((value) => (typeof value === 'string' ? [value.slice(0, 2)] : []))
+    .find((code) => FORMATS['iso-3166'](code));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { jpeg, png } from '../engine/test-pictures.ts';
+import { saidOf } from './said.ts';
+
+// Pictures that no encoder could read. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 89,
+    input: 'a photo whose copy stopped half-way',
+    files: { 'images/logo.png': jpeg().subarray(0, -2) },
+    said: [
+      {
+        code: 'asset/damaged',
+        place: 'hotel.json:18:15',
+        at: '"images/logo.png"',
+        message: 'images/logo.png holds a damaged JPEG: the file ends before the picture does.',
+        help: 'copy it again from where it came from, open it to see that it is whole, and save it anew',
+      },
+    ],
+  },
+  {
+    row: 90,
+    input: 'a picture that claims 900 million pixels',
+    files: { 'images/logo.png': png({ width: 30_000, height: 30_000 }) },
+    said: [
+      {
+        code: 'asset/too-many-pixels',
+        place: 'hotel.json:18:15',
+        at: '"images/logo.png"',
+        message:
+          'images/logo.png has 30000 × 30000 pixels; publishing reads pictures of at most 268 million pixels.',
+        help: 'save it smaller: 2400 pixels on its longer side are enough for every screen',
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

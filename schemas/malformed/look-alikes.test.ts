@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { jpeg } from '../engine/test-pictures.ts';
+import { saidOf, written } from './said.ts';
+
+const composed = 'images/p\u00e3o.jpg';
+const apart = 'images/pa\u0303o.jpg';
+
+/** The logo by one name, its file by another. */
+const accents = (name: string, file: string) => ({
+  ...written('hotel', 'images/logo.png', name),
+  'images/logo.png': null,
+  [file]: jpeg(),
+});
+
+// What a reader cannot tell by eye. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 92,
+    input: 'a Cyrillic letter in a promo code',
+    files: written('rate', '"MONSOON15"', '"MONSO\u041eN15"'),
+    said: [
+      {
+        code: 'promo/format',
+        place: 'rates/udaipur.json:104:15',
+        at: '"MONSO\u041eN15"',
+        message:
+          'Code holds \u041e (U+041E), which is a letter of the Cyrillic alphabet and looks like the Latin O.',
+        help: 'write "MONSOON15"',
+        fix: '"MONSOON15"',
+      },
+    ],
+  },
+  {
+    row: 92,
+    input: 'a Cyrillic letter that looks like no other',
+    files: written('rate', '"MONSOON15"', '"\u041fONSOON15"'),
+    said: [
+      {
+        code: 'promo/format',
+        place: 'rates/udaipur.json:104:15',
+        message: 'Code holds \u041f (U+041F), which is a letter of the Cyrillic alphabet.',
+        help: 'Use capital letters, digits and single hyphens, such as `MONSOON15`.',
+        fix: undefined,
+      },
+    ],
+  },
+  {
+    row: 92,
+    input: 'an accent in a promo code',
+    files: written('rate', '"MONSOON15"', '"\u00c9T\u00c915"'),
+    said: [
+      { code: 'promo/format', place: 'rates/udaipur.json:104:15', help: 'write "ETE15"', fix: '"ETE15"' },
+    ],
+  },
+  {
+    row: 92,
+    input: 'a Greek letter in a key',
+    files: written('hotel', '"tagline"', '"tagl\u03b9ne"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'hotel.json:7:3',
+        message:
+          '`tagl\u03b9ne` holds \u03b9 (U+03B9), which is a letter of the Greek alphabet and looks like the Latin i.',
+        fix: '"tagline"',
+      },
+    ],
+  },
+  {
+    row: 92,
+    input: 'a Cyrillic letter in one of several words',
+    files: written('room', '"KING"', '"\u041aING"'),
+    said: [{ code: 'enum', place: 'rooms/lake-suite.json:20:15', help: 'write "KING"', fix: '"KING"' }],
+  },
+  {
+    row: 93,
+    input: 'an accent apart from its letter on the disk',
+    files: accents(composed, apart),
+    said: [
+      {
+        code: 'asset/not-found',
+        place: 'hotel.json:18:15',
+        message:
+          `${composed} and the name of the file look alike, but their accents are stored in different ways: ` +
+          'in the name of the file as characters of their own.',
+        help: 'take the name as the file has it (the fix does), or rename the file to letters from a to z and write that name',
+        fix: JSON.stringify(apart),
+      },
+    ],
+  },
+  {
+    row: 93,
+    input: 'an accent apart from its letter in the content',
+    files: accents(apart, composed),
+    said: [{ code: 'asset/not-found', place: 'hotel.json:18:15', fix: JSON.stringify(composed) }],
+  },
+  {
+    row: 94,
+    input: 'a zero width space in an e-mail address',
+    files: written(
+      'location',
+      '"email": "udaipur@thekesar.example"',
+      '"email": "udai\u200bpur@thekesar.example"',
+    ),
+    said: [
+      {
+        code: 'email',
+        place: 'locations/udaipur.json:13:16',
+        message: 'E-mail address holds a character that cannot be seen (zero width space, U+200B).',
+        help: 'write "udaipur@thekesar.example"',
+        fix: '"udaipur@thekesar.example"',
+      },
+    ],
+  },
+  {
+    row: 94,
+    input: 'a soft hyphen in a key',
+    files: written('hotel', '"tagline"', '"tag\u00adline"'),
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'hotel.json:7:3',
+        message: '`tag\u00adline` holds a character that cannot be seen (soft hyphen, U+00AD).',
+        fix: '"tagline"',
+      },
+    ],
+  },
+  {
+    row: 94,
+    input: 'a byte order mark inside a text',
+    files: written('album', '"Moments"', '"Mom\ufeffents"'),
+    said: [
+      {
+        code: 'text/invisible',
+        severity: 'warning',
+        place: 'albums/moments.json:3:11',
+        message:
+          'The text holds a character that cannot be seen (byte order mark, U+FEFF) after \u201cMom\u201d.',
+        help: 'type the text again there; it was probably pasted',
+        fix: '"Moments"',
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});

@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest';
+import { example } from '../engine/small-hotel.ts';
+import { saidOf, written } from './said.ts';
+
+/** The hotel with its prices in another currency, one of them written wrongly. */
+const priced = (currency: string, price: string) => ({
+  ...written('hotel', '"INR"', `"${currency}"`),
+  ...written('rate', '"baseMinor": 1250000', `"baseMinor": ${price}`),
+});
+
+const location = example('location');
+const { town, ...addressWithoutTown } = location.address;
+const { address, ...withoutAddress } = location;
+
+// What was meant can be told from what was written. The rows are those of the table of malformed content.
+test.each([
+  {
+    row: 95,
+    input: 'yen with decimals',
+    files: priced('JPY', '2846.5'),
+    said: [
+      {
+        code: 'money/minor',
+        place: 'rates/udaipur.json:53:20',
+        message: 'Base price per night is written in JPY, as a whole number; this is 2846.5.',
+        help: 'write 2846 or 2847',
+        fix: undefined,
+      },
+    ],
+  },
+  {
+    row: 95,
+    input: 'Kuwaiti dinars',
+    files: priced('KWD', '28.465'),
+    said: [{ code: 'money/minor', place: 'rates/udaipur.json:53:20', help: 'write 28465', fix: '28465' }],
+  },
+  {
+    row: 95,
+    input: 'euros as text, with a comma',
+    files: priced('EUR', '"1.028,46 €"'),
+    said: [
+      {
+        code: 'type',
+        place: 'rates/udaipur.json:53:20',
+        message:
+          'Base price per night is written in the smallest unit of EUR, as a whole number; this is text ("1.028,46 €").',
+        help: 'write 102846 for EUR 1028.46, without quotes',
+        fix: '102846',
+      },
+    ],
+  },
+  {
+    row: 95,
+    input: 'yen as text',
+    files: priced('JPY', '"2,846"'),
+    said: [
+      {
+        code: 'type',
+        place: 'rates/udaipur.json:53:20',
+        help: 'write 2846 for JPY 2846, without quotes',
+        fix: '2846',
+      },
+    ],
+  },
+  {
+    row: 96,
+    input: 'a country by its name',
+    files: written('location', '"country": "IN"', '"country": "Portugal"'),
+    said: [
+      {
+        code: 'enum',
+        place: 'locations/udaipur.json:29:16',
+        message: 'Country cannot be "Portugal"; did you mean `PT`?',
+        help: 'write "PT"',
+        fix: '"PT"',
+      },
+    ],
+  },
+  {
+    row: 96,
+    input: 'a country in its own language',
+    files: written('location', '"country": "IN"', '"country": "España"'),
+    said: [{ code: 'enum', place: 'locations/udaipur.json:29:16', help: 'write "ES"', fix: '"ES"' }],
+  },
+  {
+    row: 96,
+    input: 'the sign of a currency',
+    files: written('hotel', '"INR"', '"€"'),
+    said: [{ code: 'enum', place: 'hotel.json:8:15', help: 'write "EUR"', fix: '"EUR"' }],
+  },
+  {
+    row: 96,
+    input: 'a sign of several currencies',
+    files: written('hotel', '"INR"', '"kr"'),
+    said: [
+      {
+        code: 'enum',
+        place: 'hotel.json:8:15',
+        message: 'Currency cannot be "kr"; did you mean `DKK`, `ISK` or `NOK`?',
+        fix: undefined,
+      },
+    ],
+  },
+  {
+    row: 96,
+    input: 'a phone number of a hotel in Portugal',
+    files: {
+      'locations/udaipur.json': JSON.stringify(
+        { ...location, address: { ...address, country: 'PT' }, phones: [{ number: 'ask us' }] },
+        null,
+        2,
+      ),
+    },
+    said: [
+      {
+        code: 'phone/e164',
+        place: 'locations/udaipur.json:19:17',
+        help: 'write +, the code of the country and the number, such as "+351912345678"',
+      },
+    ],
+  },
+  {
+    row: 97,
+    input: '29 February of a common year',
+    files: written('rate', '"to": "2027-01-05"', '"to": "2027-02-29"'),
+    said: [
+      {
+        code: 'date/invalid',
+        place: 'rates/udaipur.json:46:13',
+        message: 'Last night: there is no day 2027-02-29.',
+        help: 'write "2027-02-28", the last day of that month',
+        fix: '"2027-02-28"',
+      },
+    ],
+  },
+  {
+    row: 97,
+    input: 'a day without its zeros',
+    files: written('rate', '"to": "2027-01-05"', '"to": "2027-1-5"'),
+    said: [
+      {
+        code: 'date/invalid',
+        place: 'rates/udaipur.json:46:13',
+        help: 'write "2027-01-05"',
+        fix: '"2027-01-05"',
+      },
+    ],
+  },
+  {
+    row: 98,
+    input: 'the town beside the address',
+    files: {
+      'locations/udaipur.json': JSON.stringify({ town, ...location, address: addressWithoutTown }, null, 2),
+    },
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'locations/udaipur.json:2:3',
+        message: '`town` belongs into `address` (address).',
+        help: 'move the line into `address`',
+      },
+    ],
+  },
+  {
+    row: 98,
+    input: 'a whole address without its object',
+    files: { 'locations/udaipur.json': JSON.stringify({ ...address, ...withoutAddress }, null, 2) },
+    said: [
+      {
+        code: 'unknown-key',
+        place: 'locations/udaipur.json:2:3',
+        message:
+          '`streetAddress`, `town`, `state`, `country`, `pin`, `point` belong into `address` (address).',
+        help: 'put these lines into "address": { … }',
+      },
+    ],
+  },
+  {
+    row: 99,
+    input: 'a merge conflict',
+    files: written(
+      'hotel',
+      '  "currency": "INR",\n',
+      '<<<<<<< HEAD\n  "currency": "INR",\n=======\n  "currency": "EUR",\n>>>>>>> prices\n',
+    ),
+    said: [
+      {
+        code: 'json/merge-conflict',
+        place: 'hotel.json:8:1',
+        at: '<<<<<<< HEAD',
+        message:
+          'Two people changed these lines, and Git wrote both versions into the file (a merge conflict).',
+        help: 'keep the lines of one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',
+        related: ['hotel.json:12:1 up to here'],
+      },
+    ],
+  },
+  {
+    row: 100,
+    input: 'texts in Portuguese',
+    files: { 'locales/pt/common.json': {} },
+    said: [
+      {
+        code: 'file/unknown',
+        place: 'locales/pt/common.json:1:1',
+        message:
+          'Nothing reads this file: the site is in English, and other languages are not supported yet.',
+        help: 'move it out of the content folder; your own words for the English texts go to locales/en/common.json',
+      },
+    ],
+  },
+  {
+    row: 100,
+    input: 'a room whose file ends in .JSON',
+    files: { 'rooms/lake-suite.json': null, 'rooms/lake-suite.JSON': example('room') },
+    said: [
+      {
+        code: 'file/unknown',
+        place: 'rooms/lake-suite.JSON:1:1',
+        message: 'Nothing reads this file: did you mean `rooms/lake-suite.json`?',
+        help: 'rename it to rooms/lake-suite.json: endings are written in small letters',
+      },
+    ],
+  },
+  {
+    row: 101,
+    input: 'a full-width colon',
+    files: written('hotel', '"currency": "INR"', '"currency"："INR"'),
+    said: [
+      {
+        code: 'json/missing-colon',
+        place: 'hotel.json:8:13',
+        at: '：',
+        message: 'A colon is missing after `"currency"`: ： is another sign (full-width colon, U+FF1A).',
+        help: 'write a colon between the name and its value',
+        fix: ':',
+      },
+    ],
+  },
+  {
+    row: 101,
+    input: 'a full-width comma',
+    files: written('hotel', '"INR",', '"INR"，'),
+    said: [
+      {
+        code: 'json/missing-comma',
+        place: 'hotel.json:8:20',
+        at: '，',
+        message: 'Put a comma after `"INR"`: ， is another sign (full-width comma, U+FF0C).',
+        fix: ',',
+      },
+    ],
+  },
+])('row $row: $input', async ({ files, said }) => {
+  expect(await saidOf(files)).toMatchObject(said);
+});
