@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
@@ -70,6 +71,19 @@ test('without the files of the release bookings are read all the same, and the r
       /^Nothing was changed\. This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: npx verandah publish content\n$/,
     ),
   });
+});
+
+test('a database that is busy is told with an exit code of its own, whatever the command', () => {
+  const database = new DatabaseSync(path('.data/verandah.sqlite'));
+  database.exec('begin exclusive');
+  for (const words of [['bookings', 'list'], ['releases']])
+    expect(run(...words)).toEqual({
+      status: 75,
+      stdout: '',
+      stderr: 'Nothing was changed. The database is busy. Try again in a moment.\n',
+    });
+  database.close();
+  expect(run('bookings', 'list').status).toBe(0);
 });
 
 test('an empty hotel has no bookings, and says so in each format', () => {

@@ -1,4 +1,4 @@
-import { ConfigError, explainDatabaseFault } from '#server/config';
+import { ConfigError, explainDatabaseFault, isDatabaseBusy } from '#server/config';
 import { ReleaseError } from '#server/release';
 import { EXIT } from '../exit.ts';
 import { complain } from '../terminal/print.ts';
@@ -25,6 +25,10 @@ export function refused(error: unknown, outcome: string): number {
       `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
     );
     return EXIT.usage;
+  }
+  if (isDatabaseBusy(error)) {
+    complain(`${outcome}. The database is busy. Try again in a moment.`);
+    return EXIT.busy;
   }
   const databaseFault = explainDatabaseFault(error);
   if (databaseFault !== undefined) {
