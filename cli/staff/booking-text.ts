@@ -62,11 +62,12 @@ function roomText(room: ShownBooking['rooms'][number]): string {
 }
 
 function moneyRows(booking: ShownBooking): Row[] {
-  const { totals, promo, paymentTerms, paidMinor, captures, refunds } = booking;
-  const { netMinor, taxMinor, totalMinor, currency } = totals;
-  const [net, tax] = [moneyText(netMinor, currency), moneyText(taxMinor, currency)];
+  const { totals, taxes, promo, paymentTerms, paidMinor, captures, refunds } = booking;
+  const { netMinor, totalMinor, currency } = totals;
   return [
-    ['total', `${moneyText(totalMinor, currency)}: ${net} and ${tax} tax, ${paymentTerms}`],
+    ['total', `${moneyText(totalMinor, currency)}, ${paymentTerms}`],
+    ['before tax', moneyText(netMinor, currency)],
+    ...listed('tax', taxes.map((tax) => taxText(tax, currency))),
     ...optional('promo', promo?.code),
     ['paid', moneyText(paidMinor, currency)],
     ...listed('received', captures.map(captureText)),

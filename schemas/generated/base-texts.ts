@@ -541,7 +541,6 @@ export const BASE_TEXTS: BaseTexts = {
   "extras": "Extras",
   "times": "× {{count}}",
   "net": "Total price",
-  "taxAt": "Tax and charges ({{rate}})",
   "namedTaxAt": "Tax and charges: {{tax}} ({{rate}})",
   "total": "Total reservation charges",
   "totalDetail_one": "{{count}} night, all taxes included",
