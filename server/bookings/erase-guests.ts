@@ -93,6 +93,13 @@ export async function eraseDueGuests(trx: Trx, now: string): Promise<void> {
   const ids = due.map(({ booking_id: id }) => id);
   // Their hash of the address would tell whoever has the secret which address it was.
   await trx.deleteFrom('codes').where('booking_id', 'in', ids).execute();
+  await trx
+    .updateTable('payments_at_hotel')
+    .set({ note: null })
+    .where('payment_id', 'in', (row) =>
+      row.selectFrom('payments').select('payments.id').where('booking_id', 'in', ids),
+    )
+    .execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }

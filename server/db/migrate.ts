@@ -9,6 +9,7 @@ import { holds } from './migrations/0006-holds.ts';
 import { refundTries } from './migrations/0007-refund-tries.ts';
 import { codesAndAskers } from './migrations/0008-codes-and-askers.ts';
 import { keptMails } from './migrations/0009-kept-mails.ts';
+import { operators } from './migrations/0011-operators.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a fault is mended by the next number. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-refund-tries': refundTries,
   '0008-codes-and-askers': codesAndAskers,
   '0009-kept-mails': keptMails,
+  '0011-operators': operators,
 };
 
 /** Brings the database to the newest shape; on a fault nothing of the failed step remains. */
