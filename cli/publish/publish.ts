@@ -11,6 +11,7 @@ import type { Config } from '#server/config';
 import { openReleaseStore, type ReleaseStore } from '#server/release';
 import { domainNotAllowed } from './custom-domain.ts';
 import { freezeContent } from './freeze-content.ts';
+import { lockFolder } from './folder-lock.ts';
 import { goLive, type Said } from './go-live.ts';
 import { createImageFreezer, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
@@ -55,7 +56,11 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
     if (report.content === undefined) return { kind: 'problems', report };
     const domain = domainNotAllowed(report.content, config);
     if (domain !== undefined) return { kind: 'domain-not-allowed', domain };
-    const store = await openReleaseStore(config);
+    const lock = lockFolder(config.releasesDir, 'SHARED');
+    const store = await openReleaseStore(config).catch((error: unknown) => {
+      lock.release();
+      throw error;
+    });
     try {
       const before = await store.currentId();
       if (ifCurrent !== undefined && ifCurrent !== before)
@@ -63,6 +68,7 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
       return await release(request, { staged, content: report.content, store, before });
     } finally {
       await store.close();
+      lock.release();
     }
   } finally {
     await rm(staged, { recursive: true, force: true });

@@ -2,6 +2,7 @@
 import { checkContent, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Config } from '#server/config';
+import { type BookingOfRemoved, openReleaseStore } from '#server/release';
 import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
 import { domainNotAllowed } from './custom-domain.ts';
@@ -29,7 +30,14 @@ export type Rehearsal =
   | { kind: 'files-missing'; releaseId: string }
   /** Nothing was published before, so all of it would be new. */
   | { kind: 'first'; releaseId: string; report: Report }
-  | { kind: 'changes'; releaseId: string; against: string; groups: ChangeGroup[] };
+  | {
+      kind: 'changes';
+      releaseId: string;
+      against: string;
+      groups: ChangeGroup[];
+      /** Bookings to come in rooms that would be sold no more. */
+      bookingsOfRemoved: BookingOfRemoved[];
+    };
 
 /** Says what publishing would change. Encodes no picture and writes nothing. */
 export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
@@ -48,5 +56,11 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   const images = createImageFreezer(contentRoot, { cacheFolder: imageCacheOf(config) });
   const frozen = await freezeContent(report.content, images, { releaseId, builtSite });
   const groups = changesBetween(published.frozen, frozen);
-  return { kind: 'changes', releaseId, against: published.releaseId, groups };
+  const store = await openReleaseStore(config);
+  try {
+    const bookingsOfRemoved = await store.bookingsOfRemoved(frozen.catalogue);
+    return { kind: 'changes', releaseId, against: published.releaseId, groups, bookingsOfRemoved };
+  } finally {
+    await store.close();
+  }
 }
