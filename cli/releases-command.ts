@@ -17,7 +17,8 @@ const PRUNE_OPTIONS = ['keep', 'older', 'dry-run', 'yes'];
 export async function runReleases(args: Arguments): Promise<number> {
   const [word, ...more] = args.positionals;
   if (word === 'prune' && more.length === 0) return runPrune(args);
-  if (word !== undefined) throw new UsageError(`releases lists them, or prunes them; not "${args.positionals.join(' ')}".`);
+  if (word !== undefined)
+    throw new UsageError(`releases lists them, or prunes them; not "${args.positionals.join(' ')}".`);
   const stray = args.given.find((option) => PRUNE_OPTIONS.includes(option));
   if (stray !== undefined) throw new UsageError(`--${stray} is for pruning: verandah releases prune`);
   return withStore(async (store) => {
@@ -93,7 +94,9 @@ function numberOf(args: Arguments, name: 'keep' | 'older', otherwise: number): n
   if (typed === undefined) return otherwise;
   const [, digits] = (name === 'older' ? /^(\d{1,5})d?$/ : /^(\d{1,5})$/).exec(typed) ?? [];
   if (digits === undefined)
-    throw new UsageError(`--${name} is a whole number${name === 'older' ? ' of days, as in 90d' : ''}; not "${typed}".`);
+    throw new UsageError(
+      `--${name} is a whole number${name === 'older' ? ' of days, as in 90d' : ''}; not "${typed}".`,
+    );
   return Number(digits);
 }
 

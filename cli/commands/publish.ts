@@ -41,7 +41,11 @@ export const releases: Command = {
   ],
   options: [
     { name: 'keep', value: '<number>', words: 'prune: so many are kept; 20 when left out' },
-    { name: 'older', value: '<days>', words: 'prune: only what was last seen before, as 90d; 90 when left out' },
+    {
+      name: 'older',
+      value: '<days>',
+      words: 'prune: only what was last seen before, as 90d; 90 when left out',
+    },
     { name: 'dry-run', words: 'prune: say what would be removed, and remove nothing' },
     { name: 'yes', words: 'prune: remove it' },
   ],

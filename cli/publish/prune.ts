@@ -4,12 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '#server/config';
 import { openReleaseStore } from '#server/release';
 import { lockFolder } from './folder-lock.ts';
 import { readManifest } from './objects.ts';
 
+const LIST = 'manifest.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface PruneOrder {
@@ -42,7 +43,8 @@ export async function prune(order: PruneOrder): Promise<Pruned | undefined> {
   const store = await openReleaseStore(config);
   try {
     const currentId = await store.currentId();
-    if (currentId === undefined || (await readManifest(releasesDir, currentId)) === undefined) return undefined;
+    if (currentId === undefined || (await readManifest(releasesDir, currentId)) === undefined)
+      return undefined;
     const { keptIds, prunedIds, discardedIds } = await store.prune({ ...request, isRehearsal });
     const kept = await filesNamedBy(releasesDir, keptIds);
     const found = await removableIn(releasesDir, { kept, ids: [...prunedIds, ...discardedIds], before });
@@ -87,12 +89,13 @@ async function removableIn(
   const objects = join(releasesDir, 'objects');
   const names = existsSync(objects) ? await readdir(objects) : [];
   const stray = names.filter((name) => !kept.has(name)).map((name) => join(objects, name));
-  const lists = ids.map((id) => join(releasesDir, id, 'manifest.json')).filter((path) => existsSync(path));
+  const lists = ids.map((id) => join(releasesDir, id, LIST)).filter((path) => existsSync(path));
   const found: Removable[] = [];
   for (const path of [...stray, ...lists]) {
     // oxlint-disable-next-line no-await-in-loop -- thousands at once would be too many
     const { mtime, size } = await stat(path);
-    if (mtime < before) found.push({ path, bytes: size });
+    // A list goes with its folder, which holds nothing else.
+    if (mtime < before) found.push({ path: path.endsWith(LIST) ? dirname(path) : path, bytes: size });
   }
   return found;
 }

@@ -149,7 +149,9 @@ test('names the bookings to come of a room type that would go, and asks before i
   without.locations[0]?.rooms.splice(0, 1);
   const asked = publishRelease(context, without, { parentId: 'release-1', removesBooked: false });
   await expect(asked).rejects.toThrow(
-    new RegExp(`in rooms that would no longer be sold:\n[^]*${reference}  2027-01-14 to 2027-01-16  harbour: quay-room\n`),
+    new RegExp(
+      `in rooms that would no longer be sold:\n[^]*${reference}  2027-01-14 to 2027-01-16  harbour: quay-room\n`,
+    ),
   );
   await expect(asked).rejects.not.toThrow(/Meera|Nair/);
   expect(await currentReleaseId(context.db)).toBe('release-1');

@@ -15,7 +15,9 @@ export function addSiteRoutes(app: FastifyInstance, context: Context): void {
     url: '/*',
     handler: async (request, reply) => {
       const { files } = context.release.get();
-      const { file, status } = findFile(files, addressOf(request.url), (address) => earlierFile(context, address));
+      const { file, status } = findFile(files, addressOf(request.url), (address) =>
+        earlierFile(context, address),
+      );
       const stored = chooseEncoding(file, request.headers['accept-encoding']);
       describe(reply, file, stored);
       if (status === 200 && request.headers['if-none-match']?.includes(stored.sha256) === true) {
