@@ -265,8 +265,8 @@ test('the sheet of a day names who comes, with what is to be prepared and still 
 test('money taken at the hotel is told when it is recorded, shown, given back and paid back', async () => {
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
-  const pay = ['--amount', '428.97', '--method', 'card', '--note', 'Receipt 12', '--by', 'Asha'];
-  expect(typeAt(server, 'record-payment', reference, ...pay)).toBe(
+  const taken = ['--amount', '428.97', '--method', 'card', '--note', 'Receipt 12', '--by', 'Asha'];
+  expect(typeAt(server, 'record-payment', reference, ...taken)).toBe(
     `Recorded for ${reference}: INR 428.97. Paid: INR 428.97. Still due: INR 14,271.03.\n`,
   );
   expect(typeAt(server, 'show', reference)).toMatch(

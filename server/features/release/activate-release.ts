@@ -80,7 +80,7 @@ export async function discardRelease(
     await markDiscarded(trx, releaseId);
     if ((await currentReleaseId(trx)) !== releaseId) return;
     if (catalogue === undefined) return pointToNothing(trx);
-    const activation = { kind: 'ROLLBACK', note: `${releaseId} did not serve` } as const;
+    const activation = { kind: 'ROLLBACK', note: 'the release after it did not serve' } as const;
     await switchTo(trx, { catalogue, planned, now, activation, removesBooked: true });
   });
 }
