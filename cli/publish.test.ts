@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config';
-import { type Context, createContext } from '#server/context';
 import { toolVersion } from './package-root.ts';
 import { killPublishing } from './publish/kill-publish.ts';
 import { publish } from './publish/publish.ts';
@@ -63,77 +62,6 @@ function writeTagline(tagline: string, where = content): void {
   const file = join(where, 'hotel.json');
   const hotel = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...hotel, tagline }, null, 2));
-}
-
-/** Takes a room type out of the hotel, with its prices. */
-function removeRoom(where: string, roomId: string): void {
-  rmSync(join(where, 'rooms', `${roomId}.json`));
-  for (const name of readdirSync(join(where, 'rates'))) {
-    const file = join(where, 'rates', name);
-    const rate = JSON.parse(readFileSync(file, 'utf8')) as { roomPrices: { roomId: string }[] };
-    const roomPrices = rate.roomPrices.filter((price) => price.roomId !== roomId);
-    writeFileSync(file, JSON.stringify({ ...rate, roomPrices }, null, 2));
-  }
-}
-
-const dayAhead = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** A booking to come, with no more in it than publishing looks at. */
-async function bookByHand(
-  { db }: Context,
-  { locationId, roomId }: { locationId: string; roomId: string },
-): Promise<string> {
-  const reference = 'TEST-BKNG';
-  const { release_id } = await db
-    .selectFrom('current_release')
-    .select('release_id')
-    .executeTakeFirstOrThrow();
-  const [texts, money] = [
-    { guest_hash: '', email_key: '', network_key: '', wide_network_key: '', email: '', phone: '' },
-    { total_minor: 0, paid_minor: 0, currency: 'CAD' },
-  ];
-  await db
-    .insertInto('bookings')
-    .values({
-      ...texts,
-      ...money,
-      id: 'by-hand',
-      reference,
-      quote_id: 'by-hand',
-      user_id: null,
-      release_id,
-      location_id: locationId,
-      state: 'SUCCESSFUL',
-      payment: 'PAID',
-      stay_state: 'DUE',
-      check_in: dayAhead(10),
-      check_out: dayAhead(12),
-      room_count: 1,
-      created_at: '2026-01-01T00:00:00.000Z',
-      expires_at: '2026-01-01T00:15:00.000Z',
-      extended_at: null,
-      reserved_at: '2026-01-01T00:01:00.000Z',
-      is_known_browser: 0,
-      first_name: 'Meera',
-      last_name: 'Nair',
-      requests: null,
-      arrival_time: null,
-      snapshot: JSON.stringify({ location: { timezone: 'America/St_Johns' } }),
-      listed_as: '',
-      email_verified_at: '2026-01-01T00:01:00.000Z',
-      promo_code: null,
-      cancelled_at: null,
-      cancelled_by: null,
-      cancellation_reason: null,
-      cancellation: null,
-    })
-    .execute();
-  await db
-    .insertInto('booking_nights')
-    .values({ booking_id: 'by-hand', room_id: roomId, night: dayAhead(10), rooms: 1 })
-    .execute();
-  return reference;
 }
 
 describe('publishing', { timeout: 120_000 }, () => {
@@ -267,29 +195,6 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect(await currentRelease()).toBe(before);
     expect(await publish(live)).toMatchObject({ kind: 'published', releaseId: earlier, before });
     expect((await verandah('rollback', before)).code).toBe(0);
-  });
-
-  it('names the bookings of a room type that would go, and publishes without it with --yes only', async () => {
-    const context = await createContext(request.config);
-    const reference = await bookByHand(context, { locationId: 'st-johns', roomId: 'x' });
-    await context.close();
-    const before = await currentRelease();
-    const smaller = join(folder, 'smaller');
-    cpSync(content, smaller, { recursive: true });
-    removeRoom(smaller, 'x');
-    const named = new RegExp(`${reference}  ${dayAhead(10)} to ${dayAhead(12)}  .*: x`);
-    expect(await verandah('diff', smaller)).toMatchObject({ code: 0, stdout: expect.stringMatching(named) });
-    expect(await verandah('publish', smaller, '--dry-run')).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(named),
-    });
-    expect(await verandah('publish', smaller)).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(new RegExp(`Nothing was published\\..*\n[^]*${named.source}\n.*--yes`)),
-    });
-    expect(await currentRelease()).toBe(before);
-    expect(await verandah('publish', smaller, '--yes')).toMatchObject({ code: 0 });
-    expect((await verandah('rollback')).code).toBe(0);
   });
 
   it('lets one of two who publish at once win, and tells the other whose release is live', async () => {

@@ -4,7 +4,7 @@ import { findRefunds, type RefundRecord } from './refund-repository.ts';
 import { stateOfRefund } from './to-refund.ts';
 
 /** The gateway of money that the staff took themselves: there is none. */
-export const AT_HOTEL = 'HOTEL';
+const AT_HOTEL = 'HOTEL';
 
 /** Money that the staff took, with what they wrote down of it. */
 export interface CaptureAtHotel extends PaymentsAtHotelTable {
