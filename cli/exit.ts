@@ -9,6 +9,8 @@ export const EXIT = {
   unreadable: 3,
   /** Another release was published meanwhile. */
   conflict: 4,
+  /** The database is busy: the same command may succeed in a moment (EX_TEMPFAIL of sysexits). */
+  busy: 75,
   /** A fault of Verandah itself. */
   bug: 70,
 } as const;

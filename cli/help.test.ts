@@ -49,7 +49,7 @@ test('an unknown command or option names the nearest; the exit code is 2', () =>
     stdout: '',
     stderr: 'There is no option --dryrun. Did you mean: --dry-run?\nSee: verandah fix --help\n',
   });
-  expect(run('releases', '--all').stderr).toContain('There is no option --all. It has none but --help.');
+  expect(run('backup', '--all').stderr).toContain('There is no option --all. It has none but --help.');
 });
 
 test('--version is that of the package', () => {

@@ -34,6 +34,7 @@ export function generalHelp(): string {
       ['3', 'a file cannot be read'],
       ['4', 'another release was published meanwhile'],
       ['70', 'a fault of Verandah; a report file says which'],
+      ['75', 'the database is busy; try again in a moment'],
     ]),
     '',
     ...wrap(

@@ -1,8 +1,7 @@
-/** `verandah publish`, `verandah releases` and `verandah rollback`. Each returns its exit code. */
+/** `verandah publish`. Returns its exit code. */
 import { loadConfig } from '#server/config';
-import { openReleaseStore, type ReleaseStore } from '#server/release';
 import type { Arguments } from './arguments.ts';
-import { changesInWords, countInWords } from './diff/print-changes.ts';
+import { changesInWords, countInWords, removedInWords } from './diff/print-changes.ts';
 import { EXIT } from './exit.ts';
 import { toolVersion } from './package-root.ts';
 import { createProgress } from './progress.ts';
@@ -23,6 +22,7 @@ export async function runPublish(args: Arguments): Promise<number> {
     ...optional('note', args.text('note')),
     ...optional('author', args.text('author')),
     ...optional('ifCurrent', args.text('if-current')),
+    removesBooked: args.has('yes'),
   };
   const progress = createProgress(process.stderr);
   try {
@@ -67,6 +67,7 @@ function tellRehearsal(found: Rehearsal, contentRoot: string): number {
       break;
     case 'changes':
       if (found.groups.length > 0) print(`${changesInWords(found.groups)}\n`);
+      if (found.bookingsOfRemoved.length > 0) print(removedInWords(found.bookingsOfRemoved));
       print(
         found.groups.length > 0
           ? `${countInWords(found.groups)}. This would be ${found.releaseId}, after ${found.against}.`
@@ -150,52 +151,4 @@ function complainOf(faults: readonly string[]): void {
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
-}
-
-async function withStore(work: (store: ReleaseStore) => Promise<number>): Promise<number> {
-  let store: ReleaseStore | undefined;
-  try {
-    store = await openReleaseStore(loadConfig(process.env));
-    return await work(store);
-  } catch (error) {
-    return refused(error, 'Nothing was changed');
-  } finally {
-    await store?.close();
-  }
-}
-
-export function runReleases(): Promise<number> {
-  return withStore(async (store) => {
-    const releases = await store.list();
-    if (releases.length === 0)
-      print('Nothing has been published yet. Publish with: verandah publish <folder>');
-    for (const { id, createdAt, isCurrent, author, note } of releases) {
-      const said = [author, note].filter((word) => word !== undefined).join(': ');
-      print(
-        `${isCurrent ? '*' : ' '} ${id}  ${createdAt.slice(0, 16).replace('T', ' ')} UTC  ${said}`.trimEnd(),
-      );
-    }
-    return EXIT.ok;
-  });
-}
-
-/** Goes back to the release named, else to the one that was current before. */
-export function runRollback({ positionals }: Arguments): Promise<number> {
-  return withStore(async (store) => {
-    const releases = await store.list();
-    const current = releases.find(({ isCurrent }) => isCurrent);
-    const target = positionals[0] ?? current?.parentId;
-    if (target === undefined) {
-      complain('There is no earlier release to go back to. `verandah releases` lists what there is.');
-      return EXIT.usage;
-    }
-    if (target === current?.id) {
-      print(`${target} is current already.`);
-      return EXIT.ok;
-    }
-    await store.rollback(target);
-    print(`${target} is current again; before it was ${current?.id ?? 'nothing'}.`);
-    print('Your files are as they were: the next publishing makes them live again.');
-    return EXIT.ok;
-  });
 }

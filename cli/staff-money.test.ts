@@ -57,7 +57,10 @@ test('a guest who was charged for a hold that ran out is told where the money is
 /** Three rooms for a guest who wrote a formula. */
 async function bookRooms(server: TestServer): Promise<Booking> {
   const tower = { ...PLAIN_ROOM, roomId: 'tower-room', mealPlan: 'RO' } as const;
-  const booking = await bookedStay(server, server.guest(), { rooms: [PLAIN_ROOM, PLAIN_ROOM, tower] });
+  const booking = await bookedStay(server, server.guest(), {
+    rooms: [PLAIN_ROOM, PLAIN_ROOM, tower],
+    extras: [{ extraId: 'basket', quantity: 2 }],
+  });
   await server.context.db
     .updateTable('bookings')
     .set({ requests: '=HYPERLINK("https://example.com")\nA cot, please', arrival_time: '17:30' })
@@ -78,10 +81,13 @@ test('the list says what the desk prepares for', async () => {
     'state',
     'location',
     'rooms',
+    'plan',
     'meals',
+    'extras',
     'adults',
     'children',
     'total',
+    'tax',
     'payment',
   ]);
   expect(line.split(/ {2,}/)).toEqual([
@@ -92,10 +98,13 @@ test('the list says what the desk prepares for', async () => {
     'SUCCESSFUL',
     'harbour',
     '2 x Quay Room, Tower Room',
+    'Flexible',
     'BB, RO',
+    '2 x Basket',
     '6',
     '0',
-    'INR 50,640.00',
+    'INR 51,820.00',
+    'INR 4,820.00',
     'UNPAID',
   ]);
   expect(count).toBe('1 booking.');
@@ -104,9 +113,9 @@ test('the list says what the desk prepares for', async () => {
 test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a guest', async () => {
   const server = await startTestServer();
   const { id, reference, createdAt } = await bookRooms(server);
-  const listed = `${reference},SUCCESSFUL,UNPAID,0.00,DUE,harbour,2027-01-14,2027-01-16,17:30,3,"2 x Quay Room, Tower Room","BB, RO",6,0,50640.00,INR`;
+  const listed = `${reference},SUCCESSFUL,UNPAID,0.00,DUE,harbour,2027-01-14,2027-01-16,17:30,3,"2 x Quay Room, Tower Room",Flexible,"BB, RO",2 x Basket,6,0,47000.00,4820.00,"GST 5 %: 1400.00, GST 18 %: 3420.00",51820.00,INR`;
   expect(typeAt(server, 'list', '--format', 'csv')).toBe(
-    `\u{FEFF}reference,state,payment,paid,stayState,locationId,checkIn,checkOut,arrivalTime,rooms,roomTypes,mealPlans,adults,children,total,currency\r\n${listed}\n`,
+    `\u{FEFF}reference,state,payment,paid,stayState,locationId,checkIn,checkOut,arrivalTime,rooms,roomTypes,ratePlans,mealPlans,extras,adults,children,net,tax,taxes,total,currency\r\n${listed}\n`,
   );
   const [head = '', ...line] = typeAt(server, 'export').split('\r\n');
   expect(head).toMatch(/,currency,createdAt,firstName,lastName,email,phone,requests$/);
@@ -122,16 +131,16 @@ test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a 
 });
 
 test.each([
-  ['JPY', '5064000'],
-  ['KWD', '5064.000'],
-  ['EUR', '50640.00'],
+  ['JPY', '5182000'],
+  ['KWD', '5182.000'],
+  ['EUR', '51820.00'],
 ])('a spreadsheet gets the digits of %s, and JSON whole minor units', async (currency, total) => {
   const server = await startTestServer();
   const { id } = await bookRooms(server);
   await server.context.db.updateTable('bookings').set({ currency }).where('id', '=', id).execute();
-  expect(typeAt(server, 'export')).toContain(`,6,0,${total},${currency},`);
+  expect(typeAt(server, 'export')).toContain(`,${total},${currency},`);
   expect(JSON.parse(typeAt(server, 'export', '--format', 'json'))).toMatchObject([
-    { totalMinor: 5_064_000, paidMinor: 0, currency },
+    { totalMinor: 5_182_000, paidMinor: 0, currency },
   ]);
 });
 
@@ -178,4 +187,99 @@ test('what a booking that the hotel cancels by its policy still owes is told at 
   expect(cancelled).toBe(
     `Cancelled: ${reference}. Charges: INR 7,350.00. Goes back: INR 0.00. Due: INR 7,350.00.\n`,
   );
+});
+
+test('the list is of bookings that stand, and counts what it shows', async () => {
+  const server = await startTestServer();
+  const { reference } = await bookedStay(server, server.guest());
+  const { reference: pending } = await pendingStay(server.guest());
+  const listed = typeAt(server, 'list');
+  expect(listed).toContain(reference);
+  expect(listed).not.toContain(pending);
+  expect(listed).toMatch(/\n1 booking\.\n$/);
+  expect(typeAt(server, 'list', '--all')).toMatch(new RegExp(`${pending}.*\n(?:.*\n)?2 bookings\\.\n$`));
+  expect(typeAt(server, 'list', '--state', 'EXPIRED')).toContain(pending);
+});
+
+test('a guest on the phone is found by a part of the name, whatever its case and accents', async () => {
+  const server = await startTestServer();
+  const { id, reference } = await bookedStay(server, server.guest());
+  await server.context.db
+    .updateTable('bookings')
+    .set({ first_name: 'José', last_name: 'Núñez Nair' })
+    .where('id', '=', id)
+    .execute();
+  for (const name of ['nair', 'jose nunez', 'NÚÑ'])
+    expect(typeAt(server, 'list', '--name', name, '--by', 'Asha')).toMatch(
+      new RegExp(`^${reference} +José Núñez Nair `, 'm'),
+    );
+  expect(typeAt(server, 'list', '--name', 'Meera')).toBe('No bookings.\n');
+  const searches = await server.context.db
+    .selectFrom('staff_actions')
+    .select(['actor', 'details'])
+    .where('action', '=', 'FIND_BY_NAME')
+    .execute();
+  expect(searches).toHaveLength(4);
+  expect(JSON.stringify(searches)).not.toMatch(/nair|jose/i);
+});
+
+test('the sheet of a day names who comes, with what is to be prepared and still to be paid', async () => {
+  const server = await startTestServer();
+  const { reference } = await bookRooms(server);
+  typeAt(server, 'record-payment', reference, '--amount', '1820', '--method', 'cash');
+  const sheet = typeAt(server, 'arrivals', '--date', '2027-01-14', '--by', 'Asha').split('\n');
+  expect(sheet[1]?.split(/ {2,}/)).toEqual([
+    reference,
+    'Meera Nair',
+    '2027-01-14',
+    '17:30',
+    '2027-01-16',
+    'harbour',
+    '2 x Quay Room, Tower Room',
+    'BB, RO',
+    '6',
+    '0',
+    '2 x Basket',
+    'INR 50,000.00',
+    '+919812345678',
+  ]);
+  expect(sheet).toContain(`  ${reference}: =HYPERLINK("https://example.com") A cot, please`);
+  expect(typeAt(server, 'arrivals', '--date', '2027-01-15')).toBe('No bookings.\n');
+  expect(typeAt(server, 'in-house', '--date', '2027-01-15', '--location', 'harbour')).toContain(reference);
+  expect(typeAt(server, 'in-house', '--date', '2027-01-16')).toBe('No bookings.\n');
+  expect(typeAt(server, 'departures', '--date', '2027-01-16')).toContain('Meera Nair');
+  expect(JSON.parse(typeAt(server, 'arrivals', '--date', '2027-01-14', '--format', 'json'))).toMatchObject([
+    { reference, lastName: 'Nair', dueMinor: 5_000_000 },
+  ]);
+  expect(typeAt(server, 'arrivals', '--date', '2027-01-14', '--format', 'csv')).toMatch(
+    /,due\r\n.*,50000\.00\n$/s,
+  );
+  const looked = await server.context.db
+    .selectFrom('staff_actions')
+    .select('actor')
+    .where('action', '=', 'SHOW_DAY')
+    .execute();
+  expect(looked).toHaveLength(7);
+});
+
+test('money taken at the hotel is told when it is recorded, shown, given back and paid back', async () => {
+  const server = await startTestServer();
+  const { reference } = await bookedStay(server, server.guest());
+  const taken = ['--amount', '428.97', '--method', 'card', '--note', 'Receipt 12', '--by', 'Asha'];
+  expect(typeAt(server, 'record-payment', reference, ...taken)).toBe(
+    `Recorded for ${reference}: INR 428.97. Paid: INR 428.97. Still due: INR 14,271.03.\n`,
+  );
+  expect(typeAt(server, 'show', reference)).toMatch(
+    /^received +\S+, INR 428\.97, CARD at the hotel, recorded by Asha; Receipt 12$/m,
+  );
+  expect(typeAt(server, 'cancel', reference, '--reason', 'The roof leaks')).toContain(
+    `\nOf it INR 428.97 was paid at the hotel: pay it back, then write that down: verandah bookings refund-paid ${reference}`,
+  );
+  expect(typeAt(server, 'show', reference)).toMatch(
+    /^refunds +\S+, INR 428\.97, REQUESTED, to be paid back by hand;/m,
+  );
+  expect(typeAt(server, 'refund-paid', reference)).toBe(
+    `Paid back: INR 428.97 of ${reference}. The guest gets a mail.\n`,
+  );
+  expect(typeAt(server, 'show', reference)).toContain(`${reference}  REFUNDED`);
 });

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
@@ -41,6 +42,31 @@ test('a change without its nights, and a day that is none, are refused with what
   });
 });
 
+test('closes a whole location with its reason, in the words of one type', () => {
+  const from = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const house = ['--location', 'harbour', '--from', from, '--to', from];
+  expect(run('stock', ...house, '--close', '--reason', 'Repairs')).toEqual({
+    status: 0,
+    stdout: [
+      'quay-room',
+      'night       rooms  sold  held  free',
+      `${from}  3      0     0     0     closed, changed by staff, Repairs`,
+      '',
+      'tower-room',
+      'night       rooms  sold  held  free',
+      `${from}  5      0     0     0     closed, changed by staff, Repairs`,
+      '',
+    ].join('\n'),
+    stderr: '',
+  });
+  expect(run('stock', 'quay-room', ...house)).toMatchObject({ status: 2 });
+  expect(run('stock', ...house, '--set-capacity', '1')).toMatchObject({ status: 2 });
+  expect(run('stock', ...house, '--open', '--reason', 'x')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--reason says why nights are closed'),
+  });
+});
+
 test('a database that does not answer is named, and is no fault of the program', () => {
   const env = { DATABASE_URL: 'postgres://desk@127.0.0.1:1/hotel' };
   const because =
@@ -72,6 +98,19 @@ test('without the files of the release bookings are read all the same, and the r
   });
 });
 
+test('a database that is busy is told with an exit code of its own, whatever the command', () => {
+  const database = new DatabaseSync(path('.data/verandah.sqlite'));
+  database.exec('begin exclusive');
+  for (const words of [['bookings', 'list'], ['releases']])
+    expect(run(...words)).toEqual({
+      status: 75,
+      stdout: '',
+      stderr: 'Nothing was changed. The database is busy. Try again in a moment.\n',
+    });
+  database.close();
+  expect(run('bookings', 'list').status).toBe(0);
+});
+
 test('an empty hotel has no bookings, and says so in each format', () => {
   expect(run('bookings', 'list').stdout).toBe('No bookings.\n');
   expect(run('bookings', 'list', '--format', 'json').stdout).toBe('[]\n');
@@ -82,7 +121,10 @@ test('an empty hotel has no bookings, and says so in each format', () => {
     status: 1,
     stderr: expect.stringContaining('There is no booking 7K3M-Q2XD'),
   });
-  expect(run('bookings')).toMatchObject({ status: 2, stderr: expect.stringContaining('list, show, cancel') });
+  expect(run('bookings')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('list, arrivals, departures'),
+  });
   expect(run('bookings', 'cancel', '7K3M-Q2XD')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('--reason'),
@@ -90,7 +132,7 @@ test('an empty hotel has no bookings, and says so in each format', () => {
 });
 
 test.each([
-  [['constructor'], 'There is no "constructor" for bookings. There are: list, show, cancel'],
+  [['constructor'], 'There is no "constructor" for bookings. There are: list, arrivals'],
   [['lst'], 'There is no "lst" for bookings. Did you mean: list?'],
   [['export', '7K3M-Q2XD'], 'export is of all bookings, or of those of --from'],
   [['list', '--reason', 'x'], '--reason means nothing to list.'],
@@ -99,6 +141,9 @@ test.each([
   [['show', '7K3M-Q2XD', '--format', 'csv'], 'show writes text or json; not csv.'],
   [['export', '--format', 'text'], 'export writes csv or json; not text.'],
   [['list', '--from', '2027-02-01', '--to', '2027-01-01'], '--to is before --from.'],
+  [['list', '--all', '--state', 'PENDING'], '--all and --state exclude one another.'],
+  [['arrivals', '--from', '2027-02-01'], '--from means nothing to arrivals.'],
+  [['record-payment', '7K3M-Q2XD', '--amount', '1'], '--amount 428.97 --method cash'],
   [['list', '--by', ' '], '--by is a name of 1 to 100 letters.'],
 ])('bookings %j is passed over in no part', (words, refusal) => {
   const { status, stdout, stderr } = run('bookings', ...words);

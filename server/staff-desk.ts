@@ -9,20 +9,31 @@ import {
   type HotelCancellation,
 } from './features/bookings/staff/cancel-by-hotel.ts';
 import {
+  type DaySheetKind,
+  type DaySheetLine,
+  type DaySheetRequest,
+  showDay,
+} from './features/bookings/staff/day-sheet.ts';
+import {
   type BookingFilter,
-  type ExportedBooking,
   exportForStaff,
-  type ListedForStaff,
   listForStaff,
   type ShownToStaff,
   showToStaff,
 } from './features/bookings/staff/find-bookings.ts';
+import type { ExportedBooking, ListedForStaff } from './features/bookings/staff/line-for-staff.ts';
 import { type MarkedNoShow, markNoShow } from './features/bookings/staff/mark-no-show.ts';
+import {
+  type RecordedPayment,
+  recordPayment,
+  type TakenPayment,
+} from './features/bookings/staff/record-payment.ts';
+import { markRefundPaid, type PaidBack } from './features/bookings/staff/refund-paid.ts';
 import { changeNights, type NightsChange } from './features/staff/change-nights.ts';
 import { type ListedMail, listMails, type MailState } from './features/staff/list-mails.ts';
 import { type MailsToResend, resendMails } from './features/staff/resend-mails.ts';
 import {
-  type NightsOfType,
+  type NightsOf,
   showNights,
   type ShownNights,
   type StaffNight,
@@ -32,27 +43,37 @@ import { StaffError } from './staff/staff-error.ts';
 export type {
   BookingFilter,
   CancelledByHotel,
+  DaySheetKind,
+  DaySheetLine,
   ExportedBooking,
   ListedForStaff,
   ListedMail,
   MailState,
   MarkedNoShow,
   NightsChange,
-  NightsOfType,
+  PaidBack,
+  RecordedPayment,
   StaffNight,
+  TakenPayment,
 };
 export { StaffError };
 
 /** What the hotel's staff do with the server's database; a running server sees it at once. */
 export interface StaffDesk {
-  list: (filter: BookingFilter) => Promise<ListedForStaff[]>;
+  list: (filter: Omit<BookingFilter, 'name'>) => Promise<ListedForStaff[]>;
+  /** The guests of a day. */
+  day: (request: DaySheetRequest) => Promise<DaySheetLine[]>;
   export: (filter: BookingFilter) => Promise<ExportedBooking[]>;
   /** @param name a reference, or an id. */
   show: (name: string) => Promise<ShownToStaff>;
   cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
   markNoShow: (name: string) => Promise<MarkedNoShow>;
+  recordPayment: (name: string, taken: Omit<TakenPayment, 'actor'>) => Promise<RecordedPayment>;
+  /** What was taken at the hotel was paid back there. */
+  markRefundPaid: (name: string) => Promise<PaidBack>;
+  /** By room type, in the order of the catalogue. */
   nights: (nights: ShownNights) => Promise<StaffNight[]>;
-  changeNights: (nights: NightsOfType, change: NightsChange) => Promise<void>;
+  changeNights: (nights: NightsOf, change: NightsChange) => Promise<void>;
   /** @param state those that were not sent when left out. */
   mails: (state?: MailState) => Promise<ListedMail[]>;
   /** @returns how many are in the queue again. */
@@ -64,9 +85,12 @@ export function staffDesk(context: Context, actor: string): StaffDesk {
   return {
     list: (filter) => listForStaff(context, filter),
     export: (filter) => exportForStaff(context, filter, actor),
+    day: (request) => showDay(context, request, actor),
     show: (name) => showToStaff(context, name, actor),
     cancel: (name, decision) => cancelByHotel(context, name, { ...decision, actor }),
     markNoShow: (name) => markNoShow(context, name, actor),
+    recordPayment: (name, taken) => recordPayment(context, name, { ...taken, actor }),
+    markRefundPaid: (name) => markRefundPaid(context, name, actor),
     nights: (nights) => showNights(context, nights),
     changeNights: (nights, change) => changeNights(context, nights, { actor, change }),
     mails: (state) => listMails(context, state),

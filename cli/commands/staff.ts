@@ -9,18 +9,31 @@ const STATES = ['PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'];
 
 export const bookings: Command = {
   name: 'bookings',
-  summary: 'list, show, cancel and export what guests booked',
-  usage: '<list|show|cancel|mark-no-show|export> [reference] [options]',
+  summary: 'list, find, show, cancel, settle and export what guests booked',
+  usage:
+    '<list|arrivals|departures|in-house|show|cancel|mark-no-show|record-payment|refund-paid|export> [reference] [options]',
   about: [
-    '`list` says who comes without naming a guest: rooms, meals, how many and when. `show` and `export` name them, with phone and requests, and so each use of them is written down with who and when, as is every change.',
+    '`list` says which bookings stand without naming a guest: rooms, plans, meals, extras, how many and when; --state or --all shows the others too. `arrivals`, `departures` and `in-house` are the sheets of a day with the guests’ names, their extras and requests, and what is still to be paid. `show` and `export` name guests too, and so does a search with --name. Each use of what names a guest is written down with who and when, as is every change.',
     '`cancel` works at any time, gives the nights free and everything that was paid back; with --by-policy the hotel keeps what the booking’s own policy says. `mark-no-show` works from the day after arrival, and keeps what the policy says about guests who do not come; the guest gets a mail with the figures, and can say that it is a mistake.',
+    '`record-payment` writes down money that you took at the hotel: it counts as paid from then on, and never more than is due. If such a booking is cancelled, you pay that money back yourselves and write it down with `refund-paid`, and the guest gets a mail.',
     'In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. A CSV cell that a spreadsheet would take for a formula begins with an apostrophe.',
   ],
   options: [
+    { name: 'date', value: '<date>', words: 'arrivals, departures, in-house: the day; today when left out' },
     { name: 'from', value: '<date>', words: 'list, export: arrival on this day or later' },
     { name: 'to', value: '<date>', words: 'list, export: arrival on this day or earlier' },
-    { name: 'state', choices: STATES, words: 'list, export: only these' },
-    { name: 'location', value: '<id>', words: 'list, export: only of this location' },
+    {
+      name: 'state',
+      choices: STATES,
+      words: 'list, export: only these; when left out list shows those that stand, export all',
+    },
+    { name: 'all', words: 'list: in every state' },
+    {
+      name: 'name',
+      value: '<text>',
+      words: 'list, export: part of the guest’s name, whatever its case and accents',
+    },
+    { name: 'location', value: '<id>', words: 'only of this location' },
     {
       name: 'format',
       choices: ['text', 'csv', 'json'],
@@ -28,11 +41,21 @@ export const bookings: Command = {
     },
     { name: 'reason', value: '<text>', words: 'cancel: why, in words for the guest' },
     { name: 'by-policy', words: 'cancel: keep what the policy says' },
+    { name: 'amount', value: '<amount>', words: 'record-payment: how much, in the hotel’s currency: 428.97' },
+    { name: 'method', choices: ['cash', 'card', 'transfer', 'other'], words: 'record-payment: how' },
+    { name: 'note', value: '<text>', words: 'record-payment: for yourselves, as the number of a receipt' },
+    { name: 'again', words: 'record-payment: the same amount was paid a second time within a minute' },
     BY,
   ],
   examples: [
-    { line: 'verandah bookings list --from 2027-01-14 --to 2027-01-20', words: 'who arrives' },
+    { line: 'verandah bookings arrivals', words: 'who comes today, by name' },
+    { line: 'verandah bookings list --from 2027-01-14 --to 2027-01-20', words: 'who arrives that week' },
+    { line: 'verandah bookings list --name nair', words: 'whom you have on the phone' },
     { line: 'verandah bookings show 7K3M-Q2XD', words: 'one of them, with its guest' },
+    {
+      line: 'verandah bookings record-payment 7K3M-Q2XD --amount 428.97 --method cash',
+      words: 'paid at the front desk',
+    },
     { line: 'verandah bookings cancel 7K3M-Q2XD --reason "The roof leaks"', words: 'everything goes back' },
     { line: 'verandah bookings export --format csv > arrivals.csv', words: 'for a spreadsheet' },
   ],
@@ -42,16 +65,18 @@ export const bookings: Command = {
 export const stock: Command = {
   name: 'stock',
   summary: 'show the nights of a room type, close some, or change how many rooms there are',
-  usage: '<room> [options]',
+  usage: '[room] [options]',
   about: [
-    'Shows how many rooms of a type there are, sold, held and closed, night by night. With one of --set-capacity, --close, --open or --reset it changes the nights of --from to --to, all of them or none, and writes down who did it. There can never be fewer rooms than are sold or held.',
+    'Shows how many rooms of a type there are, sold, held and closed, night by night; with --location of all types of that location. With one of --set-capacity, --close, --open or --reset it changes the nights of --from to --to, all of them or none, and writes down who did it. There can never be fewer rooms than are sold or held. Closing cancels no booking: it says which rooms are sold already.',
     'A change holds through every later publishing, until --reset gives the nights back to the content.',
   ],
   options: [
+    { name: 'location', value: '<id>', words: 'all room types of this location instead of one' },
     { name: 'from', value: '<date>', words: 'the first night; today when left out' },
     { name: 'to', value: '<date>', words: 'the last night; two weeks after the first when left out' },
     { name: 'set-capacity', value: '<number>', words: 'how many rooms of this type there are' },
     { name: 'close', words: 'sell no more of them' },
+    { name: 'reason', value: '<text>', words: 'why they are closed, for yourselves: no guest reads it' },
     { name: 'open', words: 'sell them, also where the content says closed' },
     { name: 'reset', words: 'as the content says' },
     BY,
@@ -62,8 +87,12 @@ export const stock: Command = {
       line: 'verandah stock lake-suite --from 2027-02-01 --to 2027-02-07 --close',
       words: 'a week of repairs',
     },
+    {
+      line: 'verandah stock --location udaipur --from 2027-06-01 --to 2027-06-30 --close --reason "Monsoon"',
+      words: 'the whole house',
+    },
   ],
-  run: async (args) => (await import('../staff-command.ts')).runStock(args),
+  run: async (args) => (await import('../stock-command.ts')).runStock(args),
 };
 
 export const mails: Command = {

@@ -1,3 +1,4 @@
+import { type BookingOfRemoved, linesOfRemoved } from '#server/release';
 import { counted } from '../report/summary.ts';
 import { printable } from '../terminal/printable.ts';
 import { style } from '../terminal/style.ts';
@@ -14,6 +15,16 @@ export function changesInWords(groups: readonly ChangeGroup[]): string {
       [style('bold', title), ...changes.flatMap((change) => linesOf(change, width))].join('\n'),
     )
     .join('\n\n');
+}
+
+/** What publishing asks `--yes` for; empty where no booking is concerned. */
+export function removedInWords(bookings: readonly BookingOfRemoved[]): string {
+  if (bookings.length === 0) return '';
+  return [
+    'Bookings to come are in rooms that would no longer be sold; publishing asks for --yes:',
+    ...linesOfRemoved(bookings),
+    '',
+  ].join('\n');
 }
 
 /** `5 changes in 2 parts of the site`. */

@@ -9,7 +9,7 @@ import { refused } from '../publish/refused.ts';
 import { rehearse } from '../publish/rehearse.ts';
 import { printReport } from '../report.ts';
 import { complain, print } from '../terminal/print.ts';
-import { changesInWords, countInWords } from './print-changes.ts';
+import { changesInWords, countInWords, removedInWords } from './print-changes.ts';
 
 const RELEASE = /^r-[0-9a-f]{12}$/;
 
@@ -45,6 +45,7 @@ export async function runDiff(args: Arguments): Promise<number> {
           return EXIT.ok;
         }
         print(changesInWords(found.groups));
+        if (found.bookingsOfRemoved.length > 0) print(`\n${removedInWords(found.bookingsOfRemoved)}`);
         print(
           `\n${countInWords(found.groups)}, compared with ${found.against}${against === undefined ? ', which guests see' : ''}.`,
         );

@@ -9,6 +9,8 @@ import { readManifest, type SiteFile, storeFiles, storeManifest } from './object
 export interface Said {
   note?: string;
   author?: string;
+  /** True where rooms with bookings to come may be sold no more (`--yes`). */
+  removesBooked?: boolean;
 }
 
 interface NewRelease extends Said {
@@ -32,9 +34,9 @@ interface Told {
 /** From the last line on guests see the release; until then nothing has changed for them. */
 export async function goLive(
   { store, releasesDir }: { store: ReleaseStore; releasesDir: string },
-  { content, frozen, files, before, toolVersion, note, author }: NewRelease,
+  { content, frozen, files, before, toolVersion, note, author, removesBooked = false }: NewRelease,
 ): Promise<void> {
-  const said: Said = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
+  const said = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
   const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
   const { releaseId } = frozen.shell;
   const stored = await storeFiles(releasesDir, files, earlier?.files);
@@ -45,7 +47,9 @@ export async function goLive(
       const manifestSha256 = await storeManifest(releasesDir, manifestOf(known, { toolVersion, stored }));
       await store.replaceFiles({ releaseId, manifestSha256 });
     }
-    return releaseId === before ? undefined : store.rollback(releaseId);
+    if (releaseId === before) return;
+    const activation = { kind: 'PUBLISH', ...said } as const;
+    return store.rollback({ releaseId, activation, removesBooked });
   }
   const createdAt = new Date().toISOString();
   const manifest = manifestOf(
@@ -58,6 +62,7 @@ export async function goLive(
     createdAt,
     manifestSha256: await storeManifest(releasesDir, manifest),
     delivery: deliveryOf(content),
+    removesBooked,
     ...said,
   });
 }

@@ -12,6 +12,7 @@ import { openReleaseStore, type ReleaseStore } from '#server/release';
 import { domainNotAllowed } from './custom-domain.ts';
 import { reportDamaged } from './damaged-pictures.ts';
 import { freezeContent } from './freeze-content.ts';
+import { lockFolder } from './folder-lock.ts';
 import { goLive, type Said } from './go-live.ts';
 import { createImageFreezer, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
@@ -58,7 +59,11 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
     if (report.content === undefined) return { kind: 'problems', report };
     const domain = domainNotAllowed(report.content, config);
     if (domain !== undefined) return { kind: 'domain-not-allowed', domain };
-    const store = await openReleaseStore(config);
+    const lock = lockFolder(config.releasesDir, 'SHARED');
+    const store = await openReleaseStore(config).catch((error: unknown) => {
+      lock.release();
+      throw error;
+    });
     try {
       const before = await store.currentId();
       if (ifCurrent !== undefined && ifCurrent !== before)
@@ -66,6 +71,7 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
       return await release(request, { staged, content: report.content, store, before });
     } finally {
       await store.close();
+      lock.release();
     }
   } catch (error) {
     return { kind: 'problems', report: await reportDamaged(error, staged) };

@@ -1,7 +1,8 @@
-import { ConfigError, explainDatabaseFault } from '#server/config';
+import { ConfigError, explainDatabaseFault, isDatabaseBusy } from '#server/config';
 import { ReleaseError } from '#server/release';
 import { EXIT } from '../exit.ts';
 import { complain } from '../terminal/print.ts';
+import { FolderBusyError } from './folder-lock.ts';
 
 /** The system's words for a folder that cannot be written to. */
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
@@ -25,6 +26,14 @@ export function refused(error: unknown, outcome: string): number {
       `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
     );
     return EXIT.usage;
+  }
+  if (error instanceof FolderBusyError) {
+    complain(`${outcome}. ${error.message}`);
+    return EXIT.busy;
+  }
+  if (isDatabaseBusy(error)) {
+    complain(`${outcome}. The database is busy. Try again in a moment.`);
+    return EXIT.busy;
   }
   const databaseFault = explainDatabaseFault(error);
   if (databaseFault !== undefined) {

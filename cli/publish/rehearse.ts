@@ -1,7 +1,9 @@
 /** `verandah publish --dry-run`: all that publishing decides, and nothing of what it does. */
 import { checkContent, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
+import type { Catalogue } from '#schemas/types';
 import type { Config } from '#server/config';
+import { type BookingOfRemoved, openReleaseStore } from '#server/release';
 import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
 import { domainNotAllowed } from './custom-domain.ts';
@@ -30,7 +32,14 @@ export type Rehearsal =
   | { kind: 'files-missing'; releaseId: string }
   /** Nothing was published before, so all of it would be new. */
   | { kind: 'first'; releaseId: string; report: Report }
-  | { kind: 'changes'; releaseId: string; against: string; groups: ChangeGroup[] };
+  | {
+      kind: 'changes';
+      releaseId: string;
+      against: string;
+      groups: ChangeGroup[];
+      /** Bookings to come in rooms that would be sold no more. */
+      bookingsOfRemoved: BookingOfRemoved[];
+    };
 
 /** Says what publishing would change. Encodes no picture and writes nothing. */
 export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
@@ -50,8 +59,18 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   try {
     const frozen = await freezeContent(report.content, images, { releaseId, builtSite });
     const groups = changesBetween(published.frozen, frozen);
-    return { kind: 'changes', releaseId, against: published.releaseId, groups };
+    const bookingsOfRemoved = await bookingsOfRemovedRooms(config, frozen.catalogue);
+    return { kind: 'changes', releaseId, against: published.releaseId, groups, bookingsOfRemoved };
   } catch (error) {
     return { kind: 'problems', report: await reportDamaged(error, contentRoot) };
+  }
+}
+
+async function bookingsOfRemovedRooms(config: Config, catalogue: Catalogue): Promise<BookingOfRemoved[]> {
+  const store = await openReleaseStore(config);
+  try {
+    return await store.bookingsOfRemoved(catalogue);
+  } finally {
+    await store.close();
   }
 }

@@ -84,6 +84,7 @@ test('says what came in and what goes back, each with why', () => {
     kind: 'RETURN',
     why: 'it was late',
     ofTransactionId: 'tx_1',
+    isByHand: false,
   } as const;
   const requested = { state: 'REQUESTED', createdAt: askedAt } as const;
   const processed = { state: 'PROCESSED', createdAt: doneAt } as const;

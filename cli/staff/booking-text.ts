@@ -1,5 +1,6 @@
 import type { MarkedNoShow, StaffDesk } from '#server/staff-desk';
-import { moneyText } from './money.ts';
+import type { TaxSummary } from '#schemas/api-types';
+import { moneyText, rateText } from './money.ts';
 import { stateText, table } from './print-staff.ts';
 
 type ShownBooking = Awaited<ReturnType<StaffDesk['show']>>;
@@ -62,11 +63,15 @@ function roomText(room: ShownBooking['rooms'][number]): string {
 }
 
 function moneyRows(booking: ShownBooking): Row[] {
-  const { totals, promo, paymentTerms, paidMinor, captures, refunds } = booking;
-  const { netMinor, taxMinor, totalMinor, currency } = totals;
-  const [net, tax] = [moneyText(netMinor, currency), moneyText(taxMinor, currency)];
+  const { totals, taxes, promo, paymentTerms, paidMinor, captures, refunds } = booking;
+  const { netMinor, totalMinor, currency } = totals;
   return [
-    ['total', `${moneyText(totalMinor, currency)}: ${net} and ${tax} tax, ${paymentTerms}`],
+    ['total', `${moneyText(totalMinor, currency)}, ${paymentTerms}`],
+    ['net', moneyText(netMinor, currency)],
+    ...listed(
+      'tax',
+      taxes.map((tax) => taxText(tax, currency)),
+    ),
     ...optional('promo', promo?.code),
     ['paid', moneyText(paidMinor, currency)],
     ...listed('received', captures.map(captureText)),
@@ -75,20 +80,26 @@ function moneyRows(booking: ShownBooking): Row[] {
 }
 
 function captureText(capture: ShownBooking['captures'][number]): string {
-  const { capturedAt, amountMinor, currency, transactionId, whyReturned } = capture;
-  const text = `${capturedAt}, ${moneyText(amountMinor, currency)}, ${transactionId}`;
+  const { capturedAt, amountMinor, currency, transactionId, whyReturned, atHotel } = capture;
+  const taken =
+    atHotel === undefined
+      ? transactionId
+      : `${atHotel.method} at the hotel, recorded by ${atHotel.recordedBy}`;
+  const text = `${capturedAt}, ${moneyText(amountMinor, currency)}, ${taken}`;
+  if (atHotel?.note !== undefined) return `${text}; ${atHotel.note}`;
   return whyReturned === undefined ? text : `${text}; goes back: ${whyReturned}`;
 }
 
 /** A refund with how far it is, and since when. */
 function refundText(refund: ShownBooking['refunds'][number]): string {
-  const { createdAt, refundAmountMinor, currency, state, history, transactionId, why } = refund;
+  const { createdAt, refundAmountMinor, currency, state, history, transactionId, why, isByHand } = refund;
   const since = history.at(-1)?.createdAt ?? createdAt;
   return [
     createdAt,
     moneyText(refundAmountMinor, currency),
     since === createdAt ? state : `${state} ${since}`,
     ...(transactionId === undefined ? [] : [transactionId]),
+    ...(isByHand && state !== 'PROCESSED' ? ['to be paid back by hand'] : []),
   ]
     .join(', ')
     .concat(`; ${why}`);
@@ -125,6 +136,10 @@ function chargeRows(charges: Charges, currency: string, refundState?: string): R
     ['refunded', refundState === undefined ? back : `${back}, ${refundState}`],
     ...(dueMinor === 0 ? [] : [['due', moneyText(dueMinor, currency)] satisfies Row]),
   ];
+}
+
+function taxText({ label, rateBasisPoints, taxMinor }: TaxSummary, currency: string): string {
+  return `${label} ${rateText(rateBasisPoints)}: ${moneyText(taxMinor, currency)}`;
 }
 
 function counted(count: number, noun: string): string {

@@ -1,24 +1,63 @@
-import type { ExportedBooking, ListedForStaff, ListedMail } from '#server/staff-desk';
-import { decimalText } from './money.ts';
-import { roomTypesText } from './print-staff.ts';
+import type { DaySheetLine, ExportedBooking, ListedForStaff, ListedMail } from '#server/staff-desk';
+import { decimalText, rateText } from './money.ts';
+import { extrasText, roomTypesText } from './print-staff.ts';
 
 /** What a cell cannot hold, or not as a person reads it. */
-type Reworded = 'mealPlans' | 'paidMinor' | 'roomTypes' | 'totalMinor';
+type Reworded =
+  | 'extras'
+  | 'mealPlans'
+  | 'netMinor'
+  | 'paidMinor'
+  | 'ratePlans'
+  | 'roomTypes'
+  | 'taxes'
+  | 'taxMinor'
+  | 'totalMinor';
 
 /** A booking as a line of a spreadsheet. */
 type Line<Booking extends ListedForStaff> = Omit<Booking, Reworded> &
-  Record<'mealPlans' | 'paid' | 'roomTypes' | 'total', string>;
+  Record<
+    'extras' | 'mealPlans' | 'net' | 'paid' | 'ratePlans' | 'roomTypes' | 'tax' | 'taxes' | 'total',
+    string
+  >;
 
 /** The booking with its amounts in the currency's main unit, and each list in one cell. */
 export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<Booking> {
-  const { mealPlans, paidMinor, roomTypes, totalMinor, ...rest } = booking;
+  const {
+    extras,
+    mealPlans,
+    netMinor,
+    paidMinor,
+    ratePlans,
+    roomTypes,
+    taxes,
+    taxMinor,
+    totalMinor,
+    ...rest
+  } = booking;
+  const amount = (minor: number): string => decimalText(minor, booking.currency);
   return {
     ...rest,
+    extras: extrasText(extras),
     mealPlans: mealPlans.join(', '),
-    paid: decimalText(paidMinor, booking.currency),
+    net: amount(netMinor),
+    paid: amount(paidMinor),
+    ratePlans: ratePlans.join(', '),
     roomTypes: roomTypesText(roomTypes),
-    total: decimalText(totalMinor, booking.currency),
+    tax: amount(taxMinor),
+    taxes: taxes
+      .map(
+        ({ label, rateBasisPoints, taxMinor: part }) =>
+          `${label} ${rateText(rateBasisPoints)}: ${amount(part)}`,
+      )
+      .join(', '),
+    total: amount(totalMinor),
   };
+}
+
+/** A line of a day with what is still to be paid. */
+export function toDayLine({ dueMinor, ...line }: DaySheetLine): object {
+  return { ...toLine(line), due: decimalText(dueMinor, line.currency) };
 }
 
 // Objects, so that a field that is missing here does not compile.
@@ -34,9 +73,14 @@ const OF_LISTED = {
   arrivalTime: true,
   rooms: true,
   roomTypes: true,
+  ratePlans: true,
   mealPlans: true,
+  extras: true,
   adults: true,
   children: true,
+  net: true,
+  tax: true,
+  taxes: true,
   total: true,
   currency: true,
 } as const satisfies Record<keyof Line<ListedForStaff>, true>;
@@ -53,6 +97,8 @@ const OF_GUEST = {
 export const LISTED = Object.keys(OF_LISTED);
 /** The same with those that name the guest. */
 export const EXPORTED = [...LISTED, ...Object.keys(OF_GUEST)];
+/** The same with what is still to be paid. */
+export const OF_DAY = [...EXPORTED, 'due'];
 
 const OF_MAIL = {
   id: true,

@@ -1,3 +1,4 @@
+import { formatBasisPoints } from '#domain/money';
 import { remember } from '#domain/remember';
 
 /** An amount with its currency, in the places that the currency has. */
@@ -10,6 +11,11 @@ export function moneyText(minor: number, currency: string): string {
 export function decimalText(minor: number, currency: string): string {
   const places = placesOf(formatOf(currency));
   return (minor / 10 ** places).toFixed(places);
+}
+
+/** 1800 basis points are "18 %", with a plain space: a terminal does not break there. */
+export function rateText(basisPoints: number): string {
+  return formatBasisPoints(basisPoints, 'en').replaceAll('\u00a0', ' ');
 }
 
 const formatOf = remember(

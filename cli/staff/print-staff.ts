@@ -1,6 +1,14 @@
-import type { ListedForStaff, ListedMail, StaffNight } from '#server/staff-desk';
+import type {
+  DaySheetLine,
+  ExportedBooking,
+  ListedForStaff,
+  ListedMail,
+  StaffNight,
+} from '#server/staff-desk';
 import { moneyText } from './money.ts';
 import { columnsOf, oneLine } from '../terminal/printable.ts';
+
+const MOST_NAMED = 10;
 
 /** A table for the terminal; what a guest typed cannot move the cursor. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -21,25 +29,73 @@ export function stateText({ state, stayState }: Pick<ListedForStaff, 'state' | '
   return stayState === 'DUE' ? state : `${state}, ${stayState}`;
 }
 
-/** The list of bookings, and how many they are. */
-export function bookingLines(found: readonly ListedForStaff[]): string {
+/** The list of bookings, and how many they are; with their guests where they are known. */
+export function bookingLines(found: readonly (ListedForStaff & Partial<ExportedBooking>)[]): string {
   if (found.length === 0) return 'No bookings.';
+  const isNamed = found.some(({ lastName }) => lastName !== undefined);
   const rows = found.map((booking) => [
     booking.reference,
+    ...(isNamed ? [guestText(booking)] : []),
     booking.checkIn,
     booking.arrivalTime ?? '',
     booking.checkOut,
     stateText(booking),
     booking.locationId,
     roomTypesText(booking.roomTypes),
+    booking.ratePlans.join(', '),
     booking.mealPlans.join(', '),
+    extrasText(booking.extras),
     String(booking.adults),
     String(booking.children),
     moneyText(booking.totalMinor, booking.currency),
+    moneyText(booking.taxMinor, booking.currency),
     booking.payment,
   ]);
-  const head = 'reference arrival time departure state location rooms meals adults children total payment';
-  return `${table(head.split(' '), rows)}\n${found.length === 1 ? '1 booking' : `${found.length} bookings`}.`;
+  const head = [
+    'reference',
+    ...(isNamed ? ['guest'] : []),
+    ...'arrival time departure state location rooms plan meals extras adults children total tax payment'.split(
+      ' ',
+    ),
+  ];
+  return `${table(head, rows)}\n${countText(found)}`;
+}
+
+/** The guests of a day, each with what the front desk prepares, and their requests below. */
+export function dayLines(found: readonly DaySheetLine[]): string {
+  if (found.length === 0) return 'No bookings.';
+  const rows = found.map((booking) => [
+    booking.reference,
+    guestText(booking),
+    booking.checkIn,
+    booking.arrivalTime ?? '',
+    booking.checkOut,
+    booking.locationId,
+    roomTypesText(booking.roomTypes),
+    booking.mealPlans.join(', '),
+    String(booking.adults),
+    String(booking.children),
+    extrasText(booking.extras),
+    booking.dueMinor === 0 ? 'paid' : moneyText(booking.dueMinor, booking.currency),
+    booking.phone,
+  ]);
+  const head = 'reference guest arrival time departure location rooms meals adults children extras due phone';
+  const requests = found.flatMap(({ reference, requests: said }) =>
+    said === undefined ? [] : [`${reference}: ${oneLine(said)}`],
+  );
+  return [
+    table(head.split(' '), rows),
+    ...(requests.length === 0 ? [] : ['Requests:', ...requests.map((line) => `  ${line}`)]),
+    countText(found),
+  ].join('\n');
+}
+
+function countText({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 booking.' : `${length} bookings.`;
+}
+
+function guestText({ firstName = '', lastName = '' }: Partial<ExportedBooking>): string {
+  return `${firstName} ${lastName}`.trim();
 }
 
 /** "2 x Garden Twin, Lake Suite": in letters that a spreadsheet reads whatever it takes a file to be written in. */
@@ -47,17 +103,42 @@ export function roomTypesText(roomTypes: ListedForStaff['roomTypes']): string {
   return roomTypes.map(({ name, rooms }) => (rooms === 1 ? name : `${rooms} x ${name}`)).join(', ');
 }
 
-/** The nights of a room type. */
+/** "2 x Airport car, Cot", as with rooms. */
+export function extrasText(extras: ListedForStaff['extras']): string {
+  return extras.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} x ${name}`)).join(', ');
+}
+
+/** The nights of room types, one table each; the name of a type stands over its own where there are several. */
 export function nightLines(nights: readonly StaffNight[]): string {
-  const rows = nights.map(({ night, capacity, sold, held, isClosed, isOverridden }) => [
+  const byRoom = [...Map.groupBy(nights, ({ roomId }) => roomId)];
+  return byRoom
+    .map(([roomId, ofRoom]) => `${byRoom.length === 1 ? '' : `${roomId}\n`}${nightsTable(ofRoom)}`)
+    .join('\n\n');
+}
+
+function nightsTable(nights: readonly StaffNight[]): string {
+  const rows = nights.map(({ night, capacity, sold, held, isClosed, isOverridden, reason }) => [
     night,
     String(capacity),
     String(sold),
     String(held),
     String(isClosed ? 0 : Math.max(0, capacity - sold - held)),
-    [isClosed ? 'closed' : '', isOverridden ? 'changed by staff' : ''].filter(Boolean).join(', '),
+    [isClosed ? 'closed' : '', isOverridden ? 'changed by staff' : '', reason ?? '']
+      .filter(Boolean)
+      .join(', '),
   ]);
   return table(['night', 'rooms', 'sold', 'held', 'free', ''], rows);
+}
+
+/** Which rooms were sold or held before their nights were closed: their guests come all the same. Empty for none. */
+export function takenLines(nights: readonly StaffNight[]): string {
+  const taken = nights.filter(({ sold, held, isClosed }) => isClosed && sold + held > 0);
+  if (taken.length === 0) return '';
+  const named = taken
+    .slice(0, MOST_NAMED)
+    .map(({ roomId, night, sold, held }) => `${roomId} on ${night} (${sold} sold, ${held} held)`);
+  const more = taken.length > MOST_NAMED ? ` and ${taken.length - MOST_NAMED} more` : '';
+  return `\nStill booked: ${named.join(', ')}${more}. Closing cancels no booking: verandah bookings list says which they are.`;
 }
 
 /** The list of mails, and how many they are. */

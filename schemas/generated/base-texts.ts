@@ -298,6 +298,7 @@ export const BASE_TEXTS: BaseTexts = {
   "notice": {
    "guest": "Guest",
    "reply": "Your answer to this mail goes straight to the guest.",
+   "byHand": "Paid at the hotel, for you to pay back",
    "booked": {
     "subject": "{{location}}: new booking {{reference}}, {{checkIn}} to {{checkOut}}",
     "intro": "A guest has booked at {{location}} on the website."
@@ -322,6 +323,7 @@ export const BASE_TEXTS: BaseTexts = {
   "refund": {
    "subject": "Refund for your booking {{reference}} at {{location}}",
    "PROCESSED": "We have sent {{amount}} back to the means of payment that you used. Banks can take a few days to show it.",
+   "BY_HAND": "{{location}} has paid back {{amount}} that you had paid at the hotel.",
    "FAILED": "Your refund of {{amount}} did not go through. You need not do anything: we will try again, or call you.",
    "amount": "Refund"
   },
@@ -541,7 +543,6 @@ export const BASE_TEXTS: BaseTexts = {
   "extras": "Extras",
   "times": "× {{count}}",
   "net": "Total price",
-  "taxAt": "Tax and charges ({{rate}})",
   "namedTaxAt": "Tax and charges: {{tax}} ({{rate}})",
   "total": "Total reservation charges",
   "totalDetail_one": "{{count}} night, all taxes included",

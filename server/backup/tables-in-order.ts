@@ -9,6 +9,7 @@ type Keys = { readonly [Name in keyof Tables]: readonly (keyof Tables[Name] & st
 export const TABLES_IN_ORDER: Keys = {
   releases: ['id'],
   current_release: ['singleton'],
+  release_activations: ['position'],
   inventory: ['room_id', 'night'],
   quotes: ['id'],
   users: ['id'],
@@ -25,6 +26,7 @@ export const TABLES_IN_ORDER: Keys = {
   booking_erasures: ['booking_id'],
   cancellation_quotes: ['id'],
   payments: ['id'],
+  payments_at_hotel: ['payment_id'],
   captures: ['id'],
   gateway_events: ['gateway', 'id'],
   test_gateway_events: ['id'],

@@ -139,6 +139,13 @@ function dueErasures(trx: Trx, now: Date) {
 
 async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await trx
+    .updateTable('payments_at_hotel')
+    .set({ note: null })
+    .where('payment_id', 'in', (row) =>
+      row.selectFrom('payments').select('payments.id').where('booking_id', 'in', ids),
+    )
+    .execute();
   await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }

@@ -3,6 +3,10 @@ import type { DatabaseTarget } from './config.ts';
 
 /** SQLite's word for a fault that has none of its own. */
 const SQLITE_ERROR = 1;
+/** Somebody else holds the lock: SQLITE_BUSY and SQLITE_LOCKED. */
+const SQLITE_BUSY = new Set([5, 6]);
+/** The same, no connection left, and a server that is just starting. */
+const POSTGRES_BUSY = new Set(['53300', '55P03', '57P03']);
 
 /** What to say where a database has to be there already; undefined where it is, or where only the server can tell. */
 export function explainMissingDatabase(target: DatabaseTarget): string | undefined {
@@ -10,9 +14,17 @@ export function explainMissingDatabase(target: DatabaseTarget): string | undefin
   return `There is no database at ${target.file}. Is DATA_DIR or DATABASE_URL the right one?`;
 }
 
+/** Whether the same command, sent again in a moment, may well succeed. */
+export function isDatabaseBusy(error: unknown): boolean {
+  const { code, sqliteCode } = codedCause(error) ?? { code: '' };
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_BUSY.has(sqliteCode ?? SQLITE_ERROR);
+  return POSTGRES_BUSY.has(code);
+}
+
 /** Why the database of DATABASE_URL cannot be used, and what to do about it; undefined for any other fault. */
 export function explainDatabaseFault(error: unknown): string | undefined {
   const { code, text, sqliteCode } = codedCause(error) ?? { code: '', text: '' };
+  if (isDatabaseBusy(error)) return `the database is busy (${text}). Try again in a moment`;
   switch (code) {
     case 'ERR_SQLITE_ERROR':
       return explainSqliteFault(sqliteCode ?? SQLITE_ERROR, text);
@@ -32,10 +44,6 @@ export function explainDatabaseFault(error: unknown): string | undefined {
       return `the user of DATABASE_URL may not do that (${text}). Make the user the owner of the database, or grant it`;
     case '53100':
       return `the disk of the database is full (${text}). Make room`;
-    case '53300':
-    case '55P03':
-    case '57P03':
-      return `the database of DATABASE_URL is busy (${text}). Try again in a moment`;
     case '3D000':
       return `the database of DATABASE_URL is not there (${text}). Make it first: createdb verandah`;
     default:
@@ -50,9 +58,6 @@ function explainSqliteFault(sqliteCode: number, text: string): string | undefine
     case 8:
     case 14:
       return `the database cannot be opened or written to (${text}). Check who owns its file and its folder`;
-    case 5:
-    case 6:
-      return `the database is busy (${text}). Try again in a moment`;
     case 10:
       return `the disk of the database cannot be read or written (${text}): it is full, or it fails. Make room, or look after the disk`;
     case 11:

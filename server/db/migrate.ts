@@ -10,6 +10,7 @@ import { refundTries } from './migrations/0007-refund-tries.ts';
 import { codesAndAskers } from './migrations/0008-codes-and-askers.ts';
 import { keptMails } from './migrations/0009-kept-mails.ts';
 import { dueGuests } from './migrations/0010-due-guests.ts';
+import { operators } from './migrations/0011-operators.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a fault is mended by the next number. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-codes-and-askers': codesAndAskers,
   '0009-kept-mails': keptMails,
   '0010-due-guests': dueGuests,
+  '0011-operators': operators,
 };
 
 /** Brings the database to the newest shape; on a fault nothing of the failed step remains. */

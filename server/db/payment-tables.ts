@@ -1,6 +1,7 @@
 /** What was paid, and what went back. */
 export interface PaymentTables {
   payments: PaymentsTable;
+  payments_at_hotel: PaymentsAtHotelTable;
   captures: CapturesTable;
   gateway_events: GatewayEventsTable;
   test_gateway_events: TestGatewayEventsTable;
@@ -22,6 +23,15 @@ export interface PaymentsTable {
   /** What was asked for. */
   amount_minor: number;
   currency: string;
+}
+
+/** What the staff wrote down of money that they took themselves. Such a payment has no gateway, and no page. */
+export interface PaymentsAtHotelTable {
+  payment_id: string;
+  method: 'CASH' | 'CARD' | 'TRANSFER' | 'OTHER';
+  recorded_by: string;
+  /** In the words of the staff; erased with the guest. */
+  note: string | null;
 }
 
 /** Money that came in. */

@@ -9,6 +9,7 @@ import type { StaffTables } from '../staff/staff-tables.ts';
 export interface Tables extends AccountTables, PaymentTables, StaffTables, RetiredTables {
   releases: ReleasesTable;
   current_release: CurrentReleaseTable;
+  release_activations: ReleaseActivationsTable;
   inventory: InventoryTable;
   quotes: QuotesTable;
   bookings: BookingsTable;
@@ -47,6 +48,17 @@ interface CurrentReleaseTable {
   singleton: 1;
   release_id: string;
   changed_at: string;
+}
+
+/** Each time that a release became current; append-only. */
+interface ReleaseActivationsTable {
+  position: number;
+  /** Perhaps of a release that was pruned since. */
+  release_id: string;
+  activated_at: string;
+  kind: 'PUBLISH' | 'ROLLBACK';
+  author: string | null;
+  note: string | null;
 }
 
 export interface InventoryTable {

@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money';
 import type { Booking, BookingCancellation, BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../current-release/release-texts.ts';
 import { cancellationFacts } from './cancellation-mail.ts';
@@ -19,12 +20,20 @@ export function bookedNotice(text: Texts, booking: Booking): MailDocument {
 export function cancelledNotice(
   text: Texts,
   booking: Booking,
-  cancellation: BookingCancellation,
+  { cancellation, byHandMinor }: { cancellation: BookingCancellation; byHandMinor: number },
 ): MailDocument {
   return noticeOf(text, booking, 'cancelled', [
     ...stayFacts(text, booking),
     ...reasonFacts(text, cancellation),
     ...cancellationFacts(text, booking, cancellation),
+    ...(byHandMinor === 0
+      ? []
+      : [
+          {
+            label: text('mail.notice.byHand'),
+            lines: [formatMoney(byHandMinor, booking.totals.currency)],
+          },
+        ]),
     guestFact(text, booking),
   ]);
 }

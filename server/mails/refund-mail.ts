@@ -13,6 +13,7 @@ export function refundMail(
     reference,
     state,
     returned,
+    isByHand,
     amountMinor,
     currency,
   }: {
@@ -22,6 +23,8 @@ export function refundMail(
     state: 'PROCESSED' | 'FAILED';
     /** Of money that the booking had no use for: whether the booking stands. Left out for what a cancellation gives back. */
     returned?: { isBooked: boolean };
+    /** Whether the hotel took the money itself and gave it back itself. */
+    isByHand: boolean;
     amountMinor: number;
     currency: string;
   },
@@ -35,7 +38,10 @@ export function refundMail(
       ...(returned === undefined
         ? []
         : [{ kind: 'paragraph', text: whyReturned(text, returned.isBooked, amount) } as const]),
-      { kind: 'paragraph', text: text(`mail.refund.${state}`, { amount, reference, ...place }) },
+      {
+        kind: 'paragraph',
+        text: text(`mail.refund.${isByHand ? 'BY_HAND' : state}`, { amount, reference, ...place }),
+      },
       {
         kind: 'facts',
         facts: [

@@ -7,6 +7,7 @@ import type { Trx } from '../db/database.ts';
 import { addressMail } from '../mails/address-mail.ts';
 import { refundMail } from '../mails/refund-mail.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
+import { findCapturesAtHotel } from './money-at-hotel.ts';
 import { nextTryOf } from './next-try.ts';
 import { appendStep, findRefund, findRefunds, putOffRefund, type RefundRecord } from './refund-repository.ts';
 import { refundedMinor, stateOfRefund } from './to-refund.ts';
@@ -77,11 +78,14 @@ async function tellGuest(
   const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
   // Who has cancelled meanwhile knows best what comes back.
   const isBooked = { SUCCESSFUL: true, EXPIRED: false }[booking.state as string];
+  const atHotel = await findCapturesAtHotel(trx, booking.id);
+  const isByHand = atHotel.some(({ id }) => id === refund.payment_id);
   const document = refundMail(context.release.get().text, {
     ...addressee,
     reference: booking.reference,
     state,
     ...(refund.reason === 'RETURN' && isBooked !== undefined ? { returned: { isBooked } } : {}),
+    isByHand,
     amountMinor: refund.amount_minor,
     currency: refund.currency,
   });

@@ -34,7 +34,8 @@ export async function findRefund(db: Handle, id: string): Promise<RefundRecord |
 }
 
 /**
- * Refunds that nobody has sent to the gateway yet, and those that failed and are to be tried again by now.
+ * Refunds that nobody has sent to the gateway yet, and those that failed and are to be tried again by now. Money that the
+ * staff took is not among them: no gateway has it, and they pay it back by hand.
  * What was never asked for in vain comes first, then what has waited longest: no refund is kept by others that fail.
  */
 export async function findRefundsToStart(
@@ -56,6 +57,17 @@ export async function findRefundsToStart(
       ),
     )
     .where('last.state', 'in', ['REQUESTED', 'FAILED'])
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('captures')
+            .innerJoin('payments_at_hotel', 'payments_at_hotel.payment_id', 'captures.payment_id')
+            .select('captures.id')
+            .whereRef('captures.id', '=', 'refunds.payment_id'),
+        ),
+      ),
+    )
     .where((row) => row.or([row('refunds.try_after', 'is', null), row('refunds.try_after', '<=', now)]))
     .orderBy('refunds.try_after', (order) => order.asc().nullsFirst())
     .orderBy('refunds.created_at')

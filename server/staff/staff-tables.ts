@@ -11,7 +11,17 @@ type StaffActionsTable = {
   created_at: string;
   /** Who, by the name that they gave or that the machine knows them by. */
   actor: string;
-  action: 'SHOW' | 'EXPORT' | 'CANCEL' | 'MARK_NO_SHOW' | 'CHANGE_STOCK' | 'RESEND_MAIL';
+  action:
+    | 'SHOW'
+    | 'EXPORT'
+    | 'SHOW_DAY'
+    | 'FIND_BY_NAME'
+    | 'CANCEL'
+    | 'MARK_NO_SHOW'
+    | 'RECORD_PAYMENT'
+    | 'REFUND_PAID'
+    | 'CHANGE_STOCK'
+    | 'RESEND_MAIL';
   /** What it was about: the reference of a booking, a room type, a mail, or a filter. Names nobody. */
   subject: string;
   /** JSON: what was decided. Names nobody. */
@@ -24,4 +34,6 @@ type NightOverridesTable = {
   night: string;
   capacity: number | null;
   closed: number | null;
+  /** Why, in the words of the staff. */
+  reason: string | null;
 };

@@ -90,7 +90,32 @@ async function auditMoney(db: Database): Promise<string[]> {
       ];
     },
   );
-  return [...ofBookings, ...ofCaptures];
+  return [...ofBookings, ...ofCaptures, ...(await auditMoneyAtHotel(db))];
+}
+
+/** Money that the staff took never goes through a gateway, on its way back neither. */
+async function auditMoneyAtHotel(db: Database): Promise<string[]> {
+  const taken = await db
+    .selectFrom('payments')
+    .leftJoin('payments_at_hotel', 'payments_at_hotel.payment_id', 'payments.id')
+    .select(['payments.id', 'gateway', 'method'])
+    .execute();
+  const sent = await db
+    .selectFrom('refund_states')
+    .innerJoin('refunds', 'refunds.id', 'refund_states.refund_id')
+    .innerJoin('captures', 'captures.id', 'refunds.payment_id')
+    .innerJoin('payments_at_hotel', 'payments_at_hotel.payment_id', 'captures.payment_id')
+    .where('transaction_id', 'is not', null)
+    .select('refund_id')
+    .execute();
+  return [
+    ...taken.flatMap(({ id, gateway, method }) =>
+      (gateway === 'HOTEL') === (method !== null)
+        ? []
+        : [`${id}: of ${gateway}, and its method is ${method}`],
+    ),
+    ...sent.map(({ refund_id: id }) => `${id}: money of the hotel was sent by a gateway`),
+  ];
 }
 
 /** Of the file of a SQLite database that is open: whether it is whole. */

@@ -29,7 +29,13 @@ export async function publishRelease(
     files = [],
     delivery = { fontHost: false },
     parentId,
-  }: { files?: PublishedFile[]; delivery?: ReleaseDelivery; parentId?: string } = {},
+    removesBooked = true,
+  }: {
+    files?: PublishedFile[];
+    delivery?: ReleaseDelivery;
+    parentId?: string;
+    removesBooked?: boolean;
+  } = {},
 ): Promise<string> {
   const texts = {
     path: '/locales/en/common.json',
@@ -52,6 +58,7 @@ export async function publishRelease(
     createdAt: manifest.createdAt,
     manifestSha256: sha256(text),
     delivery,
+    removesBooked,
   };
   await activateRelease(context.db, release, context.clock.now());
   return catalogue.releaseId;

@@ -11,4 +11,6 @@ export interface NewRelease {
   delivery: ReleaseDelivery;
   note?: string;
   author?: string;
+  /** True where rooms with bookings to come may be sold no more. */
+  removesBooked?: boolean;
 }

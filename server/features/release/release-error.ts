@@ -6,14 +6,26 @@ export interface ShortNight {
   capacity: number;
 }
 
+/** A booking to come in a room that is sold no more: nothing in it names the guest. */
+export interface BookingOfRemoved {
+  reference: string;
+  checkIn: string;
+  checkOut: string;
+  locationId: string;
+  /** Each once. */
+  roomIds: string[];
+}
+
 /** Why a release did not go live, in words for the operator. */
 export type ReleaseRefusal =
   | { code: 'CHANGED_MEANWHILE'; expected: string | undefined; current: string | undefined }
   | { code: 'CAPACITY_BELOW_SOLD'; nights: ShortNight[] }
+  | { code: 'REMOVES_BOOKED_ROOMS'; bookings: BookingOfRemoved[] }
   | { code: 'UNKNOWN_RELEASE'; releaseId: string }
   | { code: 'FILES_LOST'; releaseId: string; releasesDir: string };
 
 const MOST_NAMED_NIGHTS = 10;
+const MOST_NAMED_BOOKINGS = 50;
 
 /** Nothing changed: the release that was current still is. */
 export class ReleaseError extends Error {
@@ -32,6 +44,12 @@ function sentence(refusal: ReleaseRefusal): string {
       return `Somebody else published meanwhile: ${refusal.current ?? 'nothing'} is current, not ${refusal.expected ?? 'nothing'}. Publish again.`;
     case 'CAPACITY_BELOW_SOLD':
       return `More rooms are sold or held than the new capacity leaves: ${namedNights(refusal.nights)}. Raise the capacity, or move those bookings first.`;
+    case 'REMOVES_BOOKED_ROOMS':
+      return [
+        'Bookings to come are in rooms that would no longer be sold:',
+        ...linesOfRemoved(refusal.bookings),
+        'They keep their rooms. If that is meant, repeat the command with --yes; else put the rooms back.',
+      ].join('\n');
     case 'UNKNOWN_RELEASE':
       return `There is no release ${refusal.releaseId}.`;
     case 'FILES_LOST':
@@ -49,4 +67,16 @@ function namedNights(nights: ShortNight[]): string {
     );
   const more = nights.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
+
+/** One line for each booking, the first ones where there are many. */
+export function linesOfRemoved(bookings: readonly BookingOfRemoved[]): string[] {
+  const lines = bookings
+    .slice(0, MOST_NAMED_BOOKINGS)
+    .map(
+      ({ reference, checkIn, checkOut, locationId, roomIds }) =>
+        `  ${reference}  ${checkIn} to ${checkOut}  ${locationId}: ${roomIds.join(', ')}`,
+    );
+  const more = bookings.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }

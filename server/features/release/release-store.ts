@@ -2,8 +2,11 @@ import type { Catalogue } from '#schemas/types';
 import type { Config } from '../../config/config.ts';
 import { hasReleaseFiles } from '../../current-release/has-release-files.ts';
 import { openDatabase } from '../../db/database.ts';
-import { activateRelease, discardRelease, rollbackTo } from './activate-release.ts';
+import { activateRelease, discardRelease, type Rollback, rollbackTo } from './activate-release.ts';
 import type { NewRelease } from './new-release.ts';
+import { planPruning, type PrunePlan, type PruneRequest, pruneReleases } from './prune-releases.ts';
+import type { BookingOfRemoved } from './release-error.ts';
+import { bookingsOfRemovedRooms } from './removed-rooms.ts';
 import {
   currentReleaseId,
   findRelease,
@@ -20,7 +23,12 @@ export interface ReleaseStore {
   /** What a release sells; undefined where there is no such release. */
   catalogue: (releaseId: string) => Promise<Catalogue | undefined>;
   activate: (release: NewRelease) => Promise<void>;
-  rollback: (releaseId: string) => Promise<void>;
+  /** Makes a release current that was published before. */
+  rollback: (release: Omit<Rollback, 'releasesDir'>) => Promise<void>;
+  /** Bookings to come in rooms that are sold now and would be no more. */
+  bookingsOfRemoved: (next: Catalogue) => Promise<BookingOfRemoved[]>;
+  /** Takes old releases out of the list, or only says which; their files are the caller's business. */
+  prune: (request: PruneRequest & { isRehearsal: boolean }) => Promise<PrunePlan>;
   /** Whether all files of a release are in the folder of releases. */
   hasFiles: (releaseId: string) => Promise<boolean>;
   /** The files of a release were made again: its list of them is now this one. */
@@ -42,7 +50,10 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
       return release === undefined ? undefined : (JSON.parse(release.catalogue) as Catalogue);
     },
     activate: (release) => activateRelease(db, release, new Date()),
-    rollback: (releaseId) => rollbackTo(db, { releaseId, releasesDir: config.releasesDir }, new Date()),
+    rollback: (release) => rollbackTo(db, { ...release, releasesDir: config.releasesDir }, new Date()),
+    bookingsOfRemoved: (next) => bookingsOfRemovedRooms(db, next, new Date()),
+    prune: ({ isRehearsal, ...request }) =>
+      isRehearsal ? planPruning(db, request) : pruneReleases(db, request),
     async hasFiles(releaseId) {
       const release = await findRelease(db, releaseId);
       return release !== undefined && hasReleaseFiles(config.releasesDir, { id: releaseId, ...release });

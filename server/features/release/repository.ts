@@ -1,5 +1,6 @@
 import type { Database, Handle, Trx } from '../../db/database.ts';
 import type { PlannedNight } from '../../stock/stock-nights.ts';
+import { listActivations, type RecordedActivation } from './activations.ts';
 import type { NewRelease } from './new-release.ts';
 import type { ShortNight } from './release-error.ts';
 
@@ -13,11 +14,14 @@ export interface ReleaseSummary {
   author: string | undefined;
   note: string | undefined;
   isCurrent: boolean;
+  /** Each time that it became current, in order. */
+  activations: RecordedActivation[];
 }
 
 /** Newest first. */
 export async function listReleases(db: Database): Promise<ReleaseSummary[]> {
   const current = await currentReleaseId(db);
+  const activations = Map.groupBy(await listActivations(db), ({ releaseId }) => releaseId);
   const rows = await db
     .selectFrom('releases')
     .select(['id', 'parent_id', 'created_at', 'author', 'note'])
@@ -33,6 +37,7 @@ export async function listReleases(db: Database): Promise<ReleaseSummary[]> {
     author: row.author ?? undefined,
     note: row.note ?? undefined,
     isCurrent: row.id === current,
+    activations: activations.get(row.id) ?? [],
   }));
 }
 

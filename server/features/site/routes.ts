@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -14,7 +15,9 @@ export function addSiteRoutes(app: FastifyInstance, context: Context): void {
     url: '/*',
     handler: async (request, reply) => {
       const { files } = context.release.get();
-      const { file, status } = findFile(files, addressOf(request.url), context.release.hashedFile);
+      const { file, status } = findFile(files, addressOf(request.url), (address) =>
+        earlierFile(context, address),
+      );
       const stored = chooseEncoding(file, request.headers['accept-encoding']);
       describe(reply, file, stored);
       if (status === 200 && request.headers['if-none-match']?.includes(stored.sha256) === true) {
@@ -23,6 +26,12 @@ export function addSiteRoutes(app: FastifyInstance, context: Context): void {
       return sendObject(reply.status(status), objectPath(context.config.releasesDir, stored.sha256));
     },
   });
+}
+
+/** A hashed file of an earlier release, unless that was pruned since this process began. */
+function earlierFile({ config, release }: Context, address: string): ReleaseFile | undefined {
+  const file = release.hashedFile(address);
+  return file !== undefined && existsSync(objectPath(config.releasesDir, file.sha256)) ? file : undefined;
 }
 
 interface StoredFile {

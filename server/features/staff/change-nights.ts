@@ -6,12 +6,13 @@ import { StaffError } from '../../staff/staff-error.ts';
 import type { StaffTables } from '../../staff/staff-tables.ts';
 import { expireDueHolds } from '../../stock/holds.ts';
 import { planNights } from '../../stock/stock-nights.ts';
-import type { NightsOfType } from './show-nights.ts';
+import { type NightsOf, roomIdsOf } from './show-nights.ts';
 
 const MOST_NAMED = 5;
 
 /** What is decided about the nights; RESET gives them back to the catalogue. */
-export type NightsChange = { kind: 'SET'; capacity?: number; closed?: boolean } | { kind: 'RESET' };
+export type NightsChange =
+  { kind: 'SET'; capacity?: number; closed?: boolean; reason?: string } | { kind: 'RESET' };
 
 interface NightValues {
   capacity?: number;
@@ -19,33 +20,50 @@ interface NightValues {
 }
 
 /**
- * Overrides capacity or sale of nights, all of them or none. The new capacity is a condition of the update itself, so
- * a booking that comes at the same moment can never be left without its room.
+ * Overrides capacity or sale of nights, all of them or none, whether of one room type or of a location. The new capacity
+ * is a condition of the update itself, so a booking that comes at the same moment can never be left without its room.
  */
 export async function changeNights(
   context: Pick<Context, 'clock' | 'db' | 'newId' | 'release'>,
-  nights: NightsOfType,
+  wantedNights: NightsOf,
   { actor, change }: { actor: string; change: NightsChange },
 ): Promise<void> {
-  const dates = nightsOf({ checkIn: nights.from, checkOut: addDays(nights.to, 1) });
-  const range = { roomIds: [nights.roomId], from: nights.from, to: nights.to };
+  const { from, to } = wantedNights;
+  const roomIds = roomIdsOf(context, wantedNights);
   await context.db.transaction().execute(async (trx) => {
-    await expireDueHolds(trx, context.clock.now().toISOString(), range);
-    for (const night of dates) {
-      const values = change.kind === 'SET' ? wanted(change) : planned(context, nights.roomId, night);
-      // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
-      if (!(await changeNight(trx, { roomId: nights.roomId, night, values })))
-        throw await whyNot(trx, nights, values);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await override(trx, { roomId: nights.roomId, night, change });
+    await expireDueHolds(trx, context.clock.now().toISOString(), { roomIds, from, to });
+    for (const roomId of roomIds) {
+      // oxlint-disable-next-line no-await-in-loop -- rows are locked in their order
+      await changeRoom(context, trx, { nights: { roomId, from, to }, change });
     }
     await recordAction(context, trx, {
       actor,
       action: 'CHANGE_STOCK',
-      subject: nights.roomId,
-      details: { from: nights.from, to: nights.to, ...change },
+      subject: 'roomId' in wantedNights ? wantedNights.roomId : wantedNights.locationId,
+      details: { from, to, ...('roomId' in wantedNights ? {} : { roomIds }), ...change },
     });
   });
+}
+
+interface NightsOfType {
+  roomId: string;
+  from: string;
+  to: string;
+}
+
+async function changeRoom(
+  context: Pick<Context, 'release'>,
+  trx: Trx,
+  { nights, change }: { nights: NightsOfType; change: NightsChange },
+): Promise<void> {
+  const { roomId, from, to } = nights;
+  for (const night of nightsOf({ checkIn: from, checkOut: addDays(to, 1) })) {
+    const values = change.kind === 'SET' ? wanted(change) : planned(context, roomId, night);
+    // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
+    if (!(await changeNight(trx, { roomId, night, values }))) throw await whyNot(trx, nights, values);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await override(trx, { roomId, night, change });
+  }
 }
 
 function wanted({ capacity, closed }: { capacity?: number; closed?: boolean }): NightValues {
@@ -99,11 +117,22 @@ async function override(
     return;
   }
   const { capacity, closed } = wanted(change);
+  // A reason is one of closing: who opens again takes it back.
+  const why = closed === undefined ? {} : { reason: change.reason ?? null };
   await overrides
     .insertInto('night_overrides')
-    .values({ room_id: roomId, night, capacity: capacity ?? null, closed: closed ?? null })
+    .values({
+      room_id: roomId,
+      night,
+      capacity: capacity ?? null,
+      closed: closed ?? null,
+      reason: null,
+      ...why,
+    })
     // What was decided earlier about the other of the two stays.
-    .onConflict((conflict) => conflict.columns(['room_id', 'night']).doUpdateSet(wanted(change)))
+    .onConflict((conflict) =>
+      conflict.columns(['room_id', 'night']).doUpdateSet({ ...wanted(change), ...why }),
+    )
     .execute();
 }
 

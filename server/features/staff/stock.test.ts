@@ -17,9 +17,10 @@ test('shows what there is, what is taken, and who decided', async () => {
   await hold(server);
   const desk = staffDesk(server.context, 'Asha');
   await desk.changeNights({ ...NIGHTS, to: '2027-01-14' }, { kind: 'SET', capacity: 2 });
+  const room = { roomId: 'quay-room' };
   expect(await desk.nights(NIGHTS)).toEqual([
-    { night: '2027-01-14', capacity: 2, sold: 0, held: 1, isClosed: false, isOverridden: true },
-    { night: '2027-01-15', capacity: 3, sold: 0, held: 1, isClosed: false, isOverridden: false },
+    { ...room, night: '2027-01-14', capacity: 2, sold: 0, held: 1, isClosed: false, isOverridden: true },
+    { ...room, night: '2027-01-15', capacity: 3, sold: 0, held: 1, isClosed: false, isOverridden: false },
   ]);
   await expect(desk.nights({ ...NIGHTS, roomId: 'no-room' })).rejects.toThrow(/There is no stock of no-room/);
 });
@@ -126,4 +127,47 @@ test('every change is written down with who made it', async () => {
     created_at: '2026-11-21T06:30:00.000Z',
     details: '{"from":"2027-01-14","to":"2027-01-15","kind":"SET","closed":true}',
   });
+});
+
+test('closes all room types of a location in one step, with the reason, and none where one cannot be', async () => {
+  const server = await startTestServer();
+  await hold(server);
+  const desk = staffDesk(server.context, 'Asha');
+  const house = { locationId: 'harbour', from: '2027-01-14', to: '2027-01-15' };
+  await desk.changeNights(house, { ...CLOSE, reason: 'Repairs' });
+  const nights = await desk.nights(house);
+  expect(nights.map(({ roomId, night, isClosed, reason }) => [roomId, night, isClosed, reason])).toEqual([
+    ['quay-room', '2027-01-14', true, 'Repairs'],
+    ['quay-room', '2027-01-15', true, 'Repairs'],
+    ['tower-room', '2027-01-14', true, 'Repairs'],
+    ['tower-room', '2027-01-15', true, 'Repairs'],
+  ]);
+  expect(nights[0]).toMatchObject({ held: 1 });
+  expect(
+    await server.context.db.selectFrom('staff_actions').select(['actor', 'subject', 'details']).execute(),
+  ).toEqual([
+    {
+      actor: 'Asha',
+      subject: 'harbour',
+      details: JSON.stringify({
+        from: house.from,
+        to: house.to,
+        roomIds: ['quay-room', 'tower-room'],
+        ...CLOSE,
+        reason: 'Repairs',
+      }),
+    },
+  ]);
+  await desk.changeNights(house, { kind: 'SET', closed: false });
+  expect(
+    (await desk.nights(house)).filter(({ isClosed, reason }) => isClosed || reason !== undefined),
+  ).toEqual([]);
+
+  // Nights beyond the horizon of one type: nothing of the other is closed either.
+  await server.context.db.deleteFrom('inventory').where('room_id', '=', 'tower-room').execute();
+  await expect(desk.changeNights(house, CLOSE)).rejects.toThrow(/There is no stock of tower-room/);
+  expect((await desk.nights(NIGHTS)).map(({ isClosed }) => isClosed)).toEqual([false, false]);
+  await expect(desk.changeNights({ ...house, locationId: 'harbor' }, CLOSE)).rejects.toThrow(
+    'There is no location harbor. There are: harbour, island.',
+  );
 });

@@ -61,7 +61,7 @@ describe('one booking', () => {
     const shown = await Promise.all(Object.keys(facts).map(async (term) => [term, await fact(term)]));
     expect(Object.fromEntries(shown)).toEqual(facts);
     const charges = within(screen.getByRole('region', { name: 'Booking charges' }));
-    for (const words of ['Total price', 'Tax and charges (18 %)', 'Total reservation charges']) {
+    for (const words of ['Total price', 'Tax and charges: GST (18 %)', 'Total reservation charges']) {
       expect(charges.getByText(words)).toBeVisible();
     }
     expect(await fact('Total billed amount (tax included)')).toContain('₹0');

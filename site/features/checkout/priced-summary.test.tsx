@@ -15,7 +15,7 @@ describe('the priced summary', () => {
   it('shows the whole price and asks nobody who they are', async () => {
     fakeNetwork(readsQuote);
     const { container } = await showSite(summary);
-    expect(await screen.findByText('Tax and charges (18 %)')).toBeInTheDocument();
+    expect(await screen.findByText('Tax and charges: GST (18 %)')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
     const offer = container.querySelector('[itemtype="https://schema.org/Offer"]');
     expect(offer?.querySelector('[itemprop="price"]')).toHaveAttribute('content', '25960.00');

@@ -29,7 +29,7 @@ describe('the review', () => {
   it('shows each tax and one total', async () => {
     fakeNetwork(readsQuote);
     await showSite(checkout);
-    expect(await screen.findByText('Tax and charges (18 %)')).toBeVisible();
+    expect(await screen.findByText('Tax and charges: GST (18 %)')).toBeVisible();
     expect(screen.getAllByText('₹25,960')[0]).toBeVisible();
   });
 

@@ -20,7 +20,6 @@ export function ChargesSummary({ lines, taxes, totals, promo, nights }: ChargesS
   const nightLines = lines.filter((line) => line.kind === 'NIGHT');
   const extras = lines.filter((line) => line.kind === 'EXTRA');
   const roomIndexes = [...new Set(nightLines.map((line) => line.roomIndex ?? 0))];
-  const [onlyTax] = taxes.length === 1 ? taxes : [];
   return (
     <PriceBreakdown
       caption={t('charges.heading')}
@@ -64,20 +63,11 @@ export function ChargesSummary({ lines, taxes, totals, promo, nights }: ChargesS
           ? [{ id: 'promo', label: t('charges.promo', { ...promo }), amountMinor: -promo.discountMinor }]
           : []),
         { id: 'net', label: t('charges.net'), amountMinor: totals.netMinor },
-        // One rate stands in the label itself; several are listed, each with its own.
-        ...(onlyTax
-          ? [
-              {
-                id: 'tax',
-                label: t('charges.taxAt', { rate: formats.percent(onlyTax.rateBasisPoints) }),
-                amountMinor: totals.taxMinor,
-              },
-            ]
-          : taxes.map((tax) => ({
-              id: `${tax.label}-${tax.rateBasisPoints}`,
-              label: t('charges.namedTaxAt', { tax: tax.label, rate: formats.percent(tax.rateBasisPoints) }),
-              amountMinor: tax.taxMinor,
-            }))),
+        ...taxes.map((tax) => ({
+          id: `${tax.label}-${tax.rateBasisPoints}`,
+          label: t('charges.namedTaxAt', { tax: tax.label, rate: formats.percent(tax.rateBasisPoints) }),
+          amountMinor: tax.taxMinor,
+        })),
       ]}
       total={{
         label: t('charges.total'),

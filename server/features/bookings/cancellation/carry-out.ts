@@ -6,6 +6,7 @@ import { cancellationMail } from '../../../mails/cancellation-mail.ts';
 import { cancelledNotice } from '../../../mails/hotel-notices.ts';
 import { stayCalendar } from '../../../mails/stay-calendar.ts';
 import { queueMail } from '../../../outbox/queue-mail.ts';
+import { findRefundsByHand } from '../../../refunds/money-at-hotel.ts';
 import { requestRefund } from '../../../refunds/request-refund.ts';
 import { releaseNights } from '../../../stock/holds.ts';
 import {
@@ -42,7 +43,10 @@ async function tellBoth(context: Context, trx: Trx, cancelled: Booking): Promise
   const { text } = context.release.get();
   // What the desk did itself is no news to it.
   if (cancellation.by === 'GUEST') {
-    const notice = addressNotice(context, cancelledNotice(text, cancelled, cancellation), cancelled);
+    const byHand = await findRefundsByHand(trx, cancelled.id);
+    const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
+    const document = cancelledNotice(text, cancelled, { cancellation, byHandMinor });
+    const notice = addressNotice(context, document, cancelled);
     await queueMail(context, trx, {
       mailKey: `cancelled-notice:${cancelled.id}`,
       bookingId: cancelled.id,

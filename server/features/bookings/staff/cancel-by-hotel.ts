@@ -6,6 +6,7 @@ import { type CancellationFigures, snapshotOf } from '../../../bookings/snapshot
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../db/database.ts';
 import { checkedFields } from '../../../http/check-fields.ts';
+import { findRefundsByHand } from '../../../refunds/money-at-hotel.ts';
 import { recordAction } from '../../../staff/record-action.ts';
 import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
@@ -29,6 +30,8 @@ export interface CancelledByHotel {
   currency: string;
   penaltyMinor: number;
   refundMinor: number;
+  /** What of it the staff took themselves, and so pay back by hand. */
+  byHandMinor: number;
   /** What the hotel still asks for. */
   dueMinor: number;
 }
@@ -75,7 +78,10 @@ async function cancel(
   const { penaltyMinor, refundMinor, dueMinor } = figures;
   const details = { from, penaltyMinor, refundMinor, keepsPenalty: decision.keepsPenalty };
   await recordAction(context, trx, { actor, action: 'CANCEL', subject: booking.reference, details });
-  return { reference: booking.reference, currency: booking.currency, penaltyMinor, refundMinor, dueMinor };
+  const byHand = await findRefundsByHand(trx, booking.id);
+  const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
+  const { reference, currency } = booking;
+  return { reference, currency, penaltyMinor, refundMinor, byHandMinor, dueMinor };
 }
 
 function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSFUL' {

@@ -1,5 +1,4 @@
 import type { Booking, BookingNoShow } from '#schemas/api-types';
-import { snapshotOf } from '../../../bookings/snapshot.ts';
 import { tidyReference } from '../../../bookings/tidy-reference.ts';
 import type { Context } from '../../../context.ts';
 import type { Handle } from '../../../db/database.ts';
@@ -8,9 +7,16 @@ import { StaffError } from '../../../staff/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
 import { describeBooking } from '../show-booking.ts';
-import { paidAt, stateAt } from '../state-at.ts';
+import { stateAt } from '../state-at.ts';
+import {
+  type ExportedBooking,
+  type LineRow,
+  type ListedForStaff,
+  toExported,
+  toListed,
+} from './line-for-staff.ts';
 import { type MoneyForStaff, moneyForStaff } from './money-for-staff.ts';
-import { type RoomsForStaff, roomsForStaff } from './rooms-for-staff.ts';
+import { readLines } from './read-lines.ts';
 
 /** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
 export interface BookingFilter {
@@ -18,34 +24,8 @@ export interface BookingFilter {
   to?: string;
   state?: BookingRow['state'];
   locationId?: string;
-}
-
-/** One line of the list: nothing in it names the guest. */
-export interface ListedForStaff extends RoomsForStaff {
-  reference: string;
-  state: BookingRow['state'];
-  payment: BookingRow['payment'];
-  stayState: BookingRow['stay_state'];
-  locationId: string;
-  checkIn: string;
-  checkOut: string;
-  /** At the hotel, as the guest said it. */
-  arrivalTime?: string;
-  rooms: number;
-  totalMinor: number;
-  paidMinor: number;
-  currency: string;
-}
-
-/** A line with who booked. */
-export interface ExportedBooking extends ListedForStaff {
-  createdAt: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  /** In the guest's own words. */
-  requests?: string;
+  /** A part of the guest's name, whatever its case and accents. */
+  name?: string;
 }
 
 /** A booking as its guest sees it, and what only the hotel is told. */
@@ -62,8 +42,11 @@ export interface NoShowForStaff extends BookingNoShow {
 type StaffContext = Pick<Context, 'clock' | 'db' | 'newId'>;
 type ListContext = Pick<Context, 'clock' | 'db' | 'release'>;
 
-/** The bookings of a filter, by arrival. */
-export async function listForStaff(context: ListContext, filter: BookingFilter): Promise<ListedForStaff[]> {
+/** The bookings of a filter, by arrival, without their guests. */
+export async function listForStaff(
+  context: ListContext,
+  filter: Omit<BookingFilter, 'name'>,
+): Promise<ListedForStaff[]> {
   const found = await findBookings(context, filter, toListed);
   refuseUnknownLocation(context, filter, found);
   return found;
@@ -77,10 +60,13 @@ export async function exportForStaff(
 ): Promise<ExportedBooking[]> {
   const found = await findBookings(context, filter, toExported);
   refuseUnknownLocation(context, filter, found);
+  // Not the name: the audit names nobody.
+  const { name, ...range } = filter;
+  const action = name === undefined ? 'EXPORT' : 'FIND_BY_NAME';
   // Not around the reading: guests would wait until all of it is read.
   await context.db.transaction().execute(async (trx) => {
-    const details = { ...filter, bookings: found.length };
-    await recordAction(context, trx, { actor, action: 'EXPORT', subject: 'bookings', details });
+    const details = { ...range, bookings: found.length };
+    await recordAction(context, trx, { actor, action, subject: 'bookings', details });
   });
   return found;
 }
@@ -116,9 +102,9 @@ export async function bookingNamed(db: Handle, name: string): Promise<BookingRow
 }
 
 /** Nobody arrives at a house that is misspelt; one that is sold no more may still have bookings. */
-function refuseUnknownLocation(
-  { release }: ListContext,
-  { locationId }: BookingFilter,
+export function refuseUnknownLocation(
+  { release }: Pick<Context, 'release'>,
+  { locationId }: Pick<BookingFilter, 'locationId'>,
   found: readonly unknown[],
 ): void {
   if (locationId === undefined || found.length > 0) return;
@@ -127,97 +113,26 @@ function refuseUnknownLocation(
     throw new StaffError(`There is no location ${locationId}. There are: ${known.join(', ')}.`);
 }
 
-const LISTED = [
-  'id',
-  'reference',
-  'state',
-  'payment',
-  'stay_state',
-  'location_id',
-  'check_in',
-  'check_out',
-  'room_count',
-  'total_minor',
-  'paid_minor',
-  'currency',
-  'created_at',
-  'expires_at',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'requests',
-  'arrival_time',
-  'snapshot',
-] as const;
-
-type ListedRow = Pick<BookingRow, (typeof LISTED)[number]>;
-
-/** Read at a time: what a booking froze is a hundred times as long as the line that is made of it. */
-const PAGE = 500;
-
 /** A hold that has run out is expired, whether or not it was tidied away: the state is judged row by row. */
 async function findBookings<Found>(
-  { clock, db }: Pick<Context, 'clock' | 'db'>,
-  filter: BookingFilter,
-  describe: (row: ListedRow, now: Date) => Found,
+  context: Pick<Context, 'clock' | 'db'>,
+  { state, name, ...range }: BookingFilter,
+  describe: (row: LineRow, now: Date) => Found,
 ): Promise<Found[]> {
-  const now = clock.now();
-  const ids = await findIds(db, filter);
-  const found: Found[] = [];
-  for (let read = 0; read < ids.length; read += PAGE) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that the frozen parts can be let go
-    const rows = await findRows(db, ids.slice(read, read + PAGE));
-    const wanted = rows.filter((row) => filter.state === undefined || stateAt(row, now) === filter.state);
-    found.push(...wanted.map((row) => describe(row, now)));
-  }
-  return found;
+  const now = context.clock.now();
+  const wanted = name === undefined ? undefined : plainLetters(name);
+  return readLines(context, range, (row) => {
+    if (state !== undefined && stateAt(row, now) !== state) return undefined;
+    if (wanted !== undefined && !nameOf(row).includes(wanted)) return undefined;
+    return describe(row, now);
+  });
 }
 
-async function findIds(db: Handle, { from, to, locationId }: BookingFilter): Promise<string[]> {
-  let query = db.selectFrom('bookings').select('id');
-  if (from !== undefined) query = query.where('check_in', '>=', from);
-  if (to !== undefined) query = query.where('check_in', '<=', to);
-  if (locationId !== undefined) query = query.where('location_id', '=', locationId);
-  const rows = await query.orderBy('check_in').orderBy('reference').execute();
-  return rows.map(({ id }) => id);
+function nameOf({ first_name: firstName, last_name: lastName }: LineRow): string {
+  return plainLetters(`${firstName} ${lastName}`);
 }
 
-async function findRows(db: Handle, ids: readonly string[]): Promise<ListedRow[]> {
-  return db
-    .selectFrom('bookings')
-    .select([...LISTED])
-    .where('id', 'in', ids)
-    .orderBy('check_in')
-    .orderBy('reference')
-    .execute();
-}
-
-function toListed(row: ListedRow, now: Date): ListedForStaff {
-  return {
-    reference: row.reference,
-    state: stateAt(row, now),
-    ...paidAt(row, now),
-    stayState: row.stay_state,
-    locationId: row.location_id,
-    checkIn: row.check_in,
-    checkOut: row.check_out,
-    ...(row.arrival_time === null ? {} : { arrivalTime: row.arrival_time }),
-    rooms: row.room_count,
-    ...roomsForStaff(snapshotOf(row).rooms),
-    totalMinor: row.total_minor,
-    currency: row.currency,
-  };
-}
-
-function toExported(row: ListedRow, now: Date): ExportedBooking {
-  return {
-    ...toListed(row, now),
-    createdAt: row.created_at,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    ...(row.requests === null ? {} : { requests: row.requests }),
-  };
+/** "Nuñez" and "NUNEZ" are one name to whoever looks for it. */
+function plainLetters(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

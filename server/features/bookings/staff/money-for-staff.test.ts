@@ -65,6 +65,7 @@ test('money of a hold that ran out is seen from the first moment until it has ar
       id: expect.any(String),
       kind: 'RETURN',
       why: RAN_OUT,
+      isByHand: false,
       ofTransactionId: shown.captures[0]?.transactionId,
       state: 'PROCESSED',
       amountMinor: TOTAL,

@@ -1,6 +1,8 @@
 import type { Refund } from '#schemas/api-types';
 import type { Handle } from '../../../db/database.ts';
 import { type CaptureRow, findCaptures } from '../../../refunds/capture-repository.ts';
+import type { PaymentsAtHotelTable } from '../../../db/payment-tables.ts';
+import { type CaptureAtHotel, findCapturesAtHotel } from '../../../refunds/money-at-hotel.ts';
 import { findRefunds, type RefundRecord } from '../../../refunds/refund-repository.ts';
 import { toRefund } from '../../../refunds/to-refund.ts';
 import type { BookingRow } from '../booking-repository.ts';
@@ -15,6 +17,8 @@ interface CaptureForStaff {
   currency: string;
   /** Only of money that the booking does not keep: why all of it goes back. */
   whyReturned?: string;
+  /** Only of money that the staff took. */
+  atHotel?: { method: PaymentsAtHotelTable['method']; recordedBy: string; note?: string };
 }
 
 /** A refund as its guest sees it, with what it is for. */
@@ -23,6 +27,8 @@ interface RefundForStaff extends Refund {
   why: string;
   /** The money that goes back: `transactionId` of what came in. */
   ofTransactionId: string;
+  /** True where the staff have to pay it back themselves. */
+  isByHand: boolean;
 }
 
 /** Every payment and every refund of a booking. */
@@ -44,13 +50,19 @@ export async function moneyForStaff(db: Handle, booking: BookingRow, now: Date):
   const captures = await findCaptures(db, booking.id);
   const reasons = new Map(captures.map((capture) => [capture.id, whyReturned(booking, capture, now)]));
   const refunds = await findRefunds(db, booking.id);
+  const taken = await findCapturesAtHotel(db, booking.id);
+  const atHotel = new Map(taken.map((capture) => [capture.id, capture]));
   return {
-    captures: captures.map((capture) => toCapture(capture, reasons.get(capture.id))),
+    captures: captures.map((capture) => ({
+      ...toCapture(capture, reasons.get(capture.id)),
+      ...toTaken(atHotel.get(capture.id)),
+    })),
     refunds: refunds.map((refund) => ({
       ...toRefund(refund),
       kind: refund.reason,
       why: refund.reason === 'RETURN' ? (reasons.get(refund.payment_id) ?? NOT_DUE) : whyRefunded(booking),
       ofTransactionId: refund.payment_id,
+      isByHand: atHotel.has(refund.payment_id),
     })),
   };
 }
@@ -63,6 +75,12 @@ function toCapture(capture: CaptureRow, why: string | undefined): CaptureForStaf
     currency: capture.currency,
     ...(why === undefined ? {} : { whyReturned: why }),
   };
+}
+
+function toTaken(taken: CaptureAtHotel | undefined): Pick<CaptureForStaff, 'atHotel'> {
+  if (taken === undefined) return {};
+  const { method, recorded_by: recordedBy, note } = taken;
+  return { atHotel: { method, recordedBy, ...(note === null ? {} : { note }) } };
 }
 
 /** Nothing of money that the booking keeps. That of a hold that has run out goes back, also before somebody tidies it away. */

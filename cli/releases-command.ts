@@ -1,0 +1,153 @@
+/** `verandah releases` and `verandah rollback`. Each returns its exit code. */
+import { mkdir } from 'node:fs/promises';
+import { loadConfig } from '#server/config';
+import { openReleaseStore, type RecordedActivation, type ReleaseStore } from '#server/release';
+import { type Arguments, UsageError } from './command.ts';
+import { EXIT } from './exit.ts';
+import { lockFolder } from './publish/folder-lock.ts';
+import { prune, type Pruned } from './publish/prune.ts';
+import { refused } from './publish/refused.ts';
+import { complain, print } from './terminal/print.ts';
+import { oneLine } from './terminal/printable.ts';
+
+const KEEP = 20;
+const OLDER_DAYS = 90;
+const PRUNE_OPTIONS = ['keep', 'older', 'dry-run', 'yes'];
+
+export async function runReleases(args: Arguments): Promise<number> {
+  const [word, ...more] = args.positionals;
+  if (word === 'prune' && more.length === 0) return runPrune(args);
+  if (word !== undefined)
+    throw new UsageError(`releases lists them, or prunes them; not "${args.positionals.join(' ')}".`);
+  const stray = args.given.find((option) => PRUNE_OPTIONS.includes(option));
+  if (stray !== undefined) throw new UsageError(`--${stray} is for pruning: verandah releases prune`);
+  return withStore(async (store) => {
+    const releases = await store.list();
+    if (releases.length === 0)
+      print('Nothing has been published yet. Publish with: verandah publish <folder>');
+    for (const { id, createdAt, isCurrent, author, note, activations } of releases) {
+      const line = `${isCurrent ? '*' : ' '} ${id}  ${minuteOf(createdAt)} UTC  ${saidText(author, note)}`;
+      print(line.trimEnd());
+      // The first time is the line above.
+      for (const activation of activations.slice(1)) print(`    ${againText(activation)}`);
+    }
+    return EXIT.ok;
+  });
+}
+
+function againText({ kind, activatedAt, author, note }: RecordedActivation): string {
+  const what = kind === 'ROLLBACK' ? 'rolled back to' : 'published again';
+  return `${what} ${minuteOf(activatedAt)} UTC  ${saidText(author, note)}`.trimEnd();
+}
+
+function saidText(author: string | undefined, note: string | undefined): string {
+  return oneLine([author, note].filter((word) => word !== undefined).join(': '));
+}
+
+/** 2027-01-14 09:30 */
+function minuteOf(instant: string): string {
+  return instant.slice(0, 16).replace('T', ' ');
+}
+
+async function runPrune(args: Arguments): Promise<number> {
+  const [keep, olderDays] = [numberOf(args, 'keep', KEEP), numberOf(args, 'older', OLDER_DAYS)];
+  if (keep < 1) throw new UsageError('--keep is at least 1: what guests see is never removed.');
+  const isRehearsal = args.has('dry-run') || !args.has('yes');
+  try {
+    const config = loadConfig(process.env);
+    const pruned = await prune({ config, keep, olderDays, now: new Date(), isRehearsal });
+    if (pruned === undefined) {
+      complain(
+        'Nothing was removed: the files of the current release cannot be read, so it is not known which are needed. Publish again, then prune.',
+      );
+      return EXIT.problems;
+    }
+    return tellPruned(pruned, args);
+  } catch (error) {
+    return refused(error, 'Nothing was removed');
+  }
+}
+
+function tellPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): number {
+  for (const id of releaseIds) print(`  ${id}`);
+  const count = releaseIds.length === 1 ? '1 release' : `${releaseIds.length} releases`;
+  const what = `${count}, ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB (${bytes} bytes)`;
+  if (releaseIds.length === 0 && files === 0) {
+    print('There is nothing to remove.');
+    return EXIT.ok;
+  }
+  if (args.has('dry-run')) {
+    print(`Would be removed: ${what}. Nothing was removed: this was a rehearsal.`);
+    return EXIT.ok;
+  }
+  if (!args.has('yes')) {
+    complain(`Would be removed: ${what}. Nothing was removed: repeat the command with --yes.`);
+    return EXIT.problems;
+  }
+  print(`Removed: ${what}.`);
+  return EXIT.ok;
+}
+
+/** `90` or, of days, `90d`. */
+function numberOf(args: Arguments, name: 'keep' | 'older', otherwise: number): number {
+  const typed = args.text(name);
+  if (typed === undefined) return otherwise;
+  const [, digits] = (name === 'older' ? /^(\d{1,5})d?$/ : /^(\d{1,5})$/).exec(typed) ?? [];
+  if (digits === undefined)
+    throw new UsageError(
+      `--${name} is a whole number${name === 'older' ? ' of days, as in 90d' : ''}; not "${typed}".`,
+    );
+  return Number(digits);
+}
+
+async function withStore(work: (store: ReleaseStore) => Promise<number>): Promise<number> {
+  let store: ReleaseStore | undefined;
+  try {
+    store = await openReleaseStore(loadConfig(process.env));
+    return await work(store);
+  } catch (error) {
+    return refused(error, 'Nothing was changed');
+  } finally {
+    await store?.close();
+  }
+}
+
+/** Goes back to the release named, else to the one that was current before. */
+export function runRollback(args: Arguments): Promise<number> {
+  return withStore(async (store) => {
+    const releases = await store.list();
+    const current = releases.find(({ isCurrent }) => isCurrent);
+    const before = releases.find(({ id }) => id === current?.parentId);
+    const target = args.positionals[0] ?? before?.id;
+    if (target === undefined) {
+      complain('There is no earlier release to go back to. `verandah releases` lists what there is.');
+      return EXIT.usage;
+    }
+    if (target === current?.id) {
+      print(`${target} is current already.`);
+      return EXIT.ok;
+    }
+    await rollBack(store, target, args);
+    print(`${target} is current again; before it was ${current?.id ?? 'nothing'}.`);
+    if (current !== undefined) print(`To go forward again: verandah rollback ${current.id}`);
+    const next = releases.find(({ id }) => id === target)?.parentId;
+    if (next !== undefined && releases.some(({ id }) => id === next))
+      print(`Typed again without a name it goes one further back, to ${next}.`);
+    print('Your files are as they were: the next publishing makes them live again.');
+    return EXIT.ok;
+  });
+}
+
+/** No file of the release may be removed between looking for them and going back to it. */
+async function rollBack(store: ReleaseStore, releaseId: string, args: Arguments): Promise<void> {
+  const { releasesDir } = loadConfig(process.env);
+  await mkdir(releasesDir, { recursive: true });
+  const lock = lockFolder(releasesDir, 'SHARED');
+  try {
+    const [author, note] = [args.text('author'), args.text('note')];
+    const activation = { kind: 'ROLLBACK', author, note } as const;
+    await store.rollback({ releaseId, activation, removesBooked: args.has('yes') });
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { loadConfig } from '#server/config';
+import { createContext } from '#server/context';
+import { publishRelease } from '../server/test-support/publish-release.ts';
+import { smallHotel } from '../server/test-support/small-hotel.ts';
+import { createWorkplace } from './test-command.ts';
+
+const { path, run } = createWorkplace('');
+
+beforeEach(async () => {
+  const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
+  await publishRelease(context, smallHotel());
+  await publishRelease(context, smallHotel('release-2'), { parentId: 'release-1' });
+  await publishRelease(context, smallHotel('release-3'), { parentId: 'release-2' });
+  await context.close();
+});
+
+test('a rollback is written down with who and why, and says how to go forward again', () => {
+  const back = run('rollback', '--author', 'Asha', '--note', 'Wrong prices');
+  expect(back).toEqual({
+    status: 0,
+    stdout: [
+      'release-2 is current again; before it was release-3.',
+      'To go forward again: verandah rollback release-3',
+      'Typed again without a name it goes one further back, to release-1.',
+      'Your files are as they were: the next publishing makes them live again.',
+      '',
+    ].join('\n'),
+    stderr: '',
+  });
+  expect(run('rollback').stdout).toContain('release-1 is current again; before it was release-2.');
+  expect(run('rollback')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('There is no earlier release'),
+  });
+  run('rollback', 'release-3', '--author', 'Ravi');
+  const listed = run('releases').stdout;
+  expect(listed).toMatch(
+    /^ {2}release-2 .*\n {4}rolled back to \d{4}-\d\d-\d\d \d\d:\d\d UTC {2}Asha: Wrong prices$/m,
+  );
+  expect(listed).toMatch(/^\* release-3 .*\n {4}rolled back to .* UTC {2}Ravi$/m);
+});
+
+test('pruning shows what would go, and removes it when that is said', () => {
+  const order = ['releases', 'prune', '--keep', '1', '--older', '0d'];
+  expect(run(...order, '--dry-run')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      /^ {2}release-1\nWould be removed: 1 release, \d+ files, .* rehearsal\.\n$/,
+    ),
+  });
+  expect(run(...order)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Nothing was removed: repeat the command with --yes.'),
+  });
+  expect(run(...order, '--yes')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      /^ {2}release-1\nRemoved: 1 release, \d+ files, [\d.]+ MB \(\d+ bytes\)\.\n$/,
+    ),
+  });
+  expect(run('releases').stdout).not.toContain('release-1');
+  expect(run('rollback', 'release-1')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no release release-1.'),
+  });
+  expect(run('releases', 'prune')).toMatchObject({ status: 0, stdout: 'There is nothing to remove.\n' });
+});
+
+test.each([
+  [['releases', 'prune', '--keep', '0'], '--keep is at least 1'],
+  [['releases', 'prune', '--older', '3w'], '--older is a whole number of days, as in 90d; not "3w".'],
+  [['releases', '--yes'], '--yes is for pruning: verandah releases prune'],
+  [['releases', 'purge'], 'releases lists them, or prunes them; not "purge".'],
+])('%j is refused with what to write', (words, refusal) => {
+  expect(run(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(refusal) });
+});

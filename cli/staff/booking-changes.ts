@@ -1,0 +1,92 @@
+import type { CancelledByHotel, RecordedPayment, TakenPayment } from '#server/staff-desk';
+import { type Arguments, UsageError } from '../command.ts';
+import type { DeskWork } from './at-desk.ts';
+import { noShowText } from './booking-text.ts';
+import { moneyText } from './money.ts';
+
+/** One word after `verandah bookings`. */
+export interface Deed {
+  name: string;
+  /** Whether it is about one booking, or about those of a filter. */
+  isOfOne: boolean;
+  /** The options of the command that mean something here. */
+  options: readonly string[];
+  formats: readonly string[];
+  /** Looks at all that was typed before anything is opened. @param booking as it was named; empty for a filter. */
+  prepare: (args: Arguments, booking: string) => DeskWork;
+}
+
+/** What changes one booking. */
+export const CHANGES: readonly Deed[] = [
+  {
+    name: 'cancel',
+    isOfOne: true,
+    options: ['reason', 'by-policy'],
+    formats: [],
+    prepare(args, name) {
+      const reason = args.text('reason');
+      if (reason === undefined)
+        throw new UsageError('Say why, in words for the guest: --reason "The roof leaks".');
+      const keepsPenalty = args.has('by-policy');
+      return async (desk) => cancelledText(await desk.cancel(name, { reason, keepsPenalty }));
+    },
+  },
+  {
+    name: 'mark-no-show',
+    isOfOne: true,
+    options: [],
+    formats: [],
+    prepare: (_args, name) => async (desk) => noShowText(await desk.markNoShow(name)),
+  },
+  {
+    name: 'record-payment',
+    isOfOne: true,
+    options: ['amount', 'method', 'note', 'again'],
+    formats: [],
+    prepare(args, name) {
+      const taken = takenOf(args);
+      return async (desk) => recordedText(await desk.recordPayment(name, taken));
+    },
+  },
+  {
+    name: 'refund-paid',
+    isOfOne: true,
+    options: [],
+    formats: [],
+    prepare: (_args, name) => async (desk) => {
+      const { reference, currency, amountMinor } = await desk.markRefundPaid(name);
+      return `Paid back: ${moneyText(amountMinor, currency)} of ${reference}. The guest gets a mail.`;
+    },
+  },
+];
+
+function takenOf(args: Arguments): Omit<TakenPayment, 'actor'> {
+  const [amount, method, note] = [args.text('amount'), args.text('method'), args.text('note')];
+  if (amount === undefined || method === undefined)
+    throw new UsageError('Say how much and how, as in: --amount 428.97 --method cash');
+  return {
+    amount,
+    // The option's own list of choices allows nothing else.
+    method: method.toUpperCase() as TakenPayment['method'],
+    isAgain: args.has('again'),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+function recordedText({ reference, currency, ...amounts }: RecordedPayment): string {
+  const [taken, paid, due] = [amounts.amountMinor, amounts.paidMinor, amounts.dueMinor].map((minor) =>
+    moneyText(minor, currency),
+  );
+  return `Recorded for ${reference}: ${taken}. Paid: ${paid}. Still due: ${due}.`;
+}
+
+function cancelledText(cancelled: CancelledByHotel): string {
+  const { reference, currency, penaltyMinor, refundMinor, byHandMinor, dueMinor } = cancelled;
+  const amount = (minor: number): string => moneyText(minor, currency);
+  const due = dueMinor === 0 ? '' : ` Due: ${amount(dueMinor)}.`;
+  const byHand =
+    byHandMinor === 0
+      ? ''
+      : `\nOf it ${amount(byHandMinor)} was paid at the hotel: pay it back, then write that down: verandah bookings refund-paid ${reference}`;
+  return `Cancelled: ${reference}. Charges: ${amount(penaltyMinor)}. Goes back: ${amount(refundMinor)}.${due}${byHand}`;
+}

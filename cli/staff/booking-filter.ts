@@ -1,0 +1,49 @@
+import type { BookingFilter } from '#server/staff-desk';
+import { type Arguments, UsageError } from '../command.ts';
+
+/** The options that choose bookings. */
+export const FILTER = ['from', 'to', 'state', 'location', 'name'];
+
+export function filterOf(args: Arguments): BookingFilter {
+  const { from, to } = rangeOf(args);
+  const [locationId, name] = [args.text('location'), args.text('name')];
+  if (name?.trim() === '') throw new UsageError('--name is a part of the guest’s name.');
+  // The option's own list of choices allows nothing else.
+  const state = args.text('state') as BookingFilter['state'];
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(state === undefined ? {} : { state }),
+    ...(locationId === undefined ? {} : { locationId }),
+    ...(name === undefined ? {} : { name }),
+  };
+}
+
+/** One day, of all locations or of one. */
+export function dayOf(args: Arguments): { date?: string; locationId?: string } {
+  const [date, locationId] = [dateOf(args, 'date'), args.text('location')];
+  return {
+    ...(date === undefined ? {} : { date }),
+    ...(locationId === undefined ? {} : { locationId }),
+  };
+}
+
+/** The days of --from and --to. */
+export function rangeOf(args: Arguments): { from?: string; to?: string } {
+  const [from, to] = [dateOf(args, 'from'), dateOf(args, 'to')];
+  if (from !== undefined && to !== undefined && to < from) throw new UsageError('--to is before --from.');
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+}
+
+function dateOf(args: Arguments, name: string): string | undefined {
+  const date = args.text(name);
+  if (date === undefined) return undefined;
+  const parsed = Date.parse(date);
+  if (Number.isNaN(parsed) || isoDay(parsed) !== date)
+    throw new UsageError(`--${name} is a day, as in 2027-01-14; not "${date}".`);
+  return date;
+}
+
+function isoDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

@@ -1,0 +1,61 @@
+/** `verandah stock`. Returns its exit code. */
+import type { NightsChange } from '#server/staff-desk';
+import { type Arguments, UsageError } from './command.ts';
+import { atDesk } from './staff/at-desk.ts';
+import { rangeOf } from './staff/booking-filter.ts';
+import { nightLines, takenLines } from './staff/print-staff.ts';
+
+const LONGEST_REASON = 200;
+
+export async function runStock(args: Arguments): Promise<number> {
+  const rooms = roomsOf(args);
+  const { from, to } = rangeOf(args);
+  const change = changeOf(args);
+  if (change === undefined) {
+    const asked = { ...rooms, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    return atDesk(args, async (desk) => nightLines(await desk.nights(asked)));
+  }
+  if (from === undefined || to === undefined)
+    throw new UsageError('A change needs its first and its last night: --from and --to.');
+  const nights = { ...rooms, from, to };
+  return atDesk(args, async (desk) => {
+    await desk.changeNights(nights, change);
+    const changed = await desk.nights(nights);
+    const closes = change.kind === 'SET' && change.closed === true;
+    return `${nightLines(changed)}${closes ? takenLines(changed) : ''}`;
+  });
+}
+
+function roomsOf(args: Arguments): { roomId: string } | { locationId: string } {
+  const [roomId, ...more] = args.positionals;
+  const locationId = args.text('location');
+  if (more.length > 0 || (roomId === undefined) === (locationId === undefined))
+    throw new UsageError(
+      'Name one room type, as in: verandah stock lake-suite; or all of a location: --location udaipur',
+    );
+  if (roomId !== undefined) return { roomId };
+  if (args.text('set-capacity') !== undefined)
+    throw new UsageError('--set-capacity is of one room type; name it instead of the location.');
+  return { locationId: locationId ?? '' };
+}
+
+function changeOf(args: Arguments): NightsChange | undefined {
+  const [capacity, reason] = [args.text('set-capacity'), args.text('reason')?.trim()];
+  if (capacity !== undefined && !/^\d{1,6}$/.test(capacity))
+    throw new UsageError('--set-capacity is a whole number of rooms.');
+  const [closes, opens, resets] = [args.has('close'), args.has('open'), args.has('reset')];
+  if (closes && opens) throw new UsageError('--close and --open exclude one another.');
+  if (resets && (closes || opens || capacity !== undefined))
+    throw new UsageError('--reset stands without other changes.');
+  if (reason !== undefined && !closes) throw new UsageError('--reason says why nights are closed: --close.');
+  if (reason !== undefined && (reason === '' || reason.length > LONGEST_REASON))
+    throw new UsageError(`--reason is a text of 1 to ${LONGEST_REASON} letters.`);
+  if (resets) return { kind: 'RESET' };
+  if (!closes && !opens && capacity === undefined) return undefined;
+  return {
+    kind: 'SET',
+    ...(capacity === undefined ? {} : { capacity: Number(capacity) }),
+    ...(closes || opens ? { closed: closes } : {}),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
