@@ -51,12 +51,15 @@ export interface ContextPieces {
   random?: Random;
   mail?: MailTransport;
   passwords?: Passwords;
+  /** Milliseconds of a clock that nobody sets. */
+  elapsedMs?: () => number;
 }
 
 /** Opens the database and builds the context; `close` ends everything that was opened. */
 export async function createContext(config: Config, pieces: ContextPieces = {}): Promise<Context> {
   const clock = pieces.clock ?? systemClock;
   const random = pieces.random ?? systemRandom;
+  const elapsedMs = pieces.elapsedMs ?? (() => performance.now());
   const keys = createKeys(readSecrets(config, random), random);
   const metrics = createServerMetrics();
   const db = await openDatabase(config.database, { onWait: metrics.countWait });
@@ -86,7 +89,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     passwords: pieces.passwords ?? createPasswords(),
     mail,
     mailbox,
-    release: followRelease(db, config.releasesDir, sells),
+    release: followRelease({ db, releasesDir: config.releasesDir, sales: sells, elapsedMs }),
     takeNights,
     payments: { PAY_AT_HOTEL, PAY_NOW: testGateway },
     testGateway,

@@ -5,10 +5,20 @@ import type { LiveRelease, ReleaseDelivery } from './live-release.ts';
 import { readReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { readReleaseTexts } from './release-texts.ts';
 
+/** How long a process sells from a release that it does not know to be the current one. */
+const LONGEST_UNSURE_MS = 5000;
+/** The job that follows asks this often; requests in between need not ask again. */
+export const FOLLOW_EVERY_MS = 500;
+
 /** Follows the pointer that publishing moves. */
 export interface CurrentRelease {
   /** The release as last seen; refuses when nothing was published yet. */
   get: () => LiveRelease;
+  /**
+   * As `get`, for whatever tells a price: refuses where the pointer has not been seen to name the loaded release for five
+   * seconds, because the files of the current one cannot be read or the database cannot be asked.
+   */
+  forSale: () => Promise<LiveRelease>;
   /** As `get`, for what must answer before the first publishing too. */
   peek: () => LiveRelease | undefined;
   /** Looks at the pointer and loads what it names, when that has changed. */
@@ -23,9 +33,21 @@ interface Sales {
   isPaidOnline: boolean;
 }
 
+interface Followed {
+  db: Database;
+  releasesDir: string;
+  sales: Sales;
+  /** Milliseconds of a clock that nobody sets: a wrong time of day must not keep an old price alive. */
+  elapsedMs: () => number;
+}
+
 /** Reads the pointer in the database; files come from the folder of releases. */
-export function followRelease(db: Database, releasesDir: string, sales: Sales): CurrentRelease {
+export function followRelease({ db, releasesDir, sales, elapsedMs }: Followed): CurrentRelease {
   let live: LiveRelease | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  /** When the pointer was last seen to name the loaded release. */
+  let sureAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
   const hashedFiles = new Map<string, ReleaseFile>();
   const readReleases = new Set<string>();
 
@@ -48,19 +70,43 @@ export function followRelease(db: Database, releasesDir: string, sales: Sales): 
     }
   };
 
+  const get = (): LiveRelease => {
+    if (live === undefined) throw new DomainError('UNAVAILABLE');
+    return live;
+  };
+
+  const follow = async (): Promise<void> => {
+    const startedAt = elapsedMs();
+    askedAt = startedAt;
+    const pointer = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
+    if (pointer === undefined) return;
+    if (pointer.release_id !== live?.id) {
+      const loaded = await loadRelease(db, releasesDir, pointer.release_id);
+      await rememberHashedFiles();
+      live = { ...loaded, catalogue: catalogueFor(loaded.catalogue, sales) };
+    }
+    sureAt = startedAt;
+  };
+
+  const refresh = (): Promise<void> => {
+    asking ??= follow().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+
+  const isUnsure = (): boolean => elapsedMs() - sureAt > LONGEST_UNSURE_MS;
+
   return {
-    get() {
-      if (live === undefined) throw new DomainError('UNAVAILABLE');
-      return live;
+    get,
+    async forSale() {
+      // A process that was paused, or that follows nothing by itself, asks now. What goes wrong, the job tells.
+      if (isUnsure() && elapsedMs() - askedAt > FOLLOW_EVERY_MS) await refresh().catch(() => {});
+      if (isUnsure()) throw new DomainError('UNAVAILABLE');
+      return get();
     },
     peek: () => live,
-    async refresh() {
-      const pointer = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
-      if (pointer === undefined || pointer.release_id === live?.id) return;
-      const loaded = await loadRelease(db, releasesDir, pointer.release_id);
-      live = { ...loaded, catalogue: catalogueFor(loaded.catalogue, sales) };
-      await rememberHashedFiles();
-    },
+    refresh,
     hashedFile: (address) => hashedFiles.get(address),
   };
 }
