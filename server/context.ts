@@ -95,7 +95,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     testGateway,
     refundGateway: testGateway,
     metrics,
-    drain: createDrain(),
+    drain: createDrain({ servesForMs: config.drainSeconds * 1000 }),
     async close() {
       mail.close();
       await db.destroy();

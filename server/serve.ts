@@ -8,8 +8,10 @@ import { explainStartFault } from './start-fault.ts';
 import { topUpStock } from './stock/top-up.ts';
 
 interface Started {
-  /** No new requests, started ones end, then everything is closed. */
+  /** Balancers hear of it, then no new requests, started ones end, and everything is closed. */
   stop: () => Promise<void>;
+  /** Stops without waiting for balancers. */
+  hurry: () => void;
   announce: () => void;
 }
 
@@ -34,6 +36,7 @@ async function start(): Promise<Started> {
         await jobs.stop();
         await context.close();
       },
+      hurry: context.drain.hurry,
       announce() {
         announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
         if (config.mode !== 'production') console.log(`The API, to read:        ${address}/_dev/api`);
@@ -59,11 +62,14 @@ function announce(site: string, mailbox: string | undefined): void {
 }
 
 try {
-  const { stop, announce: announceStart } = await start();
+  const { stop, hurry, announce: announceStart } = await start();
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) return;
+      if (isStopping) {
+        hurry();
+        return;
+      }
       isStopping = true;
       stop().then(
         () => process.exit(0),

@@ -47,6 +47,8 @@ export interface Config {
   metrics: { host: string; port: number; token: string | undefined } | undefined;
   /** Days after departure on which a booking stops naming its guest. */
   guestDataDays: number;
+  /** How long everything is still served after the process was asked to stop. */
+  drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether a line about a refusal names the client's address. */
   logsClientAddress: boolean;
@@ -87,6 +89,7 @@ export function loadConfig(env: Env): Config {
       token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),
     }),
     guestDataDays: integer('GUEST_DATA_DAYS', read('GUEST_DATA_DAYS') ?? '1095', { min: 30, max: 36_500 }),
+    drainSeconds: integer('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? '0', { min: 0, max: 300 }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     logsClientAddress: oneOf('LOG_CLIENT_ADDRESS', read('LOG_CLIENT_ADDRESS') ?? 'off', SWITCH) === 'on',
   };

@@ -29,6 +29,8 @@ export const ENV = {
     'bearer token of at least 32 characters that the metrics ask for; needed beyond this machine',
   GUEST_DATA_DAYS:
     'days after departure on which a booking stops naming its guest; 1095 by default, three years',
+  DRAIN_SECONDS:
+    'seconds for which everything is still served after SIGTERM while ready answers 503, so that a balancer notices; 0 by default, 10 behind a balancer',
   LOG_CLIENT_ADDRESS:
     'on or off (default): whether a line about a refusal names the address of the client, for fail2ban; personal data, so say so in your privacy policy',
   LOG_LEVEL: 'silent, error, warn, info (default) or debug',

@@ -17,6 +17,7 @@ export function addHealthRoutes(app: FastifyInstance, context: Context): void {
   addEndpoint(app, ENDPOINTS.showReadiness, {
     limit: false,
     handler: async () => {
+      if (context.drain.hasBegun()) throw notReady('This process was asked to stop.');
       await beforeLong(sql`select 1`.execute(context.db));
       return { status: 'ready', releaseId: await sellableRelease(context) };
     },
