@@ -8,6 +8,7 @@ export const ENV = {
   RELEASES_DIR: 'folder of published releases; releases inside DATA_DIR by default',
   DATABASE_URL:
     'sqlite:<file> or postgres://user:password@host:port/database; verandah.sqlite inside DATA_DIR by default',
+  DATABASE_POOL_SIZE: 'connections to PostgreSQL that a process opens at most, 2 to 500; 10 by default',
   SITE_ORIGIN: 'origin that guests see, https in production; the listening address by default',
   CUSTOM_DOMAINS:
     'host names that content may send guests to as the custom domain, by comma; when set, the server itself sends them there, and publishing refuses any other',
