@@ -13,6 +13,7 @@ import type { RefundGateway } from './adapters/refund-gateway.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import type { Config } from './config/config.ts';
 import { type CurrentRelease, followRelease } from './current-release/follow-release.ts';
+import { isPaidOnline } from './current-release/plans-on-sale.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { refuseForgetfulDatabase } from './db/durability.ts';
 import { createDrain, type Drain } from './http/drain.ts';
@@ -77,7 +78,6 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
   if (mail === undefined) throw new Error('There is no way to send mail');
   const testGateway = config.isTestGatewayOn ? createTestGateway({ clock, db, keys }) : undefined;
-  const sells = { isPaidOnline: testGateway !== undefined };
   return {
     config,
     clock,
@@ -89,7 +89,12 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     passwords: pieces.passwords ?? createPasswords(),
     mail,
     mailbox,
-    release: followRelease({ db, releasesDir: config.releasesDir, sales: sells, elapsedMs }),
+    release: followRelease({
+      db,
+      releasesDir: config.releasesDir,
+      isPaid: isPaidOnline(config),
+      elapsedMs,
+    }),
     takeNights,
     payments: { PAY_AT_HOTEL, PAY_NOW: testGateway },
     testGateway,

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { configWarnings, loadConfig } from './config/config.ts';
 import { type Context, createContext } from './context.ts';
+import { PLANS_NOT_SOLD_REMEDY, plansNotSoldInWords } from './current-release/plans-on-sale.ts';
 import type { MetricsListener } from './features/metrics/serve-metrics.ts';
 import { rekeyBookings } from './features/bookings/rekey-bookings.ts';
 import { type JobLog, startJobs } from './jobs.ts';
@@ -41,7 +42,12 @@ async function start(): Promise<Started> {
         announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
         if (config.mode !== 'production') console.log(`The API, to read:        ${address}/_dev/api`);
         console.log('Stop with Ctrl+C.');
-        for (const warning of configWarnings(config)) console.warn(`WARNING: ${warning}`);
+        const notSold = plansNotSoldInWords(context.release.get().plansNotSold);
+        const warnings = [
+          ...configWarnings(config),
+          ...(notSold === undefined ? [] : [`${notSold}. To do: ${PLANS_NOT_SOLD_REMEDY}.`]),
+        ];
+        for (const warning of warnings) console.warn(`WARNING: ${warning}`);
       },
     };
   } catch (error) {

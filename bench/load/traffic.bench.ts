@@ -115,7 +115,7 @@ function asker(address: string, agent: Agent, traffic: Traffic): Ask {
   return async ({ what, url, headers = {}, body }) => {
     traffic.requests += 1;
     const answer = await send(new URL(url, address), { agent, headers, body }).catch(
-      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+      (error: Error) => error.message,
     );
     if (typeof answer !== 'string' && answer.status < 300) return answer;
     const heard = typeof answer === 'string' ? answer : answer.status;

@@ -2,6 +2,7 @@ import type { Catalogue } from '#schemas/types';
 import { DomainError } from '#domain/refusal';
 import type { Database } from '../db/database.ts';
 import type { LiveRelease, ReleaseDelivery } from './live-release.ts';
+import { catalogueOnSale, plansNotSold } from './plans-on-sale.ts';
 import { readReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { readReleaseTexts } from './release-texts.ts';
 
@@ -27,22 +28,17 @@ export interface CurrentRelease {
   hashedFile: (address: string) => ReleaseFile | undefined;
 }
 
-/** What the server is able to sell. */
-interface Sales {
-  /** False without a payment gateway: then plans that are paid when booking are left out. */
-  isPaidOnline: boolean;
-}
-
 interface Followed {
   db: Database;
   releasesDir: string;
-  sales: Sales;
+  /** False without a payment gateway: then plans that are paid when booking are left out. */
+  isPaid: boolean;
   /** Milliseconds of a clock that nobody sets: a wrong time of day must not keep an old price alive. */
   elapsedMs: () => number;
 }
 
 /** Reads the pointer in the database; files come from the folder of releases. */
-export function followRelease({ db, releasesDir, sales, elapsedMs }: Followed): CurrentRelease {
+export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed): CurrentRelease {
   let live: LiveRelease | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   /** When the pointer was last seen to name the loaded release. */
@@ -81,14 +77,16 @@ export function followRelease({ db, releasesDir, sales, elapsedMs }: Followed): 
     const pointer = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
     if (pointer === undefined) return;
     if (pointer.release_id !== live?.id) {
-      const loaded = await loadRelease(db, releasesDir, pointer.release_id);
+      const loaded = await loadRelease({ db, releasesDir, isPaid }, pointer.release_id);
       await rememberHashedFiles();
-      live = { ...loaded, catalogue: catalogueFor(loaded.catalogue, sales) };
+      // Whoever asked later knows better.
+      if (startedAt < sureAt) return;
+      live = loaded;
     }
     sureAt = startedAt;
   };
 
-  const refresh = (): Promise<void> => {
+  const askTogether = (): Promise<void> => {
     asking ??= follow().finally(() => {
       asking = undefined;
     });
@@ -101,35 +99,30 @@ export function followRelease({ db, releasesDir, sales, elapsedMs }: Followed): 
     get,
     async forSale() {
       // A process that was paused, or that follows nothing by itself, asks now. What goes wrong, the job tells.
-      if (isUnsure() && elapsedMs() - askedAt > FOLLOW_EVERY_MS) await refresh().catch(() => {});
+      if (isUnsure() && elapsedMs() - askedAt > FOLLOW_EVERY_MS) await askTogether().catch(() => {});
       if (isUnsure()) throw new DomainError('UNAVAILABLE');
       return get();
     },
     peek: () => live,
-    refresh,
+    refresh: follow,
     hashedFile: (address) => hashedFiles.get(address),
   };
 }
 
-async function loadRelease(db: Database, releasesDir: string, id: string): Promise<LiveRelease> {
+async function loadRelease(
+  { db, releasesDir, isPaid }: Omit<Followed, 'elapsedMs'>,
+  id: string,
+): Promise<LiveRelease> {
   const row = await db.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const files = await readReleaseFiles(releasesDir, row);
+  // Both were validated when they were published and have not been written since.
+  const catalogue = JSON.parse(row.catalogue) as Catalogue;
   return {
     id,
-    // Both were validated when they were published and have not been written since.
-    catalogue: JSON.parse(row.catalogue) as Catalogue,
+    catalogue: catalogueOnSale(catalogue, isPaid),
+    plansNotSold: plansNotSold(catalogue, isPaid),
     delivery: JSON.parse(row.delivery) as ReleaseDelivery,
     files,
     text: await readReleaseTexts(releasesDir, files),
   };
-}
-
-/** A guest who books must be able to pay: what cannot be paid is neither shown nor sold. */
-function catalogueFor(catalogue: Catalogue, { isPaidOnline }: Sales): Catalogue {
-  if (isPaidOnline) return catalogue;
-  const locations = catalogue.locations.map((location) => ({
-    ...location,
-    ratePlans: location.ratePlans.filter(({ payment }) => payment === 'PAY_AT_HOTEL'),
-  }));
-  return { ...catalogue, locations };
 }
