@@ -13,6 +13,7 @@ import { addDocumentPages, addDocumentRoutes } from './features/documents/routes
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addMailboxRoutes } from './features/mailbox/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
+import { addProxyCheck } from './features/proxy-check/routes.ts';
 import { addQuoteRoutes } from './features/quotes/routes.ts';
 import { addSiteRoutes } from './features/site/routes.ts';
 import { addTestGatewayRoutes } from './features/test-gateway/routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     const { testGateway, clock } = context;
     await app.register(async (gateway) => addTestGatewayRoutes(gateway, testGateway, clock));
   }
+  addProxyCheck(app, context);
   addSiteRoutes(app, context);
   return app;
 }
