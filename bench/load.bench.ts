@@ -5,9 +5,11 @@
  *   node bench/load.bench.ts soak 1800      half of what it can serve, for half an hour (TRUST L3)
  *   node bench/load.bench.ts slow 1000      a thousand connections of guests who never finish, and hostile bodies (TRUST L4)
  *   node bench/load.bench.ts jobs 100000    so many bookings, two fifths of whose guests are to be forgotten at once (TRUST R16)
+ *   node bench/load.bench.ts restarts 360   three processes on PostgreSQL behind nginx or haproxy, restarted in turns (TRUST R15)
  *
  * Each ends with 1 when a goal was missed. `--control` runs the same against a server that lacks what is tested, and
- * ends with 1 when that was not noticed. `--postgres` starts a PostgreSQL server for the run.
+ * ends with 1 when that was not noticed. `--postgres` starts a PostgreSQL server for the run. `--proxy haproxy` takes that where
+ * both are installed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +20,7 @@ import { forgetMany } from './load/jobs.bench.ts';
 import { judge, type Outcome } from './load/judge.ts';
 import { overload } from './load/overload.bench.ts';
 import { meetSlowClients } from './load/slow.bench.ts';
+import { restartUnderTraffic } from './load/restarts.bench.ts';
 import { soak } from './load/soak.bench.ts';
 import type { HotelPlace } from '../server/test-support/faults/hotel-under-fire.ts';
 
@@ -25,6 +28,7 @@ const { values, positionals } = parseArgs({
   options: {
     postgres: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
+    proxy: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -35,6 +39,7 @@ const LOADS: Record<string, (place: HotelPlace) => Promise<Outcome>> = {
   overload: (place) => overload(place, { seconds: Number(count), isControl }),
   soak: (place) => soak(place, { seconds: Number(count), isControl }),
   jobs: (place) => forgetMany(place, { bookings: Number(count), isControl }),
+  restarts: (place) => restartUnderTraffic(place, { seconds: Number(count), isControl, proxy: values.proxy }),
   slow: (place) => meetSlowClients(place, { connections: Number(count), isControl }),
 };
 
@@ -44,7 +49,8 @@ if (run === undefined || !(Number(count) > 0)) {
   process.exit(2);
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'verandah-load-'));
-const postgres = values.postgres ? await startPostgres() : undefined;
+// Several processes share one.
+const postgres = values.postgres || what === 'restarts' ? await startPostgres() : undefined;
 try {
   const target =
     postgres === undefined

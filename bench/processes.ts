@@ -41,6 +41,7 @@ export async function startServer(
 }
 
 export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');
   server.kill('SIGTERM');
   await gone;

@@ -80,3 +80,18 @@ test('the release that guests see is named, and that files of it were lost', asy
   expect(releaseLine()).toMatch(lost);
   expect(run('doctor').status).toBe(1);
 });
+
+test('rate plans that guests are not offered are named, and only then', async () => {
+  const context = await createContext(loadConfig({ DATA_DIR: path('sold'), NODE_ENV: 'test' }));
+  const hotel = smallHotel();
+  Object.assign(hotel.locations[0]?.ratePlans[1] ?? {}, { payment: 'PAY_NOW' });
+  await publishRelease(context, hotel);
+  await context.close();
+  const look = (gateway: string) =>
+    runWith({ env: { DATA_DIR: path('sold'), TEST_GATEWAY: gateway } }, 'doctor');
+  expect(look('off').stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'look Rate plans guests are not offered what is paid when booking, because no payment gateway is set up: Advance (advance) in Small Hotel Harbour. To do: set up a payment gateway',
+  );
+  expect(look('off').status).toBe(0);
+  expect(look('on').stdout).not.toContain('Rate plans');
+});

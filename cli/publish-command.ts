@@ -7,6 +7,7 @@ import { toolVersion } from './package-root.ts';
 import { createProgress } from './progress.ts';
 import { builtSite, contentFolderOf } from './publish/place.ts';
 import type { PublishOutcome, PublishRequest } from './publish/publish.ts';
+import { warnOfPlansNotSold } from './publish/plans-not-sold.ts';
 import { refused } from './publish/refused.ts';
 import type { Rehearsal } from './publish/rehearse.ts';
 import { printReport } from './report.ts';
@@ -52,7 +53,9 @@ async function publishAndTell(
     onPicture: (done, total) => progress.show('pictures', done, total),
   });
   progress.clear();
-  return tell(outcome, request.contentRoot, (performance.now() - began) / 1000);
+  const code = tell(outcome, request.contentRoot, (performance.now() - began) / 1000);
+  if (code === EXIT.ok) await warnOfPlansNotSold(request.config);
+  return code;
 }
 
 function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {

@@ -86,6 +86,19 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect(await currentRelease()).toBe(first);
   });
 
+  it('names the rate plans that guests are not offered, since nobody takes their money', async () => {
+    const env = { ...process.env, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
+    const publishing = async (gateway: string) =>
+      run(process.execPath, [join(root, 'cli/main.ts'), 'publish', content], {
+        cwd: root,
+        env: { ...env, TEST_GATEWAY: gateway },
+      });
+    const { stderr } = await publishing('off');
+    expect(stderr).toMatch(/^WARNING: guests are not offered what is paid when booking.* \(n+\) in St\. John’s/m);
+    expect(stderr).toContain('To do: set up a payment gateway, or change their payment to PAY_AT_HOTEL');
+    expect((await publishing('on')).stderr).not.toContain('WARNING');
+  });
+
   it('stores every file of the manifest under its digest, and leaves no staging behind', async () => {
     const releases = join(folder, 'data/releases');
     const manifest = JSON.parse(

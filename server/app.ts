@@ -13,12 +13,13 @@ import { addDocumentPages, addDocumentRoutes } from './features/documents/routes
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addMailboxRoutes } from './features/mailbox/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
+import { addProxyCheck } from './features/proxy-check/routes.ts';
 import { addQuoteRoutes } from './features/quotes/routes.ts';
 import { addSiteRoutes } from './features/site/routes.ts';
 import { addTestGatewayRoutes } from './features/test-gateway/routes.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
 import { addSchemaCompilers } from './http/compile-schemas.ts';
-import { answerError, refusalOf } from './http/error-handler.ts';
+import { answerErrors, refusalOf } from './http/error-handler.ts';
 import { faultForLog } from './http/fault-for-log.ts';
 import { addCustomDomain } from './http/custom-domain.ts';
 import { guestPlaces } from './http/guest-places.ts';
@@ -43,6 +44,7 @@ export interface LogStream {
 
 /** Builds the server from its context; it listens to nobody yet. */
 export async function buildApp(context: Context, logStream?: LogStream): Promise<FastifyInstance> {
+  const answerError = answerErrors(context.release.peek);
   const app: FastifyInstance = Fastify({
     logger: {
       level: context.config.logLevel,
@@ -80,9 +82,9 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   });
   // Only JSON changes anything: a form of another site cannot send that without asking first.
   addJsonBody(app);
-  context.drain.watch(app);
   await app.register(cookie);
   await addSecurityHeaders(app, context);
+  context.drain.watch(app);
   addCustomDomain(app, context);
   watchEachRequest(app, context);
   app.addHook('onRequest', async (request) => refuseOtherOrigins(context.config, request));
@@ -97,6 +99,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     const { testGateway, clock } = context;
     await app.register(async (gateway) => addTestGatewayRoutes(gateway, testGateway, clock));
   }
+  addProxyCheck(app, context);
   addSiteRoutes(app, context);
   return app;
 }

@@ -13,6 +13,7 @@ import type { RefundGateway } from './adapters/refund-gateway.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
 import type { Config } from './config/config.ts';
 import { type CurrentRelease, followRelease } from './current-release/follow-release.ts';
+import { isPaidOnline } from './current-release/plans-on-sale.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { refuseForgetfulDatabase } from './db/durability.ts';
 import { createDrain, type Drain } from './http/drain.ts';
@@ -51,12 +52,15 @@ export interface ContextPieces {
   random?: Random;
   mail?: MailTransport;
   passwords?: Passwords;
+  /** Milliseconds of a clock that nobody sets. */
+  elapsedMs?: () => number;
 }
 
 /** Opens the database and builds the context; `close` ends everything that was opened. */
 export async function createContext(config: Config, pieces: ContextPieces = {}): Promise<Context> {
   const clock = pieces.clock ?? systemClock;
   const random = pieces.random ?? systemRandom;
+  const elapsedMs = pieces.elapsedMs ?? (() => performance.now());
   const keys = createKeys(readSecrets(config, random), random);
   const metrics = createServerMetrics();
   const db = await openDatabase(config.database, { onWait: metrics.countWait });
@@ -74,7 +78,6 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
   if (mail === undefined) throw new Error('There is no way to send mail');
   const testGateway = config.isTestGatewayOn ? createTestGateway({ clock, db, keys }) : undefined;
-  const sells = { isPaidOnline: testGateway !== undefined };
   return {
     config,
     clock,
@@ -86,13 +89,18 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     passwords: pieces.passwords ?? createPasswords(),
     mail,
     mailbox,
-    release: followRelease(db, config.releasesDir, sells),
+    release: followRelease({
+      db,
+      releasesDir: config.releasesDir,
+      isPaid: isPaidOnline(config),
+      elapsedMs,
+    }),
     takeNights,
     payments: { PAY_AT_HOTEL, PAY_NOW: testGateway },
     testGateway,
     refundGateway: testGateway,
     metrics,
-    drain: createDrain(),
+    drain: createDrain({ servesForMs: config.drainSeconds * 1000 }),
     async close() {
       mail.close();
       await db.destroy();

@@ -1,14 +1,15 @@
 import { sweepPictures } from './accounts/tidy-accounts.ts';
 import type { Context } from './context.ts';
+import { FOLLOW_EVERY_MS } from './current-release/follow-release.ts';
 import { answerFinds } from './features/bookings/access/answer-finds.ts';
 import { hearGateway } from './features/bookings/payments/hear-gateway.ts';
+import { faultForLog } from './http/fault-for-log.ts';
 import { startRefunds } from './refunds/start-refunds.ts';
 import type { JobName } from './metrics/server-metrics.ts';
 import { topUpStock } from './stock/top-up.ts';
 import { tidyUp } from './tidy-up.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox/worker.ts';
 
-const FOLLOW_EVERY_MS = 500;
 const ANSWER_EVERY_MS = 1000;
 const TELL_EVERY_MS = 500;
 const REFUND_EVERY_MS = 2000;
@@ -30,8 +31,14 @@ export function startJobs(context: Context, log: JobLog): { stop(): Promise<void
   const repeat = (everyMs: number, job: string, work: () => Promise<void>) =>
     repeatJob(everyMs, work, (fault) => report({ job }, fault));
   const tidy = 'tidy up';
+  const follow = { job: 'follow release' };
+  const reportFollowing = reportChanges(context, log);
   const repeats = [
-    repeat(FOLLOW_EVERY_MS, 'follow release', () => context.release.refresh()),
+    repeatJob(
+      FOLLOW_EVERY_MS,
+      () => context.release.refresh(),
+      (fault) => reportFollowing(follow, fault),
+    ),
     repeat(ANSWER_EVERY_MS, 'answer finds', () => answerFinds(context)),
     repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context)),
     repeat(TELL_EVERY_MS, 'test gateway', () => tellNews(context)),
@@ -56,6 +63,22 @@ export function reportJobs(
   return (name, fault) => {
     metrics.countJob(name, { isWell: fault === undefined, at: clock.now() });
     if (fault !== undefined) log.error({ err: fault, ...name }, 'job failed');
+  };
+}
+
+/** As `reportJobs`, for a job that fails twice a second while something is wrong: the log hears of each change, and that it is over. */
+function reportChanges(
+  { clock, metrics }: Pick<Context, 'clock' | 'metrics'>,
+  log: JobLog,
+): (name: JobName, fault?: unknown) => void {
+  let told: string | undefined;
+  return (name, fault) => {
+    metrics.countJob(name, { isWell: fault === undefined, at: clock.now() });
+    const words = fault === undefined ? undefined : faultForLog(fault).message;
+    if (words === told) return;
+    told = words;
+    if (fault === undefined) log.warn(name, 'job works again');
+    else log.error({ err: fault, ...name }, 'job failed');
   };
 }
 

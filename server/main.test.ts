@@ -42,6 +42,24 @@ test('follows a release that another process publishes', { timeout: PROCESS_MS }
   await expect.poll(current, { timeout: PROCESS_MS }).toBe('release-2');
 });
 
+test(
+  'rate plans that cannot be paid are named at the start, each with its location',
+  { timeout: PROCESS_MS },
+  async () => {
+    const catalogue = smallHotel();
+    for (const { ratePlans } of catalogue.locations)
+      Object.assign(ratePlans[0] ?? {}, { payment: 'PAY_NOW' });
+    const started = startProcess({ ...(await publishedHotel(catalogue)), TEST_GATEWAY: 'off' });
+    await addressOf(started);
+    await expect
+      .poll(started.output, { timeout: PROCESS_MS })
+      .toContain(
+        'no payment gateway is set up: Flexible (flexible) in Small Hotel Harbour, Flexible (island-flexible) in Small Hotel Island. To do:',
+      );
+    expect(started.output().match(/WARNING/g)).toHaveLength(1);
+  },
+);
+
 test('a taken port is named, with the remedy', { timeout: PROCESS_MS }, async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
@@ -73,6 +91,40 @@ test('a release whose files are gone is named', { timeout: PROCESS_MS }, async (
   expect(await started.ended).toBe(1);
   expect(started.output()).toContain('a file of the published release is missing');
 });
+
+/** What stands where PostgreSQL should, and refuses whoever connects. */
+async function refusingDatabase(code: string, message: string): Promise<string> {
+  const fields = `SFATAL\0VFATAL\0C${code}\0M${message}\0\0`;
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeUInt32BE(fields.length + 4, 1);
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([head, Buffer.from(fields)])));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return `postgres://hotel:wrong@127.0.0.1:${port}/verandah`;
+}
+
+test.each([
+  ['08P01', 'unsupported startup parameter: options', 'ignore_startup_parameters'],
+  ['28P01', 'password authentication failed for user "hotel"', 'refuses the user or the password'],
+  ['3D000', 'database "verandah" does not exist', 'createdb verandah'],
+])(
+  'a database that refuses with %s is one line with the cause and the remedy',
+  { timeout: PROCESS_MS },
+  async (code, message, remedy) => {
+    const DATABASE_URL = await refusingDatabase(code, message);
+    const started = startProcess({ DATA_DIR: temporaryFolder(), DATABASE_URL });
+    expect(await started.ended).toBe(1);
+    expect(started.output().trim().split('\n')).toEqual([expect.stringContaining(message)]);
+    expect(started.output()).toContain(remedy);
+  },
+);
 
 test('a data folder that is a file is named', { timeout: PROCESS_MS }, async () => {
   const folder = temporaryFolder();

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { configWarnings, loadConfig } from './config/config.ts';
 import { type Context, createContext } from './context.ts';
+import { PLANS_NOT_SOLD_REMEDY, plansNotSoldInWords } from './current-release/plans-on-sale.ts';
 import type { MetricsListener } from './features/metrics/serve-metrics.ts';
 import { rekeyBookings } from './features/bookings/rekey-bookings.ts';
 import { type JobLog, startJobs } from './jobs.ts';
@@ -8,8 +9,10 @@ import { explainStartFault } from './start-fault.ts';
 import { topUpStock } from './stock/top-up.ts';
 
 interface Started {
-  /** No new requests, started ones end, then everything is closed. */
+  /** Balancers hear of it, then no new requests, started ones end, and everything is closed. */
   stop: () => Promise<void>;
+  /** Stops without waiting for balancers. */
+  hurry: () => void;
   announce: () => void;
 }
 
@@ -34,11 +37,17 @@ async function start(): Promise<Started> {
         await jobs.stop();
         await context.close();
       },
+      hurry: context.drain.hurry,
       announce() {
         announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
         if (config.mode !== 'production') console.log(`The API, to read:        ${address}/_dev/api`);
         console.log('Stop with Ctrl+C.');
-        for (const warning of configWarnings(config)) console.warn(`WARNING: ${warning}`);
+        const notSold = plansNotSoldInWords(context.release.get().plansNotSold);
+        const warnings = [
+          ...configWarnings(config),
+          ...(notSold === undefined ? [] : [`${notSold}. To do: ${PLANS_NOT_SOLD_REMEDY}.`]),
+        ];
+        for (const warning of warnings) console.warn(`WARNING: ${warning}`);
       },
     };
   } catch (error) {
@@ -59,11 +68,14 @@ function announce(site: string, mailbox: string | undefined): void {
 }
 
 try {
-  const { stop, announce: announceStart } = await start();
+  const { stop, hurry, announce: announceStart } = await start();
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) return;
+      if (isStopping) {
+        hurry();
+        return;
+      }
       isStopping = true;
       stop().then(
         () => process.exit(0),

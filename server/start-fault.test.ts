@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DamagedReleaseError } from './current-release/release-fault.ts';
+import { DatabaseShapeError } from './db/migrate.ts';
 import { explainStartFault } from './start-fault.ts';
 
 function coded(code: string): Error {
@@ -17,6 +18,40 @@ test.each([
   ['ERR_SQLITE_ERROR', 'the database cannot be opened (nobody there). Check that the folder'],
 ])('of whoever opens the database %s is told with its remedy', (code, told) => {
   expect(explainStartFault(new Error('It could not be opened', { cause: coded(code) }))).toContain(told);
+});
+
+function said(code: string, message: string): Error {
+  return new DatabaseShapeError(Object.assign(new Error(message), { code }));
+}
+
+test.each([
+  ['08P01', 'unsupported startup parameter: options', 'ignore_startup_parameters of the pooler'],
+  ['08P01', 'no such database: hotel', 'Make it first: createdb verandah'],
+  ['08P01', 'no such user', 'refuses the user or the password'],
+  ['08P01', 'pooler is shut down', 'Look at its log'],
+  ['28000', 'no pg_hba.conf entry for host "10.0.0.7"', 'Let this machine in, in pg_hba.conf'],
+  ['28P01', 'password authentication failed', 'refuses the user or the password'],
+  ['42501', 'permission denied for schema public', 'Make the user the owner of the database'],
+  ['25006', 'cannot execute CREATE TABLE in a read-only transaction', 'Name the server that takes writes'],
+  ['0A000', 'this server has no such feature', 'could not be brought to the newest shape'],
+])('%s from the database, %s, is one line with its remedy', (code, message, told) => {
+  const line = explainStartFault(said(code, message));
+  expect(line).toContain(message);
+  expect(line).toContain(told);
+  expect(line).not.toContain('\n');
+});
+
+test('a database that newer code has changed is named as that', () => {
+  const cause = new Error('corrupted migrations: previously executed migration 0099-later is missing');
+  expect(explainStartFault(new DatabaseShapeError(cause))).toContain('start that one, or restore the backup');
+});
+
+test('each address of a host that refuses is told', () => {
+  const refused = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`));
+  const fault = Object.assign(new AggregateError(refused), { code: 'ECONNREFUSED' });
+  expect(explainStartFault(new DatabaseShapeError(fault))).toContain(
+    'does not answer (connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432)',
+  );
 });
 
 test.each([

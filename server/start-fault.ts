@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/refusal';
 import { ConfigError } from './config/config-error.ts';
 import { codedCause, explainDatabaseFault } from './config/database-fault.ts';
+import { DatabaseShapeError } from './db/migrate.ts';
 import { explainReleaseFault } from './current-release/release-fault.ts';
 
 /** One line for whoever starts the server: the cause and what to do. A fault that nobody foresaw keeps its stack. */
@@ -9,9 +10,17 @@ export function explainStartFault(error: unknown): string {
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
     return 'The server did not start: nothing was published yet. Publish first: verandah publish content';
   }
-  const remedy = explainReleaseFault(error) ?? remedyFor(error);
+  const remedy = explainReleaseFault(error) ?? remedyFor(error) ?? explainShapeFault(error);
   if (remedy !== undefined) return `The server did not start: ${remedy}`;
   return `The server did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function explainShapeFault(error: unknown): string | undefined {
+  if (!(error instanceof DatabaseShapeError)) return undefined;
+  const remedy = error.isOfNewerCode
+    ? 'A newer version of Verandah has changed it: start that one, or restore the backup from before into an empty database'
+    : 'Nothing of the last step was kept. Look at the log of the database server';
+  return `${error.message}. ${remedy}`;
 }
 
 function remedyFor(error: unknown): string | undefined {

@@ -56,3 +56,28 @@ test('without a started request it ends at once', { timeout: PROCESS_MS }, async
   expect(await started.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(10_000);
 });
+
+test(
+  'for so long as balancers need, everything is served while ready says no; asked twice, it does not wait',
+  { timeout: 2 * PROCESS_MS },
+  async () => {
+    const started = startProcess({ ...(await publishedHotel()), DRAIN_SECONDS: '300' });
+    const address = await addressOf(started);
+    started.process.kill('SIGTERM');
+    const ready = async () => fetch(`${address}/api/v1/ready`);
+    await expect.poll(async () => (await ready()).status, PATIENT).toBe(503);
+    expect(await (await ready()).json()).toMatchObject({
+      code: 'UNAVAILABLE',
+      details: { why: 'This process was asked to stop.' },
+    });
+    expect((await fetch(`${address}/locales/en/common.json`)).status).toBe(200);
+    const quoted = await fetch(`${address}/api/v1/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: BODY,
+    });
+    expect(quoted.status).toBe(201);
+    started.process.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+  },
+);

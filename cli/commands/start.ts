@@ -51,8 +51,12 @@ export const doctor: Command = {
   usage: '',
   about: [
     'Looks at Node, the data folder, the database, the files of the current release, the picture library, the fonts and the clock, and says what to do about each that is not in order. It changes nothing.',
+    'With --proxy it asks the running server, at SITE_ORIGIN and through whatever stands before it, as whom it sees a guest.',
   ],
-  options: [],
-  examples: [{ line: 'verandah doctor', words: 'when something does not work' }],
+  options: [{ name: 'proxy', words: 'whether the server tells guests apart behind its proxy' }],
+  examples: [
+    { line: 'verandah doctor', words: 'when something does not work' },
+    { line: 'verandah doctor --proxy', words: 'after the proxy or the delivery network has changed' },
+  ],
   run: async (args) => (await import('../doctor/run.ts')).runDoctor(args),
 };

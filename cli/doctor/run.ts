@@ -12,9 +12,19 @@ import { print } from '../terminal/print.ts';
 const MARKS = { ok: ['green', 'ok  '], weak: ['yellow', 'look'], broken: ['red', 'bad '] } as const;
 
 /** `verandah doctor`: whether this machine has all that Verandah needs. */
-export async function runDoctor({ positionals }: Arguments): Promise<number> {
+export async function runDoctor({ has, positionals }: Arguments): Promise<number> {
   if (positionals.length > 0) throw new UsageError('doctor looks at the machine; it takes no path.');
-  const findings = [
+  const findings = has('proxy') ? await (await import('./proxy.ts')).lookAtProxy() : await lookAtMachine();
+  const width = Math.max(...findings.map(({ part }) => part.length));
+  for (const finding of findings) print(linesOf(finding, width).join('\n'));
+  const isBroken = findings.some(({ kind }) => kind === 'broken');
+  const isWell = has('proxy') ? '\nThe server tells guests apart.' : '\nVerandah can work here.';
+  print(isBroken ? '\nWhat is marked bad must be put right first.' : isWell);
+  return isBroken ? EXIT.problems : EXIT.ok;
+}
+
+async function lookAtMachine(): Promise<Finding[]> {
+  return [
     lookAtNode(),
     ...(await lookAtStorage()),
     await lookAtPictures(),
@@ -24,11 +34,6 @@ export async function runDoctor({ positionals }: Arguments): Promise<number> {
     lookAtTimeZones(),
     lookAtTerminal(),
   ];
-  const width = Math.max(...findings.map(({ part }) => part.length));
-  for (const finding of findings) print(linesOf(finding, width).join('\n'));
-  const isBroken = findings.some(({ kind }) => kind === 'broken');
-  print(isBroken ? '\nWhat is marked bad must be put right first.' : '\nVerandah can work here.');
-  return isBroken ? EXIT.problems : EXIT.ok;
 }
 
 function linesOf(finding: Finding, width: number): string[] {

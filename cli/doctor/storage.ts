@@ -29,7 +29,7 @@ export async function lookAtStorage(
 async function lookAtDatabase(config: Config): Promise<Finding[]> {
   const { database } = config;
   const found = database.kind === 'sqlite' ? lookAtFile(database.file) : await lookAtServer(database.url);
-  return found.kind === 'broken' ? [found] : [found, await lookAtRelease(config)];
+  return found.kind === 'broken' ? [found] : [found, ...(await lookAtRelease(config))];
 }
 
 const ENOUGH_BYTES = 500_000_000;
@@ -98,22 +98,27 @@ async function lookAtServer(url: string): Promise<Finding> {
 }
 
 /** Its files lie beside the database, and no backup of that holds them. */
-async function lookAtRelease(config: Config): Promise<Finding> {
+async function lookAtRelease(config: Config): Promise<Finding[]> {
   try {
     const current = await inspectCurrentRelease(config);
-    if (current === undefined) return ok('Release', 'nothing was published yet');
-    if (current.hasFiles) return ok('Release', `${current.id} is current, and its files are there`);
-    return broken(
-      'Release',
-      `${current.id} is current, and files of it are missing or damaged in ${shortPath(config.releasesDir)}`,
-      'publish again, which stores them (`verandah publish content`), or put that folder back from a copy',
-    );
+    if (current === undefined) return [ok('Release', 'nothing was published yet')];
+    const { id, hasFiles, notSold } = current;
+    const files = hasFiles
+      ? ok('Release', `${id} is current, and its files are there`)
+      : broken(
+          'Release',
+          `${id} is current, and files of it are missing or damaged in ${shortPath(config.releasesDir)}`,
+          'publish again, which stores them (`verandah publish content`), or put that folder back from a copy',
+        );
+    return notSold === undefined ? [files] : [files, weak('Rate plans', notSold.words, notSold.remedy)];
   } catch (error) {
-    return broken(
-      'Release',
-      `the database does not say which one is current (${reasonOf(error)})`,
-      'look whether it is the database of this hotel, and whether its user may read it',
-    );
+    return [
+      broken(
+        'Release',
+        `the database does not say which one is current (${reasonOf(error)})`,
+        'look whether it is the database of this hotel, and whether its user may read it',
+      ),
+    ];
   }
 }
 

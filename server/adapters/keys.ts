@@ -14,7 +14,7 @@ const TAG_LENGTH = 16;
 const SALT = 'verandah';
 
 /** What is hashed under a key: a hash for one purpose is none for another. */
-type HashPurpose = 'code' | 'email' | 'gateway' | 'guest' | 'network';
+type HashPurpose = 'code' | 'email' | 'gateway' | 'guest' | 'network' | 'proxy';
 
 /** What the one secret of the server is used for. Each use has its own derived key. */
 export interface Keys {
@@ -66,6 +66,7 @@ function keysOf(secret: string): SecretKeys {
       code: derive('code'),
       gateway: derive('gateway'),
       guest: derive('guest'),
+      proxy: derive('proxy'),
     },
   };
 }

@@ -21,6 +21,12 @@ test('takes a PostgreSQL server by its address', () => {
   expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
 });
 
+test('opens so many connections to PostgreSQL as it is told', () => {
+  const url = 'postgres://verandah:secret@db.hotel.example:5432/verandah';
+  const { database } = loadConfig({ DATABASE_URL: url, DATABASE_POOL_SIZE: '25' });
+  expect(database).toEqual({ kind: 'postgres', url, poolSize: 25 });
+});
+
 test('reads what production needs', () => {
   expect(loadConfig(PRODUCTION)).toMatchObject({
     mode: 'production',
@@ -51,6 +57,10 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '80a'],
+  ['DATABASE_POOL_SIZE', '1'],
+  ['DATABASE_POOL_SIZE', '501'],
+  ['DRAIN_SECONDS', '301'],
+  ['DRAIN_SECONDS', '-1'],
   ['DATABASE_URL', 'postgres://db'],
   ['DATABASE_URL', 'postgres:///hotel'],
   ['DATABASE_URL', 'mysql://db/hotel'],

@@ -19,7 +19,10 @@ const OWN_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const PLACEHOLDER = /change.?me|replace|example|secret|password|verandah|qwerty|12345|abcde/i;
 
 /** Where bookings are kept: a file of this machine, or a PostgreSQL server that any number of processes share. */
-export type DatabaseTarget = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+export type DatabaseTarget =
+  | { kind: 'sqlite'; file: string }
+  /** `poolSize`: connections that this process opens at most; 10 where nobody says. */
+  | { kind: 'postgres'; url: string; poolSize?: number };
 
 export interface Config {
   mode: (typeof MODES)[number];
@@ -47,6 +50,8 @@ export interface Config {
   metrics: { host: string; port: number; token: string | undefined } | undefined;
   /** Days after departure on which a booking stops naming its guest. */
   guestDataDays: number;
+  /** How long everything is still served after the process was asked to stop. */
+  drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether a line about a refusal names the client's address. */
   logsClientAddress: boolean;
@@ -64,7 +69,7 @@ export function loadConfig(env: Env): Config {
     port: integer('PORT', read('PORT') ?? '4173', { min: 0, max: 65_535 }),
     dataDir,
     releasesDir: resolve(read('RELEASES_DIR') ?? join(dataDir, 'releases')),
-    database: databaseTarget(read('DATABASE_URL'), dataDir),
+    database: databaseTarget(read('DATABASE_URL'), { dataDir, poolSize: read('DATABASE_POOL_SIZE') }),
     siteOrigin: origin(read('SITE_ORIGIN')),
     customDomains: customDomains(read('CUSTOM_DOMAINS')),
     smtpUrl: smtpUrl(read('SMTP_URL')),
@@ -87,6 +92,7 @@ export function loadConfig(env: Env): Config {
       token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),
     }),
     guestDataDays: integer('GUEST_DATA_DAYS', read('GUEST_DATA_DAYS') ?? '1095', { min: 30, max: 36_500 }),
+    drainSeconds: integer('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? '0', { min: 0, max: 300 }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     logsClientAddress: oneOf('LOG_CLIENT_ADDRESS', read('LOG_CLIENT_ADDRESS') ?? 'off', SWITCH) === 'on',
   };
@@ -205,9 +211,15 @@ function isSlipOfThePen(name: string, known: string): boolean {
   return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_SLIP);
 }
 
-function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
+function databaseTarget(
+  url: string | undefined,
+  { dataDir, poolSize }: { dataDir: string; poolSize: string | undefined },
+): DatabaseTarget {
+  // Of two connections one is left while a transaction waits for the other processes.
+  const pool =
+    poolSize === undefined ? {} : { poolSize: integer('DATABASE_POOL_SIZE', poolSize, { min: 2, max: 500 }) };
   if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') };
-  if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', url: postgresUrl(url) };
+  if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', url: postgresUrl(url), ...pool };
   // A question mark would be a part of the name, and what is asked for behind it would not happen.
   const path = /^sqlite:(?:\/\/)?([^?#]+)$/.exec(url)?.[1];
   if (path !== undefined) return { kind: 'sqlite', file: isAbsolute(path) ? path : resolve(path) };

@@ -33,22 +33,46 @@ export function explainDatabaseFault(error: unknown): string | undefined {
     case 'ENETUNREACH':
     case 'ETIMEDOUT':
     case '08006':
+      if (text.includes('SASL')) return explainPassword(text);
       return `the database of DATABASE_URL does not answer (${text}). Start it, or correct the host and the port`;
+    case '08P01':
+      return explainPooler(text);
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return `the host of DATABASE_URL is not known (${text}). Correct it`;
     case '28P01':
     case '28000':
-      return `the database of DATABASE_URL refuses the user or the password (${text}). Correct them`;
+      return explainPassword(text);
+    case '25006':
+      return `the database of DATABASE_URL can only be read (${text}): it is a standby, or set to read only. Name the server that takes writes`;
     case '42501':
       return `the user of DATABASE_URL may not do that (${text}). Make the user the owner of the database, or grant it`;
     case '53100':
       return `the disk of the database is full (${text}). Make room`;
     case '3D000':
-      return `the database of DATABASE_URL is not there (${text}). Make it first: createdb verandah`;
+      return explainNoDatabase(text);
     default:
       return undefined;
   }
+}
+
+function explainPassword(text: string): string {
+  const remedy = text.includes('pg_hba.conf') ? 'Let this machine in, in pg_hba.conf' : 'Correct them';
+  return `the database of DATABASE_URL refuses the user or the password (${text}). ${remedy}`;
+}
+
+function explainNoDatabase(text: string): string {
+  return `the database of DATABASE_URL is not there (${text}). Make it first: createdb verandah`;
+}
+
+/** PgBouncer has one code for everything that it refuses itself. */
+function explainPooler(text: string): string {
+  if (/no such database/i.test(text)) return explainNoDatabase(text);
+  if (/no such user|auth|password/i.test(text)) return explainPassword(text);
+  const remedy = /startup parameter/i.test(text)
+    ? 'Leave that parameter out of DATABASE_URL, or name it in ignore_startup_parameters of the pooler'
+    : 'Look at its log';
+  return `what stands before the database of DATABASE_URL refuses the connection (${text}). ${remedy}`;
 }
 
 /** By SQLite's own result codes (sqlite.org/rescode.html): those that whoever runs the machine can do something about. */
@@ -85,8 +109,16 @@ export function codedCause(error: unknown): CodedCause | undefined {
 
 function codeOf(error: Error): CodedCause | undefined {
   if (!('code' in error)) return undefined;
-  const { code, message: text } = error;
+  const { code } = error;
+  const text = wordsOf(error);
   const sqliteCode =
     'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
   return { code: String(code), text, ...(sqliteCode === undefined ? {} : { sqliteCode }) };
+}
+
+/** A host with several addresses fails once for each, and says it only there; a lost connection says why in its cause. */
+function wordsOf(error: Error): string {
+  if (error instanceof AggregateError)
+    return error.errors.map((each) => (each instanceof Error ? each.message : String(each))).join(', ');
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -8,6 +8,7 @@ export const ENV = {
   RELEASES_DIR: 'folder of published releases; releases inside DATA_DIR by default',
   DATABASE_URL:
     'sqlite:<file> or postgres://user:password@host:port/database; verandah.sqlite inside DATA_DIR by default',
+  DATABASE_POOL_SIZE: 'connections to PostgreSQL that a process opens at most, 2 to 500; 10 by default',
   SITE_ORIGIN: 'origin that guests see, https in production; the listening address by default',
   CUSTOM_DOMAINS:
     'host names that content may send guests to as the custom domain, by comma; when set, the server itself sends them there, and publishing refuses any other',
@@ -29,6 +30,8 @@ export const ENV = {
     'bearer token of at least 32 characters that the metrics ask for; needed beyond this machine',
   GUEST_DATA_DAYS:
     'days after departure on which a booking stops naming its guest; 1095 by default, three years',
+  DRAIN_SECONDS:
+    'seconds for which everything is still served after SIGTERM while ready answers 503, so that a balancer notices; 0 by default, 10 behind a balancer',
   LOG_CLIENT_ADDRESS:
     'on or off (default): whether a line about a refusal names the address of the client, for fail2ban; personal data, so say so in your privacy policy',
   LOG_LEVEL: 'silent, error, warn, info (default) or debug',

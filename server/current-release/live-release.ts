@@ -17,7 +17,10 @@ export interface ReleaseDelivery {
 /** The release that guests see and that the server sells from. */
 export interface LiveRelease {
   id: string;
+  /** What can be sold here. */
   catalogue: Catalogue;
+  /** Rate plans that were published and cannot be sold here, each with its location. */
+  plansNotSold: readonly string[];
   delivery: ReleaseDelivery;
   /** By address on the site, from the root. */
   files: ReadonlyMap<string, ReleaseFile>;

@@ -55,7 +55,7 @@ export async function readSnapshot<Result>(
 ): Promise<Result> {
   const dialect =
     target.kind === 'postgres'
-      ? openPostgres(target.url, PATIENCE_MS)
+      ? openPostgres(target, PATIENCE_MS)
       : new TransactionalSqliteDialect({ database: readNodeSqlite(target.file, PATIENCE_MS) });
   const db = new Kysely<Tables>({ dialect });
   try {
@@ -70,7 +70,7 @@ export async function readSnapshot<Result>(
 }
 
 function dialectFor(target: DatabaseTarget, patienceMs: number): Dialect {
-  if (target.kind === 'postgres') return openPostgres(target.url, patienceMs);
+  if (target.kind === 'postgres') return openPostgres(target, patienceMs);
   mkdirSync(dirname(target.file), { recursive: true });
   return new GroupCommitDialect(target.file, patienceMs);
 }

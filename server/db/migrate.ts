@@ -28,10 +28,24 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-operators': operators,
 };
 
+/** The tables are not those that this code needs, and could not be changed. */
+export class DatabaseShapeError extends Error {
+  override readonly name = 'DatabaseShapeError';
+
+  constructor(cause: unknown) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    super(`The database could not be brought to the newest shape: ${words}`, { cause });
+  }
+
+  /** Kysely finds a step in the database that is not among its own. */
+  get isOfNewerCode(): boolean {
+    return this.message.includes('previously executed migration');
+  }
+}
+
 /** Brings the database to the newest shape; on a fault nothing of the failed step remains. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw new Error('The database could not be brought to the newest shape', { cause: error });
+  if (error !== undefined) throw new DatabaseShapeError(error);
 }

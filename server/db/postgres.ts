@@ -12,7 +12,7 @@ import { type ClientBase, Pool, types } from 'pg';
 
 /** Any number of ours, the same in every process: whoever writes for the hotel holds it. */
 const WRITER_LOCK = 7_303_014;
-const CONNECTIONS = 10;
+const USUAL_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** A process that is paused in the middle of a transaction loses it, and with it the lock. */
@@ -43,10 +43,13 @@ const NUMERIC = 1700;
  * PostgreSQL behind Kysely, meaning the same as SQLite does: counts and sums arrive as numbers, and transactions follow
  * one another. Nothing is asked for while connecting: a pooler in transaction mode refuses such connections.
  */
-export function openPostgres(url: string, patienceMs: number): PostgresDialect {
+export function openPostgres(
+  { url, poolSize = USUAL_CONNECTIONS }: { url: string; poolSize?: number },
+  patienceMs: number,
+): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: SILENCE_TIMEOUT_MS,
     keepAlive: true,

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, REFUSALS, type RefusalCode } from '#domain/refusal';
+import type { LiveRelease } from '../current-release/live-release.ts';
+import { asksForPage, ERROR_PAGE_POLICY, errorPage } from './error-page.ts';
 import { validationMessages } from './validation-messages.ts';
 
 /** What a refusal looks like on the wire. */
@@ -16,14 +18,29 @@ const STORAGE_TROUBLE =
   /^(?:ERR_SQLITE_ERROR|SQLITE_|ENOSPC|EIO|EROFS|EMFILE|ECONN|EPIPE|ETIMEDOUT|(?:08|40|53|57|58)[0-9A-Z]{3}$|25P0[34]$|55P03$)/;
 const RETRY_AFTER_TROUBLE_SECONDS = 2;
 
-/** The one place where a refusal or a fault becomes status and body. */
-export function answerError(
-  error: FastifyError | DomainError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const refusal = refusalOf(error);
-  const { status, body } = refusalAnswer(refusal);
+type Raised = FastifyError | DomainError | Error;
+type AnswerError = (error: Raised, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The one place where a refusal or a fault becomes status and body; a browser that asks for a page gets a page. */
+export function answerErrors(loadedRelease: () => LiveRelease | undefined): AnswerError {
+  return (error, request, reply) => {
+    const refusal = refusalOf(error);
+    prepareReply(error, refusal, { request, reply });
+    if (asksForPage(request)) {
+      return reply
+        .header('content-security-policy', ERROR_PAGE_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(errorPage(refusal.status, loadedRelease()));
+    }
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(refusalAnswer(refusal).body));
+  };
+}
+
+function prepareReply(
+  error: Raised,
+  { details, status }: DomainError,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): void {
   if (status >= 500) {
     // What the server itself refuses, as when it is full, is counted and is no fault to look into.
     if (!(error instanceof DomainError) || error.cause !== undefined)
@@ -32,13 +49,9 @@ export function answerError(
     reply.header('x-request-id', request.id);
   }
   const retryAfter =
-    refusal.details?.['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_TROUBLE_SECONDS : undefined);
+    details?.['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_TROUBLE_SECONDS : undefined);
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+  reply.status(status).header('cache-control', 'no-store');
 }
 
 /** Status and body of a refusal: 422 speaks per field, every other one in one sentence. */

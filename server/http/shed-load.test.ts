@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newToken, systemRandom } from '../adapters/random.ts';
 import type { TestGuest } from '../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
-import { answerError } from './error-handler.ts';
+import { answerErrors } from './error-handler.ts';
 import { createPlaces } from './places.ts';
 import { shedLoad } from './shed-load.ts';
 
@@ -162,7 +162,7 @@ test('whoever never finishes a request takes nobody’s place', async () => {
 function startBusyServer() {
   const app = Fastify();
   onTestFinished(() => app.close());
-  app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler<Error>(answerErrors(() => undefined));
   shedLoad(app, createPlaces(AT_ONCE));
   return { app, ask: async (): Promise<number> => (await app.inject('/busy')).statusCode };
 }
@@ -195,7 +195,7 @@ function startFlood(server: TestServer, cookie: () => string): { end: () => Prom
 function startSharedServer(most: number) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler<Error>(answerErrors(() => undefined));
   const places = createPlaces(most, {
     networkOf: ({ headers }) => `network ${String(headers['network'])}`,
     guestOf: ({ headers }) => (headers['guest'] === undefined ? undefined : String(headers['guest'])),

@@ -23,7 +23,7 @@ export async function makeQuote(
   guestHash: string,
   request: CreateQuoteRequest,
 ): Promise<Quote> {
-  const release = context.release.get();
+  const release = await context.release.forSale();
   const now = context.clock.now();
   const location = locationOf(release, request.locationId);
   const stay = bookableStay(request, { release, location, now });

@@ -12,7 +12,7 @@ import type { AskedSearch, Search } from './search.ts';
 
 /** Finds out all that an answer needs: what is asked for, and what the stock is at this moment. */
 export async function readSearch(context: Context, query: SearchAvailabilityQuery): Promise<AskedSearch> {
-  const release = context.release.get();
+  const release = await context.release.forSale();
   const location = locationOf(release, query.location, 'location');
   const now = context.clock.now();
   const { nights, ...stay } = bookableStay(

@@ -14,7 +14,7 @@ const TWO_ADULTS = '2';
 
 /** Every day of a range of months that can be part of a stay, each with what may happen on it and its lowest price. */
 export async function showCalendar(context: Context, query: ShowCalendarQuery): Promise<StayCalendar> {
-  const release = context.release.get();
+  const release = await context.release.forSale();
   const location = locationOf(release, query.location, 'location');
   const guests = roomsAskedFor(release, query.rooms ?? TWO_ADULTS);
   const now = context.clock.now();

@@ -17,10 +17,26 @@ export function addHealthRoutes(app: FastifyInstance, context: Context): void {
   addEndpoint(app, ENDPOINTS.showReadiness, {
     limit: false,
     handler: async () => {
+      if (context.drain.hasBegun()) throw notReady('This process was asked to stop.');
       await beforeLong(sql`select 1`.execute(context.db));
-      return { status: 'ready', releaseId: context.release.get().id };
+      return { status: 'ready', releaseId: await sellableRelease(context) };
     },
   });
+}
+
+async function sellableRelease({ release }: Context): Promise<string> {
+  const loaded = release.peek();
+  if (loaded === undefined) throw notReady('Nothing was published yet.');
+  const { id } = await release.forSale().catch(() => {
+    throw notReady(
+      `Release ${loaded.id} is loaded and is not the current one, which cannot be read here. Nothing is sold until it can.`,
+    );
+  });
+  return id;
+}
+
+function notReady(why: string): DomainError {
+  return new DomainError('UNAVAILABLE', { why });
 }
 
 async function beforeLong(answer: Promise<unknown>): Promise<void> {

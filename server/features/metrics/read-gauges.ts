@@ -59,12 +59,18 @@ async function mailGauges({ clock, db }: GaugeContext): Promise<string[]> {
 }
 
 function processGauges({ release }: GaugeContext): string[] {
-  const current = release.peek()?.id;
+  const loaded = release.peek();
+  const current = loaded?.id;
   return [
     exposeSamples(
       { name: 'verandah_release', help: 'The release that is served.' },
       'gauge',
       current === undefined ? [] : [{ labels: { release: current }, value: 1 }],
+    ),
+    gauge(
+      'verandah_plans_not_sold',
+      'Rate plans that were published and cannot be sold without a payment gateway.',
+      loaded?.plansNotSold.length ?? 0,
     ),
     gauge('process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()),
     gauge('process_uptime_seconds', 'Time since this process began.', process.uptime()),

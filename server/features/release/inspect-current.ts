@@ -1,6 +1,13 @@
+import type { Catalogue } from '#schemas/types';
 import type { Config } from '../../config/config.ts';
 import { explainMissingDatabase } from '../../config/database-fault.ts';
 import { hasReleaseFiles } from '../../current-release/has-release-files.ts';
+import {
+  isPaidOnline,
+  PLANS_NOT_SOLD_REMEDY,
+  plansNotSold,
+  plansNotSoldInWords,
+} from '../../current-release/plans-on-sale.ts';
 import { readSnapshot, type Trx } from '../../db/database.ts';
 import { currentReleaseId, findRelease } from './repository.ts';
 
@@ -8,13 +15,13 @@ import { currentReleaseId, findRelease } from './repository.ts';
 export interface InspectedRelease {
   id: string;
   hasFiles: boolean;
+  /** Rate plans that this configuration cannot sell, in one line; undefined where it sells all. */
+  notSold: { words: string; remedy: string } | undefined;
 }
 
 /** Undefined before the first publishing. A look: it makes no database, and changes none. */
-export async function inspectCurrentRelease({
-  database,
-  releasesDir,
-}: Config): Promise<InspectedRelease | undefined> {
+export async function inspectCurrentRelease(config: Config): Promise<InspectedRelease | undefined> {
+  const { database, releasesDir } = config;
   if (explainMissingDatabase(database) !== undefined) return undefined;
   return readSnapshot(database, async (trx) => {
     const id = (await hasTables(trx)) ? await currentReleaseId(trx) : undefined;
@@ -23,8 +30,15 @@ export async function inspectCurrentRelease({
     return {
       id,
       hasFiles: release !== undefined && (await hasReleaseFiles(releasesDir, { id, ...release })),
+      notSold: release === undefined ? undefined : notSoldOf(release.catalogue, config),
     };
   });
+}
+
+function notSoldOf(catalogue: string, config: Config): InspectedRelease['notSold'] {
+  // It was validated when it was published.
+  const words = plansNotSoldInWords(plansNotSold(JSON.parse(catalogue) as Catalogue, isPaidOnline(config)));
+  return words === undefined ? undefined : { words, remedy: PLANS_NOT_SOLD_REMEDY };
 }
 
 /** False for a database that no server has opened yet. */

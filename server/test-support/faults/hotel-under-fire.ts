@@ -46,7 +46,7 @@ export async function openHotel(place: HotelPlace, booking: { holdMinutes?: numb
   const [many, few] = catalogue.locations[0]?.rooms ?? [];
   Object.assign(many ?? {}, { capacity: 100_000 });
   Object.assign(few ?? {}, { capacity: 5 });
-  const context = await createContext(loadConfig(envOf(place)));
+  const context = await createContext(loadConfig(hotelEnv(place)));
   await publishRelease(context, catalogue);
   await context.close();
 }
@@ -90,7 +90,7 @@ export async function serverUnderFire(
       const began = performance.now();
       const command = program.length === 0 ? [REAL_SERVER] : [ALTERED_SERVER, ...program];
       const started = spawn(process.execPath, command, {
-        env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), ...envOf(place), ...env },
+        env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), ...hotelEnv(place), ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       child = started;
@@ -116,7 +116,8 @@ export async function serverUnderFire(
   };
 }
 
-function envOf({ target, dataDir }: HotelPlace): Record<string, string> {
+/** With what a process of this hotel is started. */
+export function hotelEnv({ target, dataDir }: HotelPlace): Record<string, string> {
   return {
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

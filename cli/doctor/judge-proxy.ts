@@ -1,0 +1,111 @@
+import type { SeenRequest } from '#server/proxy-check';
+import { broken, type Finding, ok, weak } from './finding.ts';
+
+/** What a guest who lies about their address sends; an address of documentation, so that nobody has it. */
+export const FORGED = '192.0.2.77';
+
+const GUEST = 'Guests';
+const PROXY_FILES = 'docs/proxy';
+/** What delivery networks call the guest. */
+const GUEST_HEADERS = ['cf-connecting-ip', 'true-client-ip', 'fastly-client-ip'];
+
+interface Expected {
+  siteOrigin: string;
+  trustedProxies: readonly string[];
+}
+
+/** What the server saw of a request that came through the proxy, against what it was configured for. */
+export function judgeProxy(seen: SeenRequest, expected: Expected): Finding[] {
+  return [arrived(seen), judgeGuest(seen, expected), ...judgeSite(seen, expected.siteOrigin)];
+}
+
+function arrived({ peer, client, headers }: SeenRequest): Finding {
+  const told = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'host']
+    .map((name) => `${name} ${headers[name] ?? 'missing'}`)
+    .join('; ');
+  return ok('Request', `came from ${peer}, counts as ${client}; ${told}`);
+}
+
+function judgeGuest(seen: SeenRequest, { siteOrigin, trustedProxies }: Expected): Finding {
+  const { peer, client, isPeerTrusted, headers } = seen;
+  if (client === FORGED)
+    return broken(
+      GUEST,
+      'whoever writes X-Forwarded-For is believed, so no limit holds',
+      `let the proxy replace that header and not pass it on, as the files of ${PROXY_FILES} do`,
+    );
+  const told = addressesIn(headers['x-forwarded-for']);
+  if (told.length === 0) {
+    if (siteOrigin.startsWith('http:')) return ok(GUEST, 'no proxy stands before the server');
+    return broken(
+      GUEST,
+      `every guest looks like ${peer}, so all guests share one limit: the proxy does not say who they are`,
+      `let it send X-Forwarded-For, as the files of ${PROXY_FILES} do`,
+    );
+  }
+  if (!isPeerTrusted)
+    return broken(
+      GUEST,
+      `every guest looks like ${peer}, so all guests share one limit`,
+      `set TRUSTED_PROXIES=${[...trustedProxies, peer].join(',')} and start the server again`,
+    );
+  return judgeNetwork(seen, told);
+}
+
+/** Whether something stands before the proxy that the proxy takes for the guest. */
+function judgeNetwork({ client, headers }: SeenRequest, told: readonly string[]): Finding {
+  const named = namedByNetwork(headers);
+  const guest = named ?? told[0];
+  if (guest !== client)
+    return broken(
+      GUEST,
+      `every guest looks like ${client}, so all guests share one limit: the guest is ${guest}, and a delivery network stands between`,
+      `write its networks into the proxy, as in ${PROXY_FILES}/real-ip.conf`,
+    );
+  const passedBy = headers['via'] ?? headers['cdn-loop'];
+  if (named === undefined && passedBy !== undefined)
+    return weak(
+      GUEST,
+      `another proxy has passed this on (${passedBy}), and this command counts as ${client}`,
+      `if that is no address of this machine, all guests share one limit: see ${PROXY_FILES}/real-ip.conf`,
+    );
+  return ok(GUEST, `have addresses of their own; this command has ${client}`);
+}
+
+function judgeSite({ headers }: SeenRequest, siteOrigin: string): Finding[] {
+  const { hostname, protocol } = new URL(siteOrigin);
+  const host = URL.parse(`http://${headers['host'] ?? ''}`)?.hostname;
+  const scheme = headers['x-forwarded-proto'];
+  return [
+    host === hostname
+      ? ok('Host', `${host}, as in SITE_ORIGIN`)
+      : weak(
+          'Host',
+          `the server is asked for ${host ?? 'nothing'}, and SITE_ORIGIN is ${siteOrigin}`,
+          'let the proxy pass Host on (nginx: proxy_set_header Host $host), or correct SITE_ORIGIN',
+        ),
+    ...(scheme === undefined || `${scheme}:` === protocol
+      ? []
+      : [
+          weak(
+            'Scheme',
+            `the proxy says ${scheme}, and SITE_ORIGIN is ${siteOrigin}`,
+            `let it send X-Forwarded-Proto ${protocol.slice(0, -1)}, or correct SITE_ORIGIN`,
+          ),
+        ]),
+  ];
+}
+
+/** Without the one that this command has made up. */
+function addressesIn(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && each !== FORGED);
+}
+
+/** As the delivery network names the guest; CloudFront writes the port behind the address. */
+function namedByNetwork(headers: SeenRequest['headers']): string | undefined {
+  const name = GUEST_HEADERS.find((each) => headers[each] !== undefined);
+  return name === undefined ? headers['cloudfront-viewer-address']?.replace(/:\d+$/, '') : headers[name];
+}

@@ -1,0 +1,70 @@
+import { type Config, ConfigError, loadConfig } from '#server/config';
+import { proxyCheckPath, type SeenRequest } from '#server/proxy-check';
+import { broken, type Finding, reasonOf } from './finding.ts';
+import { FORGED, judgeProxy } from './judge-proxy.ts';
+
+const PART = 'Proxy';
+const LONGEST_MS = 10_000;
+
+/** Asks the running server, through whatever stands before it, how the question arrived. */
+export async function lookAtProxy(
+  env: Readonly<Partial<Record<string, string>>> = process.env,
+): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = loadConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [broken('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];
+  }
+  const { siteOrigin, trustedProxies } = config;
+  if (siteOrigin === undefined)
+    return [
+      broken(
+        PART,
+        'SITE_ORIGIN is not set, so nobody knows where guests come in',
+        'set it as for the server',
+      ),
+    ];
+  const path = proxyCheckPath(config, new Date());
+  if (path === undefined)
+    return [
+      broken(PART, 'no server has run with this DATA_DIR', 'set it and VERANDAH_SECRET as for the server'),
+    ];
+  try {
+    const answer = await fetch(`${siteOrigin}${path}`, {
+      headers: { 'x-forwarded-for': FORGED },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
+    if (answer.status !== 200) return [unknown(answer)];
+    // The server wrote it: nobody else has the secret that this address was made with.
+    return judgeProxy((await answer.json()) as SeenRequest, { siteOrigin, trustedProxies });
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : reasonOf(error);
+    return [
+      broken(
+        PART,
+        `${siteOrigin} does not answer (${reason})`,
+        'start the server and the proxy, or correct SITE_ORIGIN',
+      ),
+    ];
+  }
+}
+
+function unknown({ status, headers, url }: Response): Finding {
+  const { origin } = new URL(url);
+  const target = headers.get('location');
+  if (target !== null)
+    return broken(
+      PART,
+      `${origin} sends guests on to ${URL.parse(target, origin)?.origin ?? target}`,
+      'set SITE_ORIGIN to where they end',
+    );
+  return broken(
+    PART,
+    `${origin} answered ${status}, so this command and the server do not know each other`,
+    'run it with the environment of the server (VERANDAH_SECRET above all), and with the clock right',
+  );
+}
