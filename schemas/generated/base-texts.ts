@@ -662,6 +662,7 @@ export const BASE_TEXTS: BaseTexts = {
   "heading": "Confirm your e-mail",
   "lead": "We sent a six-digit code to {{address}}. Type it in to complete your booking.",
   "hint": "It works for five minutes. Look into the spam folder too.",
+  "checkedHint": "It is checked as soon as the last digit is there. It works for five minutes; look into the spam folder too.",
   "submit": "Complete the booking",
   "confirming": "Completing your booking",
   "hold": "Your room is held for {{clock}}",
