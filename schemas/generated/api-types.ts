@@ -899,6 +899,8 @@ export interface RefusalDetails {
   attemptsLeft?: number;
   /** State of the booking. */
   state?: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
+  /** The booking that was made from the quote, for who may see it. */
+  bookingId?: string;
   /** A price that holds until it expires: lines, taxes and cancellation terms, frozen. */
   quote?: Quote;
   /** What cancelling costs and gives back, and for how long that holds. */
