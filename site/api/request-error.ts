@@ -50,6 +50,11 @@ export function refusalDetails(error: unknown): RefusalDetails | undefined {
   return error.body['details'];
 }
 
+/** The booking that a quote was used for, where the server says so. */
+export function usedFor(error: unknown): string | undefined {
+  return refusalCode(error) === 'STATE_CONFLICT' ? refusalDetails(error)?.bookingId : undefined;
+}
+
 /** The messages that name a field of the sent form. */
 export function fieldMessages(error: unknown): FieldMessage[] {
   if (!(error instanceof RequestError) || !isRecord(error.body)) return [];
