@@ -62,6 +62,7 @@ export const BASE_TEXTS: BaseTexts = {
   "network": "We could not reach the hotel’s server. Check your connection and try again.",
   "offline": "You are offline. What you have typed is kept; we continue when you are back.",
   "retry": "Try again",
+  "reach": "How to reach {{location}}",
   "retryIn": "You can try again in {{clock}}",
   "retryNow": "You can try again now",
   "retryInSeconds_one": "You can try again in {{count}} second",

@@ -10,12 +10,12 @@ interface UsedQuote {
 
 /** Refuses a quote that was booked from, and leads whoever may see its booking there. */
 export async function refuseUsedQuote(db: Handle, quoteId: string, visitor: Visitor): Promise<void> {
-  const use = await useOfQuote(db, quoteId, visitor);
-  if (use !== undefined) throw new DomainError('STATE_CONFLICT', { ...use });
+  const used = await bookingFrom(db, quoteId, visitor);
+  if (used !== undefined) throw new DomainError('STATE_CONFLICT', { ...used });
 }
 
 /** What became of a quote; nothing while it can be booked from. */
-export async function useOfQuote(
+export async function bookingFrom(
   db: Handle,
   quoteId: string,
   visitor: Visitor,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { refuseExpiredQuote } from '../../quotes/live-quote.ts';
 import { findQuote } from '../../quotes/quote-repository.ts';
-import { useOfQuote } from '../../quotes/used-quote.ts';
+import { bookingFrom } from '../../quotes/used-quote.ts';
 
 /** The same figures as when the quote was made, for as long as they hold; after that its booking, where there is one. */
 export async function showQuote(
@@ -14,7 +14,7 @@ export async function showQuote(
 ): Promise<Quote> {
   const quote = await findQuote(context.db, id, visitor.guestHash);
   if (quote === undefined) throw new DomainError('NOT_FOUND');
-  const { bookingId } = (await useOfQuote(context.db, id, visitor)) ?? {};
+  const { bookingId } = (await bookingFrom(context.db, id, visitor)) ?? {};
   if (bookingId !== undefined) throw new DomainError('STATE_CONFLICT', { bookingId });
   await refuseExpiredQuote(context, quote);
   return quote.answer;

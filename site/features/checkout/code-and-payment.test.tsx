@@ -61,7 +61,7 @@ describe('the code', () => {
         body: { code: 'OTP_INVALID', messages },
       }),
       [`POST /bookings/${pending.id}/verification`]: () => {
-        stored = { ...stored, verification: sendCode.examples.response as typeof stored.verification };
+        stored = { ...stored, verification: sendCode.examples.response };
         return { status: 202, body: stored.verification };
       },
     });
