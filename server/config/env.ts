@@ -28,7 +28,7 @@ export const ENV = {
   METRICS_TOKEN:
     'bearer token of at least 32 characters that the metrics ask for; needed beyond this machine',
   GUEST_DATA_DAYS:
-    'days after departure on which a booking stops naming its guest; 1095 by default, three years',
+    'days after departure on which a booking stops naming its guest; 1095 by default, three years; the privacy policy of the hotel has to name the same time',
   LOG_CLIENT_ADDRESS:
     'on or off (default): whether a line about a refusal names the address of the client, for fail2ban; personal data, so say so in your privacy policy',
   LOG_LEVEL: 'silent, error, warn, info (default) or debug',
