@@ -45,6 +45,11 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('+91 98765 43210');
+  await page.getByLabel(/^Arrival time/).selectOption('15:00');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel(/^Arrival time/)).toHaveValue('15:00');
   await page.getByRole('button', { name: 'Book and get my code' }).dblclick();
 
   await expect(page).toHaveURL(/\/checkout\?booking=/);
@@ -53,6 +58,8 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   // The sixth digit sends the code: there is no second step to find.
   await page.getByLabel('Code').fill(wrong);
   await expect(page.getByText('Invalid Otp').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Complete the booking' }).click();
+  await expect(page.getByText(/Invalid Otp · 4 tries left/).first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
   // A reload in the middle of it all loses nothing.

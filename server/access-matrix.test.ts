@@ -89,6 +89,7 @@ interface Scene {
   browsers: Record<Actor, TestGuest>;
   bookingId: string;
   quoteId: string;
+  usedQuoteId: string;
   cancellationQuoteId: string;
 }
 
@@ -97,7 +98,8 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
   const server = await startTestServer();
   const owner = server.guest();
   if (madeBy === 'account') await signIn(server, owner, OWNER);
-  const { body: booking } = await owner.book((await owner.quote()).id);
+  const { id: usedQuoteId } = await owner.quote();
+  const { body: booking } = await owner.book(usedQuoteId);
   const { id: quoteId } = await owner.quote();
   const { id: cancellationQuoteId } = await cancellationQuote(owner, booking.id);
   // What is left is the browser alone: who owns the account signs in elsewhere.
@@ -121,7 +123,7 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
   await account.register(browsers.unproven, { email: OWNER });
   await signIn(server, browsers.ownerAccount, OWNER);
   await openLink(server, browsers.link, booking.reference);
-  return { server, browsers, bookingId: booking.id, quoteId, cancellationQuoteId };
+  return { server, browsers, bookingId: booking.id, quoteId, usedQuoteId, cancellationQuoteId };
 }
 
 async function openLink(server: TestServer, guest: TestGuest, reference: string): Promise<void> {
@@ -211,6 +213,23 @@ test.each([...whoeverMade('BOOKING'), ...whoeverMade('QUOTE')])(
       expect([actor, unknown.status]).toEqual([actor, 404]);
       expect([actor, isDenied]).toEqual([actor, !isOwner]);
       expect([actor, DENIED.has(answer.status)]).toEqual([actor, !isOwner]);
+    }
+  },
+);
+
+test.each(MADE_BY)(
+  'a used quote names its booking to who owns both alone, made by the %s',
+  async (madeBy) => {
+    const { browsers, usedQuoteId, bookingId } = await setScene(madeBy);
+    for (const actor of ACTORS) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const shown = await browsers[actor].get(`/api/v1/quotes/${usedQuoteId}`);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const booked = await browsers[actor].book(usedQuoteId);
+      const isOwner = MAY_QUOTE.includes(actor) && MAY_BOOKING[madeBy].includes(actor);
+      const named = [shown, booked].map(({ text }) => text.includes(bookingId));
+      expect([actor, named]).toEqual([actor, [isOwner, isOwner]]);
+      expect([actor, booked.status]).toEqual([actor, MAY_QUOTE.includes(actor) ? 409 : 404]);
     }
   },
 );

@@ -901,6 +901,8 @@ export interface RefusalDetails {
   state?: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
   /** Why a process is not ready, for whoever runs it. */
   why?: string;
+  /** The booking that was made from the quote, for who may see it. */
+  bookingId?: string;
   /** A price that holds until it expires: lines, taxes and cancellation terms, frozen. */
   quote?: Quote;
   /** What cancelling costs and gives back, and for how long that holds. */

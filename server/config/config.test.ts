@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { BROKEN_CONFIGURATIONS, PRODUCTION } from '../test-support/broken-configurations.ts';
@@ -14,6 +15,19 @@ test('works with an empty environment', () => {
     database: { kind: 'sqlite', file: resolve('.data/verandah.sqlite') },
     trustedProxies: [],
   });
+});
+
+test('the demo’s privacy policy names the time after which a booking names nobody', () => {
+  const policy = readFileSync(resolve('content/policies/privacy.json'), 'utf8');
+  expect(loadConfig({}).guestDataDays).toBe(3 * 365);
+  expect(policy).toContain('Three years after you have left, our booking system removes your name');
+});
+
+test('the demo’s texts say of no booking that it is paid at the hotel alone', () => {
+  const texts = ['content/seo.json', 'content/policies/terms.json'].map((file) => readFileSync(file, 'utf8'));
+  const rates = ['udaipur', 'kochi', 'manali'].map((id) => readFileSync(`content/rates/${id}.json`, 'utf8'));
+  for (const rate of rates) expect(rate).toContain('"PAY_NOW"');
+  for (const text of texts) expect(text).not.toMatch(/(?:and|[Yy]ou) pay at the hotel|, paid at the hotel/);
 });
 
 test('takes a PostgreSQL server by its address', () => {

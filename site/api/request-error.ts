@@ -12,14 +12,15 @@ export class RequestError extends Error {
   readonly status: number | undefined;
   /** What the server answered: parsed JSON, or plain text. */
   readonly body: unknown;
-  readonly retryAfterSeconds: number | undefined;
+  /** When it may be asked again, in milliseconds since 1970; nothing when the answer did not say. */
+  readonly retryAt: number | undefined;
 
   constructor(message: string, facts: RequestFailure) {
     super(message, { cause: facts.cause });
     this.code = facts.code;
     this.status = facts.status;
     this.body = facts.body;
-    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.retryAt = facts.retryAt;
   }
 }
 
@@ -27,7 +28,7 @@ interface RequestFailure {
   code?: string | undefined;
   status?: number;
   body?: unknown;
-  retryAfterSeconds?: number | undefined;
+  retryAt?: number | undefined;
   cause?: unknown;
 }
 
@@ -42,12 +43,24 @@ export function refusalCode(error: unknown): string | undefined {
   return error instanceof RequestError ? error.code : undefined;
 }
 
+const TOO_MANY = 429;
+
+/** When a change that came too soon may be tried again, in milliseconds since 1970. */
+export function retryAt(error: unknown): number | undefined {
+  return error instanceof RequestError && error.status === TOO_MANY ? error.retryAt : undefined;
+}
+
 /** What else the server said about a refusal. */
 export function refusalDetails(error: unknown): RefusalDetails | undefined {
   if (!(error instanceof RequestError) || !isRecord(error.body) || !isRecord(error.body['details']))
     return undefined;
   // The server validates its refusals against the schema that this type is generated from.
   return error.body['details'];
+}
+
+/** The booking that a quote was used for, where the server says so. */
+export function usedFor(error: unknown): string | undefined {
+  return refusalCode(error) === 'STATE_CONFLICT' ? refusalDetails(error)?.bookingId : undefined;
 }
 
 /** The messages that name a field of the sent form. */

@@ -80,13 +80,13 @@ function refused(response: Response, body: unknown): RequestError {
     code,
     status: response.status,
     body,
-    retryAfterSeconds: retryAfter(response),
+    retryAt: retryAt(response),
   });
 }
 
-function retryAfter(response: Response): number | undefined {
+function retryAt(response: Response): number | undefined {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return Number.isNaN(seconds) ? undefined : seconds;
+  return Number.isNaN(seconds) ? undefined : Date.now() + seconds * 1000;
 }
 
 /** The address of the API under which something is asked for or downloaded. */

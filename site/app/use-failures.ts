@@ -27,9 +27,9 @@ export function useFailures({ notify, account }: FailureOutlets): FailureHandler
       origin: globalThis.location?.origin ?? '',
       unknownMessage: t('failures.unknown'),
     });
-    return (error, redirects) => {
+    return (error, redirects, isShown) => {
       if (error instanceof RequestError && error.status === NOT_SIGNED_IN) account.know(null);
-      handle(error, { [NOT_SIGNED_IN]: wayIn('login', here), ...redirects });
+      handle(error, { [NOT_SIGNED_IN]: wayIn('login', here), ...redirects }, isShown);
     };
   }, [notify, account, navigate, here, t]);
 }

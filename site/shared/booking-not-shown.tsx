@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refusalCode } from '../api/request-error.ts';
 import { paths } from '../app/paths.ts';
+import { LoadFailure } from './failures/load-failure.tsx';
 
 interface BookingNotShownProps {
   error: unknown;
@@ -17,14 +18,9 @@ export function BookingNotShown({ error, onRetry, headingLevel = 1 }: BookingNot
   const { t } = useTranslation();
   if (refusalCode(error) !== 'NOT_FOUND') {
     return (
-      <EmptyState
-        icon="warning"
-        headingLevel={headingLevel}
-        heading={t('checkout.failed')}
-        action={<Button onClick={onRetry}>{t('failures.retry')}</Button>}
-      >
+      <LoadFailure headingLevel={headingLevel} heading={t('checkout.failed')} onRetry={onRetry}>
         {t('checkout.failedText')}
-      </EmptyState>
+      </LoadFailure>
     );
   }
   return (

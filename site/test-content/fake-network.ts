@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Answer = { status?: number; body: unknown };
+type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 type Route = (request: { body: unknown; headers: Headers; address: URL }) => Answer | Promise<Answer>;
 
 /** Stands where the network is: answers requests of the site by method and path, and keeps what was asked. */
@@ -18,8 +18,8 @@ export function fakeNetwork(routes: Record<string, Route>) {
     asked.push(request);
     const route = routes[call];
     if (!route) throw new TypeError(`No answer to ${call}`);
-    const { status = 200, body } = await route(request);
-    return Response.json(body, { status });
+    const { status = 200, body, headers = {} } = await route(request);
+    return Response.json(body, { status, headers });
   });
   return asked;
 }

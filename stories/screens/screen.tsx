@@ -4,7 +4,6 @@ import { I18nextProvider } from 'react-i18next';
 import { setNetworkMessage } from '../../site/api/request.ts';
 import type { Navigation } from '../../site/app/navigation.ts';
 import { Site } from '../../site/app/site.tsx';
-import { keepTyped } from '../../site/features/checkout/checkout-memory.ts';
 import { openSite, type SiteContent } from '../../site/test-content/open-site.ts';
 import { interfaceIn, type LocaleName } from '../locales/locales.ts';
 import { setClock } from './clock.ts';
@@ -58,7 +57,6 @@ export function Screen({
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
     sessionStorage.clear();
-    keepTyped(undefined);
     const setRight = setClock(now);
     const goOnline = network === 'offline' ? goOffline() : undefined;
     let isLeft = false;

@@ -1,8 +1,9 @@
-import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { Selectable } from 'kysely';
+import { ownedBy } from '../../bookings/owned-by.ts';
 import type { CancellationFigures } from '../../bookings/snapshot.ts';
 import type { Handle, Trx } from '../../db/database.ts';
 import { fixedQuery } from '../../db/fixed-query.ts';
-import type { BookingsTable, Tables } from '../../db/tables.ts';
+import type { BookingsTable } from '../../db/tables.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { NightsOfRoom } from '../../stock/take-nights.ts';
 
@@ -22,34 +23,6 @@ export async function findBooking(db: Handle, id: string, visitor: Visitor): Pro
 export async function bookingById(db: Handle, id: string): Promise<BookingRow> {
   return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
-
-/**
- * What makes a booking the visitor's: the account that owns it, a mailed link to it, or the browser that made it, where
- * no account owns it. Who signs out leaves nothing behind for the next one at the same machine.
- */
-export function ownedBy(
-  row: ExpressionBuilder<Tables, 'bookings'>,
-  { guestHash, account, linkedBookingId }: Visitor,
-): Expression<SqlBool>[] {
-  return [
-    ...(guestHash === undefined ? [] : [byBrowser(row, guestHash)]),
-    ...(account === undefined ? [] : [row('bookings.user_id', '=', account.id)]),
-    ...(linkedBookingId === undefined ? [] : [row('bookings.id', '=', linkedBookingId)]),
-  ];
-}
-
-function byBrowser(row: ExpressionBuilder<Tables, 'bookings'>, guestHash: string): Expression<SqlBool> {
-  return row.and([row('bookings.guest_hash', '=', guestHash), row('bookings.user_id', 'is', null)]);
-}
-
-export async function findBookingOfQuote(db: Handle, quoteId: string): Promise<{ id: string } | undefined> {
-  const { rows } = await selectOfQuote(db, { quoteId });
-  return rows[0];
-}
-
-const selectOfQuote = fixedQuery((db, { quoteId }: { quoteId: string }) =>
-  db.selectFrom('bookings').select('id').where('quote_id', '=', quoteId),
-);
 
 export async function insertBooking(
   trx: Trx,

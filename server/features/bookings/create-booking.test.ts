@@ -112,10 +112,10 @@ test('a quote makes one booking', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
   const quote = await browser.quote();
-  await browser.book(quote.id);
+  const { body: booking } = await browser.book(quote.id);
   const second = await browser.book(quote.id);
   expect(second.status).toBe(409);
-  expect(second.body).toMatchObject({ code: 'STATE_CONFLICT' });
+  expect(second.body).toMatchObject({ code: 'STATE_CONFLICT', details: { bookingId: booking.id } });
 });
 
 test('Price 5: an expired quote is refused with a fresh one', async () => {

@@ -9,7 +9,8 @@ import { refuseExpiredQuote } from '../../quotes/live-quote.ts';
 import { findQuote, type StoredQuote } from '../../quotes/quote-repository.ts';
 import { findAlternatives } from '../../quotes/find-alternatives.ts';
 import { refuseUnavailable } from '../../quotes/refuse-unavailable.ts';
-import { type BookingRow, findBookingOfQuote, insertBooking } from './booking-repository.ts';
+import { refuseUsedQuote } from '../../quotes/used-quote.ts';
+import { type BookingRow, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { type Asker, askerOf } from '../../codes/asker.ts';
 import { type FreshCode, makeCode } from '../../codes/code.ts';
@@ -50,6 +51,8 @@ async function create(
   const quote = guestHash === undefined ? undefined : await findQuote(context.db, request.quoteId, guestHash);
   if (quote === undefined) throw new DomainError('NOT_FOUND');
   const written = writtenDetails(request, quote.terms.location);
+  // Before its age is looked at: a fresh price would sell the same stay twice.
+  await refuseUsedQuote(context.db, quote.id, caller.visitor);
   await refuseExpiredQuote(context, quote);
   const id = context.newId();
   const email = written.guest.guestEmail;
@@ -66,7 +69,9 @@ async function create(
   const fresh = isProven ? undefined : await freshCode(context, asker, id);
   const booking = draftBooking(context, { id, caller, written, quote, asker, isProven });
   try {
-    return await answerOnce(context, once, (trx) => hold(context, trx, { booking, quote, asker, fresh }));
+    return await answerOnce(context, once, (trx) =>
+      hold(context, trx, { booking, caller, quote, asker, fresh }),
+    );
   } catch (error) {
     throw await withAlternatives(context, error, quote);
   }
@@ -79,13 +84,15 @@ async function freshCode(context: Context, asker: Asker, bookingId: string): Pro
 
 interface Hold {
   booking: BookingRow;
+  caller: Caller;
   quote: StoredQuote;
   asker: Asker;
   fresh: FreshCode | undefined;
 }
 
-async function hold(context: Context, trx: Trx, { booking, quote, asker, fresh }: Hold): Promise<Answer> {
-  if ((await findBookingOfQuote(trx, quote.id)) !== undefined) throw new DomainError('STATE_CONFLICT');
+async function hold(context: Context, trx: Trx, wish: Hold): Promise<Answer> {
+  const { booking, caller, quote, asker, fresh } = wish;
+  await refuseUsedQuote(trx, quote.id, caller.visitor);
   await refuseTooManyHolds(context, trx, { booking, asker });
   await claimPromoUse(context, trx, booking);
   const nights = await holdNights(context, trx, quote);

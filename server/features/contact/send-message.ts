@@ -1,3 +1,4 @@
+import { LEAST_FILLING_MS } from '#domain/contact-form';
 import { DomainError } from '#domain/refusal';
 import type { ContactMessageRequest } from '#schemas/api-types';
 import type { CatalogueLocation } from '#schemas/types';
@@ -11,8 +12,6 @@ import { refuseTooManyMessages } from './refuse-too-many-messages.ts';
 const FIELDS = ['name', 'email', 'phone', 'message', 'location'] as const;
 const ONE_LINE = ['name', 'email', 'phone', 'location'] as const;
 const CONTROL = /\p{Cc}/u;
-/** Nobody types five fields in less. */
-const LEAST_FILLING_MS = 3000;
 const TAKEN: Answer = { status: 202, body: { accepted: true } };
 
 /**
@@ -28,7 +27,6 @@ export async function sendMessage(
   const { location: locationId, ...written } = checkedFields(FIELDS, request);
   const location = locationNamed(context, locationId);
   if ((request.website ?? '') !== '') return TAKEN;
-  // A person who was faster, by autofill, tries once more and is through.
   if (request.filledInMs < LEAST_FILLING_MS) {
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: LEAST_FILLING_MS / 1000 });
   }

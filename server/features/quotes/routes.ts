@@ -4,7 +4,8 @@ import { ENDPOINTS } from '#schemas/api';
 import type { CreateQuoteRequest } from '#schemas/api-types';
 import type { Context } from '../../context.ts';
 import { addEndpoint } from '../../http/add-endpoint.ts';
-import { ensureGuestSession, guestSession } from '../../http/guest-session.ts';
+import { ensureGuestSession } from '../../http/guest-session.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { makeQuote } from '../../quotes/make-quote.ts';
 import { showQuote } from './show-quote.ts';
 
@@ -18,9 +19,9 @@ export function addQuoteRoutes(app: FastifyInstance, context: Context): void {
   });
   addEndpoint<{ Params: { id: string } }>(app, ENDPOINTS.showQuote, {
     handler: async (request) => {
-      const session = guestSession(context, request);
-      if (session === undefined) throw new DomainError('NOT_FOUND');
-      return showQuote(context, session, request.params.id);
+      const visitor = await visitorOf(context, request);
+      if (visitor?.guestHash === undefined) throw new DomainError('NOT_FOUND');
+      return showQuote(context, { ...visitor, guestHash: visitor.guestHash }, request.params.id);
     },
   });
 }

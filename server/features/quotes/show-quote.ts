@@ -1,14 +1,21 @@
 import { DomainError } from '#domain/refusal';
 import type { Quote } from '#schemas/api-types';
 import type { Context } from '../../context.ts';
-import type { GuestSession } from '../../http/guest-session.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import { refuseExpiredQuote } from '../../quotes/live-quote.ts';
 import { findQuote } from '../../quotes/quote-repository.ts';
+import { bookingFrom } from '../../quotes/used-quote.ts';
 
-/** The same figures as when the quote was made, for as long as they hold. */
-export async function showQuote(context: Context, session: GuestSession, id: string): Promise<Quote> {
-  const quote = await findQuote(context.db, id, session.hash);
+/** The same figures as when the quote was made, for as long as they hold; after that its booking, where there is one. */
+export async function showQuote(
+  context: Context,
+  visitor: Visitor & { guestHash: string },
+  id: string,
+): Promise<Quote> {
+  const quote = await findQuote(context.db, id, visitor.guestHash);
   if (quote === undefined) throw new DomainError('NOT_FOUND');
+  const { bookingId } = (await bookingFrom(context.db, id, visitor)) ?? {};
+  if (bookingId !== undefined) throw new DomainError('STATE_CONFLICT', { bookingId });
   await refuseExpiredQuote(context, quote);
   return quote.answer;
 }

@@ -119,9 +119,9 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveValue(password);
   });
 
-  it('has nothing to do for whoever is signed in', async () => {
+  it.each(['/login', '/forgot-password'])('%s has nothing to do for whoever is signed in', async (page) => {
     fakeNetwork({ ...ownProfile, 'GET /auth/session': () => ({ body: login.examples.response }) });
-    await showSite('/login');
+    await showSite(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   });
 

@@ -9,6 +9,7 @@ import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useFieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { LinkNotice } from '../../shared/codes/link-notice.tsx';
+import { useRefusedCodes } from '../../shared/codes/use-refused-codes.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { CODE_FIELDS, codeStruct, type CodeValues } from './account-structs.ts';
 import { useWayIn } from './use-way-in.ts';
@@ -31,17 +32,18 @@ export function CodeForm({ email, verification }: CodeFormProps) {
     // One field needs no summary: the focus stays where the code is typed again.
     focusesField: true,
   });
-  const proof = useChange<CodeValues, AuthSession>(({ otp }) => verifyEmail({ email, otp }), {
-    onSuccess: ({ account }) => arrive(account),
-    onFailure: showRefusal,
-  });
+  const sendOnce = useRefusedCodes();
+  const proof = useChange<CodeValues, AuthSession>(
+    ({ otp }) => sendOnce([email, verification?.expiresAt, otp], () => verifyEmail({ email, otp })),
+    { onSuccess: ({ account }) => arrive(account), onFailure: showRefusal },
+  );
   const submit = useSingleSubmit(form, (values) => proof.run(values));
   const field = wire('otp');
   if (verification?.sentAs === 'LINK') return <LinkNotice sentTo={verification.sentTo} />;
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap="l" align="start">
-        <OtpField {...field} hint={t('code.hint')} onComplete={() => submit()} />
+        <OtpField {...field} hint={t('code.checkedHint')} onComplete={() => submit()} />
         {proof.error === undefined || field.error ? null : <ChangeFailure error={proof.error} />}
         <Button type="submit" size="l" busy={proof.isBusy} busyLabel={t('verify.sending')}>
           {t('verify.submit')}

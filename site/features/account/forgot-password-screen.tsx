@@ -14,10 +14,12 @@ import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { AccountAside } from './account-aside.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { FORGOT_FIELDS, forgotStruct } from './account-structs.ts';
+import { useStrangersOnly } from './use-way-in.ts';
 
 /** Asks for a code to choose a new password with. What it says is the same whether there is an account or not. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
+  useStrangersOnly();
   const navigate = useNavigate();
   const next = useNextPage();
   const fields = useFieldsForm<ForgotPasswordRequest>({

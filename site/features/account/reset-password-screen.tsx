@@ -13,6 +13,7 @@ import { useNextPage } from '../../shared/account/use-next-page.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { LinkNotice } from '../../shared/codes/link-notice.tsx';
 import { useLinkToken } from '../../shared/codes/use-link-token.ts';
+import { useRefusedCodes } from '../../shared/codes/use-refused-codes.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { FormFrame } from '../../shared/forms/form-frame.tsx';
 import { useFieldsForm } from '../../shared/forms/use-fields-form.ts';
@@ -48,7 +49,10 @@ function ResetPassword({ sent, token }: { sent: CodeSent | undefined; token: str
     defaults: { otp: token ?? '', email: sent?.email ?? '', password: '', confirmPassword: '' },
     labels: { password: t('fields.newPassword') },
   });
-  const change = useChange<ResetPasswordRequest, AuthSession>(resetPassword, {
+  const sendOnce = useRefusedCodes();
+  const send = (wish: ResetPasswordRequest) =>
+    sendOnce([wish.email, verification?.expiresAt, wish.otp], () => resetPassword(wish));
+  const change = useChange<ResetPasswordRequest, AuthSession>(send, {
     onSuccess: ({ account }) => {
       store.know(account);
       notify({ message: t('account.saved'), tone: 'success' });

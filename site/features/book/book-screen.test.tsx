@@ -65,6 +65,20 @@ describe('the book page', () => {
     expect(screen.getAllByText('Looking for free rooms …')).not.toHaveLength(0);
   });
 
+  it('says once that a search failed, and how to reach that location without it', async () => {
+    fakeNetwork({
+      'GET /availability': () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'Not right now' } }),
+    });
+    await showSite(address);
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
+    const links = failure.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Not right now')).toBeNull();
+  });
+
   it('explains a failed search and tries again on request', async () => {
     let isDown = true;
     fakeNetwork({
@@ -79,7 +93,6 @@ describe('the book page', () => {
     });
     await showSite(address);
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(await screen.findByText('The service is not available right now')).toBeVisible();
     isDown = false;
     await userEvent.click(again);
     expect(await screen.findByText('₹16,777')).toBeVisible();

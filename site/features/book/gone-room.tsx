@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refusalCode, refusalDetails } from '../../api/request-error.ts';
 import { explainFailure } from '../../shared/failures/explain-failure.ts';
+import { LoadFailure } from '../../shared/failures/load-failure.tsx';
 import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
@@ -27,13 +28,9 @@ export function GoneRoom({ search, error, onRetry }: GoneRoomProps) {
   const { t } = useTranslation();
   if (search.rooms.length === 1 || !GONE.has(refusalCode(error) ?? '')) {
     return (
-      <EmptyState
-        icon="warning"
-        heading={t('book.failed')}
-        action={<Button onClick={onRetry}>{t('failures.retry')}</Button>}
-      >
+      <LoadFailure heading={t('book.failed')} onRetry={onRetry} locationId={search.locationId}>
         {t('book.failedText')}
-      </EmptyState>
+      </LoadFailure>
     );
   }
   const stays = refusalDetails(error)?.alternatives?.stays ?? [];

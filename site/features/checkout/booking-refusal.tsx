@@ -5,6 +5,7 @@ import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fieldMessages, isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request-error.ts';
+import { RetryWait } from '../../shared/changes/retry-wait.tsx';
 import { explainFailure } from '../../shared/failures/explain-failure.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
@@ -36,9 +37,12 @@ export function BookingRefusal({ error, quote }: BookingRefusalProps) {
   const [message] =
     code === 'STATE_CONFLICT' ? [t('guest.used')] : explainFailure(error, t('failures.unknown')).messages;
   return (
-    <Notice tone="danger" live="polite" action={<SearchAgain quote={quote} />}>
-      {message}
-    </Notice>
+    <>
+      <Notice tone="danger" live="polite" action={<SearchAgain quote={quote} />}>
+        {message}
+      </Notice>
+      <RetryWait error={error} />
+    </>
   );
 }
 

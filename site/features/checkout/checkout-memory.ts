@@ -1,23 +1,10 @@
 import { createAttempts, tabStorage } from '../../shared/attempts.ts';
-import type { GuestFormValues } from './guest-struct.ts';
 
 const storage = tabStorage();
 const BOOKING_OF_QUOTE = 'verandah.booking-of-quote.';
 
 /** Keys of the checkout's changes whose outcome is not known yet. */
 export const attempts = createAttempts(storage);
-
-/** In the memory of the page only: who a guest is is written nowhere. */
-let typed: GuestFormValues | undefined;
-
-/** What was typed into the guest's form and not booked with. */
-export function typedDetails(): GuestFormValues | undefined {
-  return typed;
-}
-
-export function keepTyped(details: GuestFormValues | undefined): void {
-  typed = details;
-}
 
 /** The booking that this tab made from a quote, so that going back or reloading leads to it. */
 export function bookingOfQuote(quoteId: string): string | undefined {

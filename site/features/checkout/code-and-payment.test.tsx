@@ -7,6 +7,7 @@ import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 import { pending, confirmed, quote, readsBooking, readsQuote } from '../../test-content/checkout-samples.ts';
 
+const earlier = () => new Date(Date.now() - 1000).toISOString();
 const givingBack = ENDPOINTS.quoteCancellation.examples.response;
 
 beforeAll(loadScreens, 60_000);
@@ -47,6 +48,40 @@ describe('the code', () => {
     await showSite(code);
     await userEvent.type(await screen.findByLabelText('Code'), '000000');
     expect(await screen.findByText(/^Invalid Otp/)).toBeVisible();
+  });
+
+  it('sends a refused code once, however often it is pressed, and again only for a newer mail', async () => {
+    const actions = [{ action: 'SEND_CODE', allowed: true, reasons: [] }];
+    let stored = { ...pending, actions, verification: { ...pending.verification, resendAt: earlier() } };
+    const messages = [{ field: 'otp', message: 'Invalid Otp' }];
+    const asked = fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: stored }),
+      [`POST /bookings/${pending.id}/confirmation`]: () => ({
+        status: 422,
+        body: { code: 'OTP_INVALID', messages },
+      }),
+      [`POST /bookings/${pending.id}/verification`]: () => {
+        stored = { ...stored, verification: sendCode.examples.response };
+        return { status: 202, body: stored.verification };
+      },
+    });
+    const tries = () => asked.filter(({ call }) => call.endsWith('/confirmation')).length;
+    const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete the booking' }));
+    await showSite(code);
+    const field = await screen.findByLabelText('Code');
+    expect(field).toHaveAccessibleDescription(/^It is checked as soon as the last digit is there/);
+    await userEvent.type(field, '000000');
+    expect(await screen.findByText(/^Invalid Otp/)).toBeVisible();
+    await complete();
+    await userEvent.clear(field);
+    await userEvent.type(field, '000000');
+    await complete();
+    expect(await screen.findByText(/^Invalid Otp/)).toBeVisible();
+    expect(tries()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await screen.findByText(/^A new code is on its way/);
+    await complete();
+    await vi.waitFor(() => expect(tries()).toBe(2));
   });
 
   it('asks for exactly six digits', async () => {

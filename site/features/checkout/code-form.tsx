@@ -15,6 +15,7 @@ import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { LinkNotice } from '../../shared/codes/link-notice.tsx';
 import { useLinkToken } from '../../shared/codes/use-link-token.ts';
+import { useRefusedCodes } from '../../shared/codes/use-refused-codes.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { fieldStruct } from '../../shared/forms/field-struct.ts';
 import { attempts } from './checkout-memory.ts';
@@ -47,10 +48,13 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
       coerce: true,
     }),
   });
+  const sendOnce = useRefusedCodes();
   const confirmation = useChange<CodeFields, Booking>(
     ({ otp }) =>
-      attempts.send(`confirm.${booking.id}`, (idempotencyKey) =>
-        confirmBooking({ bookingId: booking.id, idempotencyKey }, otp),
+      sendOnce([booking.id, booking.verification?.expiresAt, otp], () =>
+        attempts.send(`confirm.${booking.id}`, (idempotencyKey) =>
+          confirmBooking({ bookingId: booking.id, idempotencyKey }, otp),
+        ),
       ),
     {
       retries: 2,
@@ -100,7 +104,7 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
         <OtpField
           {...form.register('otp')}
           label={t('fields.otp')}
-          hint={t('code.hint')}
+          hint={t('code.checkedHint')}
           error={[fault?.message, left].filter(Boolean).join(' · ')}
           onComplete={() => submit()}
         />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refusalCode, refusalDetails } from '../../api/request-error.ts';
 import { paths } from '../../app/paths.ts';
+import { LoadFailure } from '../../shared/failures/load-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
 
 interface QuoteFailureProps {
@@ -39,14 +40,9 @@ export function QuoteFailure({ error, addressOf, onRetry }: QuoteFailureProps) {
     );
   }
   return (
-    <EmptyState
-      icon="warning"
-      headingLevel={1}
-      heading={t('checkout.failed')}
-      action={<Button onClick={onRetry}>{t('failures.retry')}</Button>}
-    >
+    <LoadFailure headingLevel={1} heading={t('checkout.failed')} onRetry={onRetry}>
       {t('checkout.failedText')}
-    </EmptyState>
+    </LoadFailure>
   );
 }
 

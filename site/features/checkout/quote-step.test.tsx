@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priceSeen } from '../../app/paths.ts';
-import { keepTyped } from './checkout-memory.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 import { quote, pending, readsQuote, readsBooking } from '../../test-content/checkout-samples.ts';
@@ -10,10 +9,7 @@ import { quote, pending, readsQuote, readsBooking } from '../../test-content/che
 const checkout = `/checkout?quote=${quote.id}`;
 
 beforeAll(loadScreens, 60_000);
-beforeEach(() => {
-  sessionStorage.clear();
-  keepTyped(undefined);
-});
+beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 async function fillIn() {
@@ -23,6 +19,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Phone'), '098123 45678');
 }
 
+const kept = () => Object.values(sessionStorage).join(' ');
 const book = () => screen.getByRole('button', { name: 'Book and get my code' });
 
 describe('the review', () => {
@@ -52,6 +49,28 @@ describe('the review', () => {
     const [goOn] = await screen.findAllByRole('link', { name: 'Continue to your details' });
     await userEvent.click(goOn as HTMLElement);
     expect(await screen.findByLabelText('First name')).toHaveValue('Meera');
+  });
+
+  it('keeps what is typed over a reload until it is booked with, and no code', async () => {
+    fakeNetwork({
+      ...readsQuote,
+      ...readsBooking,
+      'POST /bookings': () => ({ status: 201, body: pending }),
+    });
+    const { unmount } = await showSite(checkout);
+    await fillIn();
+    await userEvent.type(screen.getByLabelText(/^Requests/), 'A quiet room');
+    unmount();
+    await showSite(checkout);
+    expect(await screen.findByLabelText('First name')).toHaveValue('Meera');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Nair');
+    expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
+    expect(screen.getByLabelText('Phone')).toHaveValue('098123 45678');
+    expect(screen.getByLabelText(/^Requests/)).toHaveValue('A quiet room');
+    expect(kept()).toContain('meera.nair');
+    await userEvent.click(book());
+    await userEvent.type(await screen.findByLabelText('Code'), '12345');
+    expect(kept()).not.toMatch(/meera|12345/iu);
   });
 
   it('books once on a double click and goes on to the code', async () => {
@@ -158,6 +177,27 @@ describe('the review', () => {
     const { navigation } = await showSite('/book');
     await act(() => navigation.open(checkout, { state: priceSeen(2_500_000) }));
     expect(await screen.findByText(/it was ₹25,000 and is now ₹25,960/)).toBeVisible();
+  });
+
+  const used = {
+    status: 409,
+    body: { code: 'STATE_CONFLICT', message: 'The booking has changed', details: { bookingId: pending.id } },
+  };
+
+  it('goes on to the booking that another tab made from the price', async () => {
+    fakeNetwork({ [`GET /quotes/${quote.id}`]: () => used, ...readsBooking });
+    const { navigation } = await showSite(checkout);
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    expect(navigation.place().location.search).toBe(`?booking=${pending.id}`);
+    expect(screen.queryByText('The booking has changed')).toBeNull();
+  });
+
+  it('goes on to the booking when another tab was faster with the same price', async () => {
+    fakeNetwork({ ...readsQuote, ...readsBooking, 'POST /bookings': () => used });
+    await showSite(checkout);
+    await fillIn();
+    await userEvent.click(book());
+    expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 
   it('offers the fresh price of an expired quote', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { readQuote } from '../../api/quotes.ts';
+import { usedFor } from '../../api/request-error.ts';
 import { checkoutOfBooking, checkoutOfQuote, summaryOfQuote } from '../../app/paths.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -22,18 +23,20 @@ interface QuoteStepProps {
 export function QuoteStep({ quoteId, view }: QuoteStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const bookingId = bookingOfQuote(quoteId);
+  const madeHere = bookingOfQuote(quoteId);
+  // A quote never changes: it is asked for once.
+  const query = useQuery<Quote>(madeHere ? null : ['quote', quoteId], () => readQuote(quoteId), {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
+  // Another tab of this browser may have booked from it: then the server says so.
+  const bookingId = madeHere ?? (query.state === 'error' ? usedFor(query.error) : undefined);
   useEffect(() => {
     if (bookingId) void navigate(checkoutOfBooking(bookingId), { replace: true });
   }, [bookingId, navigate]);
 
-  // A quote never changes: it is asked for once.
-  const query = useQuery<Quote>(bookingId ? null : ['quote', quoteId], () => readQuote(quoteId), {
-    revalidateOnFocus: false,
-    keepPreviousData: true,
-  });
   const addressOf = view === 'summary' ? summaryOfQuote : checkoutOfQuote;
-  if (query.state === 'error')
+  if (query.state === 'error' && bookingId === undefined)
     return <QuoteFailure error={query.error} addressOf={addressOf} onRetry={query.retry} />;
   if (view === 'summary') {
     return (

@@ -2,16 +2,18 @@ import type { Booking, CreateBookingRequest, Quote } from '#schemas/api-types';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createBooking } from '../../api/bookings.ts';
-import { isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request-error.ts';
+import { isOutcomeUnknown, refusalCode, refusalDetails, usedFor } from '../../api/request-error.ts';
 import { atStep, checkoutOfBooking } from '../../app/paths.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
 import { useRemember } from '../../shared/queries/use-remember.ts';
-import { attempts, keepTyped, rememberBookingOfQuote } from './checkout-memory.ts';
+import { forgetTyped } from '../../shared/typed-details.ts';
+import { attempts, rememberBookingOfQuote } from './checkout-memory.ts';
 
 /** Repetitions without an answer, before the guest is asked to press again. */
 const RETRIES = 2;
 
-interface BookingOutcomes {
+interface BookingOptions {
+  quoteId: string;
   /** The price had expired and the server made a new one. */
   onFreshQuote: (quote: Quote) => void;
   /** The form shows what it can; true when nothing else needs to be said. */
@@ -20,9 +22,10 @@ interface BookingOutcomes {
 
 /** Books from a quote: once, however often it is pressed, sent or reloaded; then goes on to the code. */
 export function useBooking({
+  quoteId,
   onFreshQuote,
   onRefusal,
-}: BookingOutcomes): Change<CreateBookingRequest, Booking> {
+}: BookingOptions): Change<CreateBookingRequest, Booking> {
   const navigate = useNavigate();
   const remember = useRemember();
   const unanswered = useRef<CreateBookingRequest | null>(null);
@@ -39,8 +42,7 @@ export function useBooking({
         throw error;
       }
     });
-    rememberBookingOfQuote(request.quoteId, booking.id);
-    keepTyped(undefined);
+    keepBooking(request.quoteId, booking.id);
     return booking;
   }
 
@@ -48,6 +50,12 @@ export function useBooking({
     retries: RETRIES,
     onSuccess: (booking) => void goOn(booking),
     onFailure: (error) => {
+      const bookingId = usedFor(error);
+      if (bookingId !== undefined) {
+        keepBooking(quoteId, bookingId);
+        void goTo(bookingId);
+        return true;
+      }
       const fresh = refusalDetails(error)?.quote;
       if (refusalCode(error) === 'QUOTE_EXPIRED' && fresh) {
         onFreshQuote(fresh);
@@ -59,7 +67,16 @@ export function useBooking({
 
   async function goOn(booking: Booking): Promise<void> {
     await remember(['booking', booking.id], booking);
-    // Back leads to the search, not to a form that was already sent.
-    await navigate(checkoutOfBooking(booking.id), { replace: true, state: atStep('code') });
+    await goTo(booking.id);
   }
+
+  async function goTo(bookingId: string): Promise<void> {
+    // Back leads to the search, not to a form that was already sent.
+    await navigate(checkoutOfBooking(bookingId), { replace: true, state: atStep('code') });
+  }
+}
+
+function keepBooking(quoteId: string, bookingId: string): void {
+  rememberBookingOfQuote(quoteId, bookingId);
+  forgetTyped();
 }

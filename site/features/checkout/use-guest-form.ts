@@ -4,8 +4,8 @@ import { useAccount } from '../../shared/account/account-context.ts';
 import type { Change } from '../../shared/changes/use-change.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
+import { keepTyped, typedDetails } from '../../shared/typed-details.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
-import { keepTyped, typedDetails } from './checkout-memory.ts';
 import { GUEST_FORM_FIELDS, guestStruct, type GuestFormValues } from './guest-struct.ts';
 import { useBooking } from './use-booking.ts';
 
@@ -22,15 +22,6 @@ interface GuestFormControl {
   isProven: boolean;
 }
 
-const EMPTY: GuestFormValues = {
-  guestFirstName: '',
-  guestLastName: '',
-  guestEmail: '',
-  guestPhone: '',
-  requests: '',
-  arrivalTime: '',
-};
-
 /** The state of the guest's form, and what sending it does. */
 export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFormControl {
   const country = findLocation(useShell(), quote.location.id)?.country ?? '';
@@ -38,7 +29,7 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
     name: 'guest',
     fields: GUEST_FORM_FIELDS,
     struct: guestStruct,
-    defaults: typedDetails() ?? EMPTY,
+    defaults: startValues(),
     country,
   });
   const account = useSignedIn();
@@ -49,19 +40,32 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
       if (form.getValues(field) === '') form.setValue(field, known);
     }
   }, [account, form]);
-  // Who goes to look at another room, or to sign in, comes back to what they typed.
+  // Who reloads, looks at another room or signs in comes back to what they typed.
   useEffect(() => {
     const { unsubscribe } = form.watch(() => keepTyped(form.getValues()));
     return unsubscribe;
   }, [form]);
   const isProven = form.watch('guestEmail').trim().toLowerCase() === account?.email;
-  const booking = useBooking({ onFreshQuote, onRefusal: fields.showRefusal });
+  const booking = useBooking({ quoteId: quote.id, onFreshQuote, onRefusal: fields.showRefusal });
 
   // A booking that was made is on its way to the next step: pressing again makes no other.
   const submit = useSingleSubmit(fields.form, async (values) => {
     if (booking.state.status !== 'success') await booking.run(bookingRequest(quote.id, values));
   });
   return { fields, booking, submit, isProven };
+}
+
+function startValues(): GuestFormValues {
+  const typed = typedDetails();
+  const start = (field: keyof GuestFormValues): string => typed.get(field) ?? '';
+  return {
+    guestFirstName: start('guestFirstName'),
+    guestLastName: start('guestLastName'),
+    guestEmail: start('guestEmail'),
+    guestPhone: start('guestPhone'),
+    requests: start('requests'),
+    arrivalTime: start('arrivalTime'),
+  };
 }
 
 function useSignedIn(): Account | undefined {

@@ -12,7 +12,8 @@ import { useChange } from '../../shared/changes/use-change.ts';
 import { useRefresh } from '../../shared/queries/use-refresh.ts';
 import { useRemember } from '../../shared/queries/use-remember.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
-import { attempts, keepTyped } from './checkout-memory.ts';
+import { keepTyped } from '../../shared/typed-details.ts';
+import { attempts } from './checkout-memory.ts';
 
 interface GivenBack {
   cancelled: Booking;

@@ -9,6 +9,7 @@ import { Text } from '#design-system/text';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import { useTranslation } from 'react-i18next';
+import { RetryWait } from '../../shared/changes/retry-wait.tsx';
 import * as css from './contact-form.css.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -62,9 +63,12 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
           <input {...form.register('website')} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         {message.error === undefined || summary.errors.length > 0 ? null : (
-          <Notice tone="danger" live="assertive" heading={t('contact.failed')}>
-            {t('contact.failedText')}
-          </Notice>
+          <>
+            <Notice tone="danger" live="assertive" heading={t('contact.failed')}>
+              {t('contact.failedText')}
+            </Notice>
+            <RetryWait error={message.error} />
+          </>
         )}
         {message.state.status === 'success' ? (
           <Notice tone="success" live="polite">

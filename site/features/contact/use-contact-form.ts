@@ -1,7 +1,9 @@
+import { LEAST_FILLING_MS } from '#domain/contact-form';
 import type { ContactMessageAnswer, ContactMessageRequest } from '#schemas/api-types';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendContactMessage } from '../../api/contact.ts';
+import { browserSurroundings } from '../../shared/changes/send-change.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
 import { useFailureHandler } from '../../shared/failures/failure-context.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
@@ -17,9 +19,11 @@ interface ContactFormOptions {
   country: string;
 }
 
+type WrittenMessage = Omit<ContactMessageRequest, 'filledInMs'>;
+
 interface ContactFormControl {
   fields: FieldsForm<ContactValues>;
-  message: Change<ContactMessageRequest, ContactMessageAnswer>;
+  message: Change<WrittenMessage, ContactMessageAnswer>;
   submit: (event: FormEvent) => void;
 }
 
@@ -40,8 +44,11 @@ export function useContactForm({ location, country }: ContactFormOptions): Conta
     country,
   });
   const attempts = useAttempts();
-  const message = useChange<ContactMessageRequest, ContactMessageAnswer>(
-    (request) => attempts.send('contact', (key) => sendContactMessage(request, key)),
+  const message = useChange<WrittenMessage, ContactMessageAnswer>(
+    async (written) => {
+      const filledInMs = await filledLongEnough(openedAt.current);
+      return attempts.send('contact', (key) => sendContactMessage({ ...written, filledInMs }, key));
+    },
     {
       retries: 2,
       onSuccess: () => {
@@ -55,9 +62,18 @@ export function useContactForm({ location, country }: ContactFormOptions): Conta
       },
     },
   );
-  const submit = useSingleSubmit(fields.form, async ({ website, ...written }) => {
-    const filledInMs = Math.round(performance.now() - openedAt.current);
-    await message.run({ ...written, ...(website ? { website } : {}), filledInMs });
-  });
+  const submit = useSingleSubmit(fields.form, ({ website, ...written }) =>
+    message.run({ ...written, ...(website ? { website } : {}) }),
+  );
   return { fields, message, submit };
+}
+
+/** How long the form has been open; a form that autofill has filled in faster than the server believes waits for it. */
+async function filledLongEnough(openedAt: number): Promise<number> {
+  const filledInMs = () => Math.round(performance.now() - openedAt);
+  while (filledInMs() < LEAST_FILLING_MS) {
+    // oxlint-disable-next-line no-await-in-loop -- clocks are coarse, so that a timer may end early
+    await browserSurroundings.sleep(LEAST_FILLING_MS - filledInMs());
+  }
+  return filledInMs();
 }

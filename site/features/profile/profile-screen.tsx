@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { readProfile } from '../../api/profile.ts';
 import { atStep, paths } from '../../app/paths.ts';
 import { SignedInOnly } from '../../shared/account/signed-in-only.tsx';
+import { LoadFailure } from '../../shared/failures/load-failure.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -70,14 +71,9 @@ function OwnProfile({ account, onDeleted }: { account: Account; onDeleted: () =>
       return <ProfileSkeleton />;
     case 'error':
       return (
-        <EmptyState
-          icon="warning"
-          headingLevel={2}
-          heading={t('account.failed')}
-          action={<Button onClick={query.retry}>{t('failures.retry')}</Button>}
-        >
+        <LoadFailure heading={t('account.failed')} onRetry={query.retry}>
           {t('account.failedText')}
-        </EmptyState>
+        </LoadFailure>
       );
     case 'ready':
       return <ProfilePage profile={query.answer} onProfile={query.replace} onDeleted={onDeleted} />;

@@ -1,10 +1,9 @@
 import type { Account } from '#schemas/api-types';
-import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { wayIn } from '../../app/paths.ts';
+import { LoadFailure } from '../failures/load-failure.tsx';
 import { useAccount, useAccountStore } from './account-context.ts';
 import { useHere } from './use-here.ts';
 
@@ -25,14 +24,9 @@ export function SignedInOnly({ loading, children }: SignedInOnlyProps) {
       return loading;
     case 'FAILED':
       return (
-        <EmptyState
-          icon="warning"
-          headingLevel={2}
-          heading={t('account.failed')}
-          action={<Button onClick={() => void store.ask()}>{t('failures.retry')}</Button>}
-        >
+        <LoadFailure heading={t('account.failed')} onRetry={() => void store.ask()}>
           {t('account.failedText')}
-        </EmptyState>
+        </LoadFailure>
       );
     case 'NOBODY':
       return <Navigate to={wayIn('login', here)} replace />;

@@ -13,6 +13,16 @@ function setUp() {
 }
 
 describe('createFailureHandler', () => {
+  it('says nothing of what the page shows, unless the guest is sent away from it', () => {
+    const { handle, notify, goTo } = setUp();
+    const error = new RequestError('401', { status: 401, body: { message: 'Please sign in first' } });
+    handle(error, {}, true);
+    expect(notify).not.toHaveBeenCalled();
+    handle(error, { 401: '/login' }, true);
+    expect(notify).toHaveBeenCalledWith({ message: 'Please sign in first', tone: 'error' });
+    expect(goTo).toHaveBeenCalledWith('/login');
+  });
+
   it('shows each message as an error toast', () => {
     const { notify, handle } = setUp();
     handle(

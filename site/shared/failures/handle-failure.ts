@@ -5,7 +5,8 @@ import { explainFailure } from './explain-failure.ts';
 /** HTTP status to the path that a guest is sent to. */
 export type StatusRedirects = Readonly<Record<number, string>>;
 
-export type FailureHandler = (error: unknown, redirects?: StatusRedirects) => void;
+/** A failure that the page itself shows (`isShown`) needs no toast, unless the guest is sent to another page. */
+export type FailureHandler = (error: unknown, redirects?: StatusRedirects, isShown?: boolean) => void;
 
 interface FailureOutlets {
   notify: (notice: Notice) => void;
@@ -22,14 +23,15 @@ export function createFailureHandler({
   origin,
   unknownMessage,
 }: FailureOutlets): FailureHandler {
-  return (error, redirects = {}) => {
-    const { messages, toastId } = explainFailure(error, unknownMessage);
-    for (const message of messages) {
-      notify({ message, tone: 'error', ...(toastId ? { id: toastId } : {}) });
-    }
+  return (error, redirects = {}, isShown = false) => {
     const status = error instanceof RequestError ? error.status : undefined;
     const path = status === undefined ? undefined : redirects[status];
-    if (path !== undefined && isOwnPath(path, origin)) goTo(path);
+    const isLeft = path !== undefined && isOwnPath(path, origin);
+    const { messages, toastId } = explainFailure(error, unknownMessage);
+    for (const message of isShown && !isLeft ? [] : messages) {
+      notify({ message, tone: 'error', ...(toastId ? { id: toastId } : {}) });
+    }
+    if (isLeft) goTo(path);
   };
 }
 

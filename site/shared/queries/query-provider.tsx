@@ -22,7 +22,8 @@ export function QueryProvider({ children, cache }: QueryProviderProps) {
           shouldRetryOnError: false,
           // A screen that is opened again asks again: a room can be lost within SWR's two seconds.
           dedupingInterval: 0,
-          onError: (error: unknown) => handleFailure(error),
+          // Without an answer from before, the screen draws the failure in its place.
+          onError: (error: unknown, key) => handleFailure(error, {}, cache.get(key)?.data === undefined),
         }}
       >
         {children}

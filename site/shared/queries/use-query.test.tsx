@@ -9,7 +9,14 @@ import { useQuery } from './use-query.ts';
 
 function Rooms({ ask, isReady = true }: { ask: () => Promise<string>; isReady?: boolean }) {
   const query = useQuery(isReady ? ['rooms'] : null, ask);
-  if (query.state === 'ready') return <p>{query.answer}</p>;
+  if (query.state === 'ready') {
+    return (
+      <>
+        <p>{query.answer}</p>
+        <button onClick={query.refresh}>Ask again</button>
+      </>
+    );
+  }
   if (query.state === 'error') return <button onClick={query.retry}>Try again</button>;
   return <p>{query.state}</p>;
 }
@@ -49,7 +56,20 @@ describe('useQuery', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('two rooms')).toBeVisible();
     expect(handleFailure).toHaveBeenCalledOnce();
+    expect(handleFailure).toHaveBeenCalledWith(expect.any(RequestError), {}, true);
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a failure to the toast where the answer from before is still shown', async () => {
+    const ask = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('two rooms')
+      .mockRejectedValue(new RequestError('503', { status: 503 }));
+    const handleFailure = show(ask);
+    await screen.findByText('two rooms');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await vi.waitFor(() => expect(handleFailure).toHaveBeenCalledWith(expect.any(RequestError), {}, false));
+    expect(screen.getByText('two rooms')).toBeVisible();
   });
 
   it('asks again when a screen is opened again, however soon', async () => {

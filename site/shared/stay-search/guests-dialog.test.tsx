@@ -27,6 +27,21 @@ describe('rooms and guests', () => {
     expect(await screen.findByRole('button', { name: 'Rooms and guests: 2 rooms, 7 adults' })).toBeVisible();
   });
 
+  it('asks for the ages that are missing before it closes', async () => {
+    const dialog = await openGuests();
+    await userEvent.click(dialog.getByRole('button', { name: 'One child more' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'One child more' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Age of child 1' }), '4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    const missing = dialog.getByRole('combobox', { name: 'Age of child 2' });
+    expect(missing).toHaveFocus();
+    expect(missing).toHaveAccessibleDescription('Choose the age of each child');
+    await userEvent.selectOptions(missing, '9');
+    expect(dialog.queryByText('Choose the age of each child')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('keeps the age that is chosen for a child', async () => {
     const dialog = await openGuests();
     await userEvent.click(dialog.getByRole('button', { name: 'One child more' }));

@@ -1,8 +1,9 @@
 import { Button } from '#design-system/button';
-import { Dialog, DialogClose } from '#design-system/dialog';
+import { Dialog } from '#design-system/dialog';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../use-shell.ts';
 import { RoomGuestsFields } from './room-guests-fields.tsx';
@@ -18,6 +19,18 @@ interface GuestsDialogProps {
 /** The steppers of every room. Loaded when they are first asked for. */
 export default function GuestsDialog({ rooms, onRoomsChange, ...dialog }: GuestsDialogProps) {
   const { t } = useTranslation();
+  const [asksAges, setAsksAges] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+
+  function finish() {
+    if (!rooms.some(({ childAges }) => childAges.includes(null))) {
+      dialog.onOpenChange(false);
+      return;
+    }
+    flushSync(() => setAsksAges(true));
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
   return (
     <Dialog
       {...dialog}
@@ -26,20 +39,22 @@ export default function GuestsDialog({ rooms, onRoomsChange, ...dialog }: Guests
       description={t('search.guestsDescription')}
       closeLabel={t('search.close')}
       footer={
-        <DialogClose>
-          <Button width="full">{t('search.done')}</Button>
-        </DialogClose>
+        <Button width="full" onClick={finish}>
+          {t('search.done')}
+        </Button>
       }
     >
-      <RoomsFields {...{ rooms, onRoomsChange }} />
+      <div ref={fields}>
+        <RoomsFields {...{ rooms, onRoomsChange, asksAges }} />
+      </div>
     </Dialog>
   );
 }
 
-type RoomsFieldsProps = Pick<GuestsDialogProps, 'rooms' | 'onRoomsChange'>;
+type RoomsFieldsProps = Pick<GuestsDialogProps, 'rooms' | 'onRoomsChange'> & { asksAges: boolean };
 
 /** A press counts at once; the form behind the dialog is drawn next. */
-function RoomsFields({ rooms: held, onRoomsChange }: RoomsFieldsProps) {
+function RoomsFields({ rooms: held, onRoomsChange, asksAges }: RoomsFieldsProps) {
   const { t } = useTranslation();
   const { booking } = useShell();
   const [rooms, showAtOnce] = useOptimistic(held);
@@ -64,6 +79,7 @@ function RoomsFields({ rooms: held, onRoomsChange }: RoomsFieldsProps) {
           key={index}
           number={index + 1}
           guests={room}
+          asksAges={asksAges}
           onGuestsChange={(guests) => replace(index, guests)}
           {...(rooms.length > 1 ? { onRemove: () => remove(index) } : {})}
         />

@@ -12,12 +12,15 @@ import type { GuestsDraft } from './stay-search.ts';
 interface RoomGuestsFieldsProps {
   number: number;
   guests: GuestsDraft;
+  /** Every age that is still missing is asked for. */
+  asksAges: boolean;
   onGuestsChange: (guests: GuestsDraft) => void;
   onRemove?: () => void;
 }
 
 /** Who sleeps in one room. Ages are asked only when there are children. */
-export function RoomGuestsFields({ number, guests, onGuestsChange, onRemove }: RoomGuestsFieldsProps) {
+export function RoomGuestsFields(props: RoomGuestsFieldsProps) {
+  const { number, guests, asksAges, onGuestsChange, onRemove } = props;
   const { t } = useTranslation();
   const { adults, childAges } = guests;
 
@@ -71,6 +74,7 @@ export function RoomGuestsFields({ number, guests, onGuestsChange, onRemove }: R
               key={place}
               label={t('search.childAge', { number: place + 1 })}
               value={age ?? ''}
+              error={asksAges && age === null ? t('search.faults.childAgeMissing') : undefined}
               onChange={(event) =>
                 changeAge(place, event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
               }

@@ -1,5 +1,6 @@
 import { REFUSALS } from '#domain/refusal';
 import { ENDPOINTS, type Endpoint, type EndpointId } from '#schemas/api';
+import type { RefusalDetails } from '#schemas/api-types';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { TINY_LAKE_SUITE } from '../../pictures.ts';
 import { type Answer, answer } from './answers.ts';
@@ -67,10 +68,16 @@ async function responseOf(given: Answer): Promise<Response> {
         ? fileOf(given.endpoint, given.body)
         : HttpResponse.json(given.body, { status: given.status });
     case 'REFUSAL':
-      return HttpResponse.json(given.body, { status: given.status });
+      return HttpResponse.json(given.body, { status: given.status, headers: retryAfter(given.body) });
     default:
       return given satisfies never;
   }
+}
+
+/** As the server says it beside the body. */
+function retryAfter({ details = {} }: { details?: RefusalDetails }): Record<string, string> {
+  const { retryAfterSeconds: seconds } = details;
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
 /** Pictures have no example that could be written down. */

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Handle } from '../../../db/database.ts';
 import type { BookingsTable } from '../../../db/tables.ts';
 import type { Visitor } from '../../../http/visitor.ts';
-import { type BookingRow, ownedBy } from '../booking-repository.ts';
+import { ownedBy } from '../../../bookings/owned-by.ts';
+import type { BookingRow } from '../booking-repository.ts';
 
 const LIGHT = [
   'id',

@@ -21,24 +21,31 @@ export function RefundRows({ booking }: { booking: Booking }) {
         </SkeletonGroup>
       );
     case 'error':
-      return (
-        <Notice
-          tone="warning"
-          heading={t('refund.history.failed')}
-          action={
-            <Button tone="secondary" size="s" onClick={refunds.retry}>
-              {t('failures.retry')}
-            </Button>
-          }
-        >
-          {t('refund.history.failedText')}
-        </Notice>
-      );
+      return <RefundsNotShown onRetry={refunds.retry} />;
     case 'ready':
       return <RefundTable booking={booking} refunds={refunds.answer} />;
     default:
       return refunds satisfies never;
   }
+}
+
+/** The list of refunds did not arrive; the booking did. */
+export function RefundsNotShown({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      heading={t('refund.history.failed')}
+      action={
+        <Button tone="secondary" size="s" onClick={onRetry}>
+          {t('failures.retry')}
+        </Button>
+      }
+    >
+      {t('refund.history.failedText')}
+    </Notice>
+  );
 }
 
 interface RefundTableProps {

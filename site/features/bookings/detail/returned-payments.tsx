@@ -4,7 +4,7 @@ import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { listRefunds } from '../../../api/bookings.ts';
 import { useQuery } from '../../../shared/queries/use-query.ts';
-import { RefundTable } from './refund-rows.tsx';
+import { RefundsNotShown, RefundTable } from './refund-rows.tsx';
 
 interface ReturnedPaymentsProps {
   booking: Booking;
@@ -15,6 +15,7 @@ interface ReturnedPaymentsProps {
 export function ReturnedPayments({ booking, headingLevel }: ReturnedPaymentsProps) {
   const { t } = useTranslation();
   const refunds = useQuery<RefundList>(['refunds', booking.id], () => listRefunds(booking.id));
+  if (refunds.state === 'error') return <RefundsNotShown onRetry={refunds.retry} />;
   if (refunds.state !== 'ready' || refunds.answer.items.length === 0) return null;
   return (
     <Stack as="section" gap="l" aria-labelledby="returned-heading">

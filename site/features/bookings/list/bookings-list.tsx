@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listBookings } from '../../../api/bookings.ts';
 import { paths } from '../../../app/paths.ts';
+import { LoadFailure } from '../../../shared/failures/load-failure.tsx';
 import { useQuery } from '../../../shared/queries/use-query.ts';
 import { BookingGroups } from './booking-groups.tsx';
 import { isFiltered, listAddress } from './list-address.ts';
@@ -28,13 +29,9 @@ export function BookingsList({ query }: { query: ListBookingsQuery | null }) {
       return <ListSkeleton />;
     case 'error':
       return (
-        <EmptyState
-          icon="warning"
-          heading={t('bookings.failed')}
-          action={<Button onClick={results.retry}>{t('failures.retry')}</Button>}
-        >
+        <LoadFailure heading={t('bookings.failed')} onRetry={results.retry}>
           {t('bookings.failedText')}
-        </EmptyState>
+        </LoadFailure>
       );
     case 'ready':
       return <ReadyList query={query ?? {}} found={results.answer} isRefreshing={results.isRefreshing} />;
