@@ -45,7 +45,9 @@ export function overflowing(page: Page): Promise<string[]> {
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         const end = element.closest('[role="dialog"]')?.getBoundingClientRect().right ?? clientWidth;
-        return width > 1 && (left < -1 || right > end + 1) && !canBeScrolledTo(element);
+        // The field that only machines fill in is cut to nothing around it.
+        const isTrap = element.matches('[tabindex="-1"][autocomplete="off"]');
+        return width > 1 && !isTrap && (left < -1 || right > end + 1) && !canBeScrolledTo(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...faults] : faults;

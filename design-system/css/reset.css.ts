@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
+import { whereRoomy } from './where-roomy.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -7,7 +8,12 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
-reset('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none', scrollPaddingBlockStart: '6rem' });
+reset('html', {
+  WebkitTextSizeAdjust: 'none',
+  textSizeAdjust: 'none',
+  // As much as the header covers while it sticks.
+  scrollPaddingBlockStart: `max(1rem, ${whereRoomy('6rem')})`,
+});
 reset('body', { minBlockSize: '100svh', lineHeight: 1.5 });
 reset('img, picture, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('button, input, select, textarea', {

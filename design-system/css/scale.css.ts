@@ -2,6 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from './layers.css.ts';
 
+/** With large text on a narrow screen words need the room: space stays what it is there at the usual size of text. */
+const roomy = (rem: number) => `min(${rem}rem, ${5 * rem}vw)`;
+
 // Fluid values mix rem with vw, so that they still grow with the reader's own text size.
 globalStyle(':root', {
   '@layer': {
@@ -10,12 +13,12 @@ globalStyle(':root', {
         [vars.space.xxs]: '0.25rem',
         [vars.space.xs]: '0.5rem',
         [vars.space.s]: '0.75rem',
-        [vars.space.m]: '1rem',
-        [vars.space.l]: '1.5rem',
-        [vars.space.xl]: '2rem',
+        [vars.space.m]: roomy(1),
+        [vars.space.l]: roomy(1.5),
+        [vars.space.xl]: roomy(2),
         [vars.space.xxl]: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
         [vars.space.section]: 'clamp(4rem, 2.75rem + 5.5vw, 8.5rem)',
-        [vars.space.gutter]: 'clamp(1.25rem, 0.25rem + 4.4vw, 5rem)',
+        [vars.space.gutter]: `clamp(${roomy(1.25)}, 0.25rem + 4.4vw, 5rem)`,
         [vars.text.display]: 'clamp(2.5rem, 1.7rem + 3.6vw, 5rem)',
         [vars.text.xl]: 'clamp(2.125rem, 1.7rem + 1.9vw, 3.375rem)',
         [vars.text.l]: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)',

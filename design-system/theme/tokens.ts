@@ -118,6 +118,8 @@ export const MEDIA = {
   tablet: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 64rem)',
   wide: 'screen and (min-width: 90rem)',
+  /** A desk at 400 %, a phone on its side. */
+  low: 'screen and (max-height: 30rem) and (orientation: landscape)',
   hover: '(hover: hover) and (pointer: fine)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',

@@ -25,6 +25,15 @@ export const lightbox = componentStyle({
       rowGap: vars.space.m,
       padding: vars.space.l,
     },
+    // The picture takes the height that there is: all buttons stand in one line, and no small pictures.
+    [MEDIA.low]: {
+      gridTemplateAreas: `"previous next bar" "stage stage stage" "caption caption caption"`,
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      columnGap: vars.space.xs,
+      rowGap: vars.space.xs,
+      padding: vars.space.xs,
+    },
     [MEDIA.forcedColors]: { background: 'Canvas' },
   },
 });
@@ -82,6 +91,7 @@ export const strip = componentStyle({
   scrollbarWidth: 'none',
   // Room for the ring of the button that has the focus.
   padding: vars.space.xs,
+  '@media': { [MEDIA.low]: { display: 'none' } },
 });
 export const stripItem = componentStyle({ flex: 'none', inlineSize: vars.size.controlL });
 export const stripButton = componentStyle({

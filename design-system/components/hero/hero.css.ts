@@ -8,8 +8,13 @@ const FADE = 'clamp(6rem, 18vh, 14rem)';
 // Where the words have surely ended on a wide screen; past it the picture may shine.
 const WORDS_END = '68%';
 
-export const hero = componentStyle({ display: 'grid' });
-export const frame = componentStyle({ display: 'grid', position: 'relative', overflow: 'hidden' });
+export const hero = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const frame = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  overflow: 'hidden',
+});
 export const size = {
   full: componentStyle({ minBlockSize: 'min(88svh, 60rem)' }, 'full'),
   tall: componentStyle({ minBlockSize: 'min(68svh, 44rem)' }, 'tall'),

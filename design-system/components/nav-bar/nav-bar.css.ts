@@ -1,6 +1,7 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { trimmed } from '../../css/trimmed.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { whereRoomy } from '../../css/where-roomy.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 export const bar = componentStyle({
@@ -8,7 +9,11 @@ export const bar = componentStyle({
   zIndex: vars.layer.bar,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
 });
-export const sticky = componentStyle({ position: 'sticky', insetBlockStart: 0 });
+export const sticky = componentStyle({
+  position: 'sticky',
+  // On a screen that is not roomy it begins to stick so far above the page that it never does.
+  insetBlockStart: whereRoomy('0px'),
+});
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',

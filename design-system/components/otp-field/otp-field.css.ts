@@ -13,7 +13,6 @@ export const otp = componentStyle({
   minBlockSize: vars.size.controlL,
   paddingInlineStart: GAP,
   paddingInlineEnd: 0,
-  fontSize: vars.text.m,
   letterSpacing: GAP,
   fontVariantNumeric: 'lining-nums tabular-nums',
   // A left-to-right run of figures in every script.
@@ -39,6 +38,8 @@ export const otp = componentStyle({
 export const length = componentVariants(
   { 4: 4, 6: 6, 8: 8 } as const,
   (digits) => ({
+    // All digits stay in view on a narrow screen, however large its text.
+    fontSize: `min(${vars.text.m}, ${62 / digits}vw)`,
     // One gap more than the digits need, so that the last one does not push the first out of view.
     inlineSize: `calc(${digits} * ${cell} + 2 * ${GAP})`,
     backgroundSize: `calc(${digits} * ${cell} - ${GAP}) ${vars.line.hair}`,

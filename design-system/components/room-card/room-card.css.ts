@@ -57,9 +57,14 @@ export const foot = componentStyle({
 
 /** Beside a summary an offer is as narrow as on a phone, whatever the screen: its own width decides. */
 const WIDE_OFFER = '(min-width: 30rem)';
-export const offers = componentStyle({ display: 'grid', containerType: 'inline-size' });
+export const offers = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+});
 export const offer = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   paddingBlock: vars.space.l,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
@@ -89,8 +94,8 @@ export const note = {
   warning: componentStyle({ color: vars.color.textWarning }, 'warning'),
 } as const;
 export const offerPrice = componentStyle({
-  flex: '1 1 0',
-  minInlineSize: 'min-content',
+  flex: '1 1 min-content',
+  minInlineSize: 0,
   '@container': { [WIDE_OFFER]: { flex: 'none' } },
 });
 export const offerEnd = componentStyle({

@@ -11,6 +11,7 @@ export const bar = style({
   overflowY: 'auto',
   '@media': {
     [media.tablet]: { insetInlineEnd: 'auto', inlineSize: vars.width.dialogS },
+    [media.low]: { insetBlockEnd: 0, maxBlockSize: '35vh' },
     print: { display: 'none' },
   },
 });

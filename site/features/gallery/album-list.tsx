@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
+import { useShownPicture } from './use-shown-picture.ts';
 
 /** The albums of one tab; a tab without pictures says so. */
 export function AlbumList({ albums }: { albums: readonly PublishedAlbum[] }) {
@@ -30,6 +31,7 @@ export function AlbumList({ albums }: { albums: readonly PublishedAlbum[] }) {
 function Album({ album }: { album: PublishedAlbum }) {
   const { t } = useTranslation();
   const location = findLocation(useShell(), album.locationId);
+  const { shown, show } = useShownPicture();
   return (
     <Stack as="section" gap="l" aria-labelledby={`album-${album.id}`}>
       <Stack gap="m">
@@ -46,6 +48,8 @@ function Album({ album }: { album: PublishedAlbum }) {
         size="l"
         label={album.name}
         images={album.images}
+        shown={shown?.albumId === album.id ? shown.pictureId : null}
+        onShownChange={(pictureId) => show(pictureId === null ? undefined : { albumId: album.id, pictureId })}
         emptyText={t('gallery.none')}
         closeLabel={t('gallery.close')}
         previousLabel={t('gallery.previous')}

@@ -44,6 +44,7 @@ export const promo = style({
 /** One column on a phone, pairs on a tablet, one line on a desktop; a hotel with one location has no field for it. */
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: share(1),
   gap: vars.space.m,
   alignItems: 'start',
   '@media': {

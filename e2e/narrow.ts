@@ -1,0 +1,39 @@
+/** What a narrow screen, and one with large text, must not do to a page. */
+import { expect, type Page } from '@playwright/test';
+import { overflowing } from './look.ts';
+
+export const NARROW_PHONE = { width: 320, height: 568 };
+
+/** How much of the screen the header covers in the middle of a page. */
+const headerShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+    const { top = 0, bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
+    scrollTo({ top: 0, behavior: 'instant' });
+    return Math.max(0, bottom - Math.max(0, top)) / innerHeight;
+  });
+
+/** The screen that is open; what is cut off inside a field cannot be scrolled to. */
+export async function expectNothingSideways(page: Page, name: string): Promise<void> {
+  expect.soft(await overflowing(page), name).toEqual([]);
+  expect.soft(await headerShare(page), `${name}: the header covers`).toBeLessThanOrEqual(0.25);
+}
+
+/** Opens the first picture of the gallery: how many square pixels it takes, and the largest thing beside it. */
+export async function openPicture(page: Page): Promise<{ picture: number; largestOther: number }> {
+  await page.getByRole('tabpanel').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group').getByRole('img').first()).toBeVisible();
+  return dialog.evaluate((element) => {
+    const frame = element.querySelector('[role="group"] > :not([inert]) img');
+    if (frame === null) throw new Error('There is no picture.');
+    const { width, height } = frame.getBoundingClientRect();
+    const ratio = Number(frame.getAttribute('width')) / Number(frame.getAttribute('height'));
+    const shown = Math.min(width, height * ratio);
+    const areas = [...element.querySelectorAll('button, p, li')].map((other) => {
+      const box = other.getBoundingClientRect();
+      return box.width * box.height;
+    });
+    return { picture: shown ** 2 / ratio, largestOther: Math.max(...areas) };
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { hotels } from './hotels.ts';
+import { focusFaultsOfTabs, open, overflowing } from './look.ts';
+import { expectNothingSideways, NARROW_PHONE, openPicture } from './narrow.ts';
+import { screens } from './screens.ts';
+
+// Each fault names itself; recording every step would take a third of the time.
+test.use({ trace: 'off' });
+
+/** A desk of 1280 × 1024 at 400 %. */
+const LOW = { width: 320, height: 256 };
+/** Past the header and the first fields. */
+const TABS = 12;
+
+for (const [hotelName, hotel] of Object.entries(hotels)) {
+  test(`text that a style sheet makes twice as large scrolls nothing sideways (${hotelName})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(NARROW_PHONE);
+    for (const { name, path, shows } of screens) {
+      await open(page, hotel.origin + path.replace('LOCATION', hotel.location));
+      await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expectNothingSideways(page, name);
+    }
+  });
+
+  test(`a low screen belongs to the page, not to its header (${hotelName})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(LOW);
+    for (const { name, path, shows } of screens) {
+      await open(page, hotel.origin + path.replace('LOCATION', hotel.location));
+      await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+      // The question about tags comes last, and may not come over the focus.
+      await page.waitForLoadState('networkidle');
+      await expectNothingSideways(page, name);
+      expect.soft(await focusFaultsOfTabs(page, TABS), `${name}: focus`).toEqual([]);
+    }
+  });
+}
+
+test('a low screen belongs to the picture that is open', async ({ page }) => {
+  await page.setViewportSize(LOW);
+  await open(page, `${hotels.demo.origin}/gallery`);
+  const { picture, largestOther } = await openPicture(page);
+  expect(picture).toBeGreaterThan(2 * largestOther);
+  expect(picture).toBeGreaterThan((LOW.width * LOW.height) / 4);
+  expect(await overflowing(page)).toEqual([]);
+});
