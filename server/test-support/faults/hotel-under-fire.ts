@@ -90,7 +90,13 @@ export async function serverUnderFire(
       const began = performance.now();
       const command = program.length === 0 ? [REAL_SERVER] : [ALTERED_SERVER, ...program];
       const started = spawn(process.execPath, command, {
-        env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), ...hotelEnv(place), ...env },
+        env: {
+          PATH: process.env['PATH'],
+          LOG_LEVEL: 'error',
+          PORT: String(port),
+          ...hotelEnv(place),
+          ...env,
+        },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       child = started;
