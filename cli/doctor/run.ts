@@ -12,13 +12,15 @@ import { print } from '../terminal/print.ts';
 const MARKS = { ok: ['green', 'ok  '], weak: ['yellow', 'look'], broken: ['red', 'bad '] } as const;
 
 /** `verandah doctor`: whether this machine has all that Verandah needs. */
-export async function runDoctor({ has, positionals }: Arguments): Promise<number> {
-  if (positionals.length > 0) throw new UsageError('doctor looks at the machine; it takes no path.');
-  const findings = has('proxy') ? await (await import('./proxy.ts')).lookAtProxy() : await lookAtMachine();
+export async function runDoctor(args: Arguments): Promise<number> {
+  if (args.positionals.length > 0) throw new UsageError('doctor looks at the machine; it takes no path.');
+  const findings = args.has('proxy')
+    ? await (await import('./proxy.ts')).lookAtProxy()
+    : await lookAtMachine();
   const width = Math.max(...findings.map(({ part }) => part.length));
   for (const finding of findings) print(linesOf(finding, width).join('\n'));
   const isBroken = findings.some(({ kind }) => kind === 'broken');
-  const isWell = has('proxy') ? '\nThe server tells guests apart.' : '\nVerandah can work here.';
+  const isWell = args.has('proxy') ? '\nThe server tells guests apart.' : '\nVerandah can work here.';
   print(isBroken ? '\nWhat is marked bad must be put right first.' : isWell);
   return isBroken ? EXIT.problems : EXIT.ok;
 }
