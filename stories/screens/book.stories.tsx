@@ -43,7 +43,7 @@ export const ServerBroken = meta.story({
   args: { answers: [refuse(SEARCH, 'INTERNAL')], shows: 'book.failed' },
 });
 export const Unavailable = meta.story({
-  args: { answers: [refuse(SEARCH, 'UNAVAILABLE')], says: REFUSALS.UNAVAILABLE.message },
+  args: { answers: [refuse(SEARCH, 'UNAVAILABLE')], shows: 'book.failedText' },
 });
 export const HouseUnknown = meta.story({
   args: { answers: [refuse(SEARCH, 'NOT_FOUND')], shows: 'book.failed' },

@@ -43,6 +43,15 @@ export const ExpiredWithFreshPrice = meta.story({
     shows: 'checkout.continueAt',
   },
 });
+export const UsedBefore = meta.story({
+  args: {
+    answers: [
+      refuse(SHOW, 'STATE_CONFLICT', { details: { bookingId: pending.id } }),
+      answer('showBooking', pending),
+    ],
+    shows: 'code.lead',
+  },
+});
 export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'checkout.failed' } });
 export const ServerBroken = meta.story({
   args: { answers: [refuse(SHOW, 'INTERNAL')], shows: 'checkout.failed' },

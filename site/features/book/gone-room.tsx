@@ -26,10 +26,12 @@ interface GoneRoomProps {
 /** A search without an answer: a chosen room is gone, with what is free instead, or the prices did not arrive. */
 export function GoneRoom({ search, error, onRetry }: GoneRoomProps) {
   const { t } = useTranslation();
-  if (search.rooms.length === 1 || !GONE.has(refusalCode(error) ?? '')) {
+  const code = refusalCode(error) ?? '';
+  if (search.rooms.length === 1 || !GONE.has(code)) {
+    const [why] = SAYS_WHY.has(code) ? explainFailure(error, t('book.failedText')).messages : [];
     return (
       <LoadFailure heading={t('book.failed')} onRetry={onRetry} locationId={search.locationId}>
-        {t('book.failedText')}
+        {why ?? t('book.failedText')}
       </LoadFailure>
     );
   }
