@@ -97,7 +97,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^server/', TEST] },
       to: {
-        path: '^server/(?!features/release/index\\.ts$|backup/index\\.ts$|config/index\\.ts$|app\\.ts$|context\\.ts$|jobs\\.ts$|staff-desk\\.ts$|proxy-check\\.ts$)',
+        path: '^server/(?!features/release/index\\.ts$|backup/index\\.ts$|config/index\\.ts$|app\\.ts$|context\\.ts$|jobs\\.ts$|staff-desk\\.ts$|test-support/free-port\\.ts$|proxy-check\\.ts$)',
       },
     },
     {

@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hashSync } from '@node-rs/argon2';
+import { freePort } from '../server/test-support/free-port.ts';
 import { median, startServer, stopServer } from './processes.ts';
 
-const PORT = 4393;
+const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const PAIRS = Number(process.env['PAIRS'] ?? 1000);
 /** What a difference of a millisecond would look like: the bench must be able to see one. */

@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../server/test-support/free-port.ts';
 import { installPeers } from './peers.ts';
 import { startServer, stopServer } from './processes.ts';
 
 const OBSERVATORY = '@mdn/mdn-http-observatory@1.4.8';
 const EVALUATOR = 'csp_evaluator@1.1.8';
-const PORT = '4392';
+const PORT = String(await freePort());
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** Nobody can pass them without TLS, which is the proxy's part; they cap the score at 60. */
 const NEED_TLS = new Set(['redirection', 'strict-transport-security']);

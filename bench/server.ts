@@ -10,11 +10,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
+import { freePort } from '../server/test-support/free-port.ts';
 import { median, startServer, stopServer } from './processes.ts';
 import { cpuSeconds } from './server/process-cost.ts';
 
-const REAL = 4391;
-const BARE = 4392;
+const REAL = await freePort();
+const BARE = await freePort();
 const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 32;

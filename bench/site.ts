@@ -4,12 +4,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { bundle, gzipSize } from '../scripts/bundle.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { freePort } from '../server/test-support/free-port.ts';
 import { startServer, stopServer } from './processes.ts';
 import {
   type PressTimes,
@@ -133,15 +133,4 @@ function scoreText(scores: Scores, floor: Scores): string {
 async function weighFloor(): Promise<number> {
   const output = await bundle({ entries: { floor: { text: REACT_FLOOR } }, inOne: true });
   return gzipSize(output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n'));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

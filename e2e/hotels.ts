@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { freePort } from '../server/test-support/free-port.ts';
 
 /** Where a hotel that is served on this port keeps what it knows. */
 export const dataFolderOf = (port: number | string): string =>
@@ -6,6 +7,11 @@ export const dataFolderOf = (port: number | string): string =>
 
 /** Says how far the clock of the hotel is ahead of this machine's, in milliseconds. */
 export const clockFileOf = (port: number | string): string => join(dataFolderOf(port), 'clock-ahead-ms');
+
+/** Chosen once, by the process that reads the configuration; the workers and the hotels are its children and learn them here. */
+const PORTS = 'E2E_PORTS';
+process.env[PORTS] ??= [await freePort(), await freePort()].join(' ');
+const [demoPort = 0, awkwardPort = 0] = process.env[PORTS].split(' ').map(Number);
 
 /** The two hotels that every screen test runs on: the demo, and one that hides no fault. */
 const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
@@ -30,7 +36,7 @@ export const hotels = {
     phone: '98765 43210',
     foreignHosts: [],
     scriptHosts: [],
-    ...at(4311),
+    ...at(demoPort),
   },
   awkward: {
     content: 'e2e/awkward-hotel',
@@ -41,6 +47,6 @@ export const hotels = {
       'https://stats.schifffahrtsgesellschaft-mit-langem-namen.hotel.example',
       'https://www.googletagmanager.com',
     ],
-    ...at(4312),
+    ...at(awkwardPort),
   },
 } as const satisfies Record<string, Hotel>;

@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { openStay } from '../e2e/dates.ts';
+import { freePort } from '../server/test-support/free-port.ts';
 import { visitStorybook } from './built-storybook.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
-const PORT = '4319';
+const PORT = String(await freePort());
 const SITE = `http://127.0.0.1:${PORT}`;
 /** Publishing encodes every picture of the hotel first. */
 const WAIT_MS = 300_000;

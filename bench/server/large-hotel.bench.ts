@@ -11,12 +11,13 @@ import { addDays } from '#domain/stay';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 import { loadConfig } from '../../server/config/index.ts';
 import { createContext } from '../../server/context.ts';
+import { freePort } from '../../server/test-support/free-port.ts';
 import { publishRelease } from '../../server/test-support/publish-release.ts';
 import { smallHotel } from '../../server/test-support/small-hotel.ts';
 import { median, startServer, stopServer } from '../processes.ts';
 import { peakMegabytes } from './process-cost.ts';
 
-const PORT = 4393;
+const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const LOCATIONS = 10;
 const ROOMS = 50;
