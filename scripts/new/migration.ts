@@ -22,7 +22,7 @@ export function migration(
         LIST,
         inTurn(
           importing(`import { ${camel} } from './migrations/${number}-${kebab}.ts';`),
-          before('};\n\n/** Brings', `  '${number}-${kebab}': ${camel},\n`),
+          before('};\n\n/** The tables are not', `  '${number}-${kebab}': ${camel},\n`),
         ),
       ),
       changedFile(
