@@ -115,24 +115,22 @@ async function withStore(work: (store: ReleaseStore) => Promise<number>): Promis
 /** Goes back to the release named, else to the one that was current before. */
 export function runRollback(args: Arguments): Promise<number> {
   return withStore(async (store) => {
-    const releases = await store.list();
-    const current = releases.find(({ isCurrent }) => isCurrent);
-    const before = releases.find(({ id }) => id === current?.parentId);
-    const target = args.positionals[0] ?? before?.id;
+    const currentId = await store.currentId();
+    const [before] = await store.listBefore();
+    const target = args.positionals[0] ?? before;
     if (target === undefined) {
       complain('There is no earlier release to go back to. `verandah releases` lists what there is.');
       return EXIT.usage;
     }
-    if (target === current?.id) {
+    if (target === currentId) {
       print(`${target} is current already.`);
       return EXIT.ok;
     }
     await rollBack(store, target, args);
-    print(`${target} is current again; before it was ${current?.id ?? 'nothing'}.`);
-    if (current !== undefined) print(`To go forward again: verandah rollback ${current.id}`);
-    const next = releases.find(({ id }) => id === target)?.parentId;
-    if (next !== undefined && releases.some(({ id }) => id === next))
-      print(`Typed again without a name it goes one further back, to ${next}.`);
+    print(`${target} is current again; before it was ${currentId ?? 'nothing'}.`);
+    if (currentId !== undefined) print(`To go forward again: verandah rollback ${currentId}`);
+    const [next] = await store.listBefore();
+    if (next !== undefined) print(`Typed again without a name it goes one further back, to ${next}.`);
     print('Your files are as they were: the next publishing makes them live again.');
     return EXIT.ok;
   });

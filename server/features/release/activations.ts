@@ -46,3 +46,19 @@ export async function listActivations(db: Handle): Promise<RecordedActivation[]>
     note: row.note ?? undefined,
   }));
 }
+
+/**
+ * What rollbacks go back through, the next one first: the releases that guests saw before the current one, without those
+ * that were rolled back. Content that is published again is a new step, whatever it followed the first time.
+ */
+export function releasesBefore(
+  activations: readonly Pick<RecordedActivation, 'kind' | 'releaseId'>[],
+): string[] {
+  const steps: string[] = [];
+  for (const { releaseId, kind } of activations) {
+    const place = kind === 'ROLLBACK' ? steps.lastIndexOf(releaseId) : -1;
+    if (place !== -1) steps.length = place + 1;
+    else if (steps.at(-1) !== releaseId) steps.push(releaseId);
+  }
+  return steps.slice(0, -1).toReversed();
+}

@@ -1,6 +1,6 @@
 import type { Database, Handle, Trx } from '../../db/database.ts';
 import { listActivations } from './activations.ts';
-import { currentReleaseId } from './repository.ts';
+import { currentReleaseId, listReleasesBefore } from './repository.ts';
 
 /** Which releases may go. */
 export interface PruneRequest {
@@ -25,7 +25,7 @@ export interface PrunePlan {
 export async function planPruning(db: Handle, request: PruneRequest): Promise<PrunePlan> {
   const releases = await db
     .selectFrom('releases')
-    .select(['id', 'parent_id', 'created_at', 'state'])
+    .select(['id', 'created_at', 'state'])
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -35,13 +35,13 @@ export async function planPruning(db: Handle, request: PruneRequest): Promise<Pr
   const byAge = ready
     .map(({ id, created_at: createdAt }) => ({ id, ...(lastSeen.get(id) ?? { at: createdAt, position: 0 }) }))
     .toSorted((a, b) => b.position - a.position);
-  const parentId = ready.find(({ id }) => id === currentId)?.parent_id;
+  const [before] = await listReleasesBefore(db);
   const wanted = new Set([
     ...(await quotedIds(db, request.now)),
-    // The current one, and the one before it both by its content and by the history: what a rollback goes to.
+    // The current one, the one that was current last, and the one that a rollback goes to.
     ...byAge.slice(0, Math.max(2, request.keep)).map(({ id }) => id),
     currentId,
-    parentId,
+    before,
   ]);
   const isKept = ({ id, at }: { id: string; at: string }): boolean => wanted.has(id) || at >= request.before;
   return {

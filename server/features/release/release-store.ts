@@ -11,6 +11,7 @@ import {
   currentReleaseId,
   findRelease,
   listReleases,
+  listReleasesBefore,
   type ReleaseSummary,
   type RemadeRelease,
   updateManifest,
@@ -20,6 +21,8 @@ import {
 export interface ReleaseStore {
   currentId: () => Promise<string | undefined>;
   list: () => Promise<ReleaseSummary[]>;
+  /** What rollbacks go back through, the next one first. */
+  listBefore: () => Promise<string[]>;
   /** What a release sells; undefined where there is no such release. */
   catalogue: (releaseId: string) => Promise<Catalogue | undefined>;
   activate: (release: NewRelease) => Promise<void>;
@@ -44,6 +47,7 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
   return {
     currentId: () => currentReleaseId(db),
     list: () => listReleases(db),
+    listBefore: () => listReleasesBefore(db),
     async catalogue(releaseId) {
       const release = await findRelease(db, releaseId);
       // It was validated when it was published.

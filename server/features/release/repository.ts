@@ -1,6 +1,6 @@
 import type { Database, Handle, Trx } from '../../db/database.ts';
 import type { PlannedNight } from '../../stock/stock-nights.ts';
-import { listActivations, type RecordedActivation } from './activations.ts';
+import { listActivations, type RecordedActivation, releasesBefore } from './activations.ts';
 import type { NewRelease } from './new-release.ts';
 import type { ShortNight } from './release-error.ts';
 
@@ -39,6 +39,13 @@ export async function listReleases(db: Database): Promise<ReleaseSummary[]> {
     isCurrent: row.id === current,
     activations: activations.get(row.id) ?? [],
   }));
+}
+
+/** What rollbacks go back through, the next one first; what was pruned is passed over. */
+export async function listReleasesBefore(db: Database): Promise<string[]> {
+  const ready = await db.selectFrom('releases').select('id').where('state', '=', 'READY').execute();
+  const ids = new Set(ready.map(({ id }) => id));
+  return releasesBefore(await listActivations(db)).filter((id) => ids.has(id));
 }
 
 /** Undefined before the first publishing. */
