@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config';
@@ -209,6 +210,27 @@ describe('publishing', { timeout: 120_000 }, () => {
     });
     expect(await currentRelease()).toBe(before);
     expect(await publish(live)).toMatchObject({ kind: 'published', releaseId: earlier, before });
+    expect((await verandah('rollback', before)).code).toBe(0);
+  });
+
+  it('makes the content of a release live again that is older than the list of releases is long', async () => {
+    const [before, summer] = [
+      `${await currentRelease()}`,
+      { ...request, contentRoot: join(folder, 'summer') },
+    ];
+    cpSync(content, summer.contentRoot, { recursive: true });
+    writeTagline('Only in summer', summer.contentRoot);
+    expect(await publish(summer)).toMatchObject({ kind: 'published', before });
+    const old = `${await currentRelease()}`;
+    expect((await verandah('rollback', before)).code).toBe(0);
+    const database = new DatabaseSync(join(folder, 'data/verandah.sqlite'));
+    database.exec(`with recursive later (n) as (select 1 union all select n + 1 from later where n < 200)
+      insert into releases (id, created_at, catalogue, delivery, manifest_sha256, state)
+      select 'r-later-' || n, '2999-01-01T00:00:00.000Z', catalogue, delivery, manifest_sha256, 'READY'
+      from releases, later where id = '${old}'`);
+    expect(await publish(summer)).toMatchObject({ kind: 'published', releaseId: old, before });
+    database.exec("delete from releases where id like 'r-later-%'");
+    database.close();
     expect((await verandah('rollback', before)).code).toBe(0);
   });
 

@@ -60,7 +60,9 @@ function prepareList(args: Arguments): DeskWork {
   if (args.has('all') && args.text('state') !== undefined)
     throw new UsageError('--all and --state exclude one another.');
   const { name, ...asked } = filterOf(args);
-  const filter = args.has('all') ? asked : { state: 'SUCCESSFUL' as const, ...asked };
+  // Whoever is on the phone may ask about a booking that was cancelled, or that was never confirmed.
+  const isOfAllStates = args.has('all') || name !== undefined;
+  const filter = isOfAllStates ? asked : { state: 'SUCCESSFUL' as const, ...asked };
   const format = args.text('format');
   return async (desk) => {
     const found = name === undefined ? await desk.list(filter) : await desk.export({ ...filter, name });

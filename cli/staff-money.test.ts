@@ -283,3 +283,11 @@ test('money taken at the hotel is told when it is recorded, shown, given back an
   );
   expect(typeAt(server, 'show', reference)).toContain(`${reference}  REFUNDED`);
 });
+
+test('a guest on the phone is found by name, whatever became of the booking', async () => {
+  const server = await startTestServer({ catalogue: prepaidHotel() });
+  const { reference } = await pendingStay(server.guest());
+  expect(typeAt(server, 'list')).toBe('No bookings.\n');
+  expect(typeAt(server, 'list', '--name', 'nair')).toContain(reference);
+  expect(typeAt(server, 'list', '--name', 'nair', '--state', 'SUCCESSFUL')).toBe('No bookings.\n');
+});

@@ -40,7 +40,7 @@ export async function goLive(
   const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
   const { releaseId } = frozen.shell;
   const stored = await storeFiles(releasesDir, files, earlier?.files);
-  const known = (await store.list()).find(({ id }) => id === releaseId);
+  const [known] = await store.list(releaseId);
   if (known !== undefined) {
     // The files are stored; what may still be missing is their list, or they came out otherwise than then.
     if (!(await store.hasFiles(releaseId))) {

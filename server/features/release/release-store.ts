@@ -20,7 +20,8 @@ import {
 /** What publishing does with the server's database; a running server follows within a second. */
 export interface ReleaseStore {
   currentId: () => Promise<string | undefined>;
-  list: () => Promise<ReleaseSummary[]>;
+  /** Newest first, the newest 200; or the one with an id, however old. */
+  list: (id?: string) => Promise<ReleaseSummary[]>;
   /** What rollbacks go back through, the next one first. */
   listBefore: () => Promise<string[]>;
   /** What a release sells; undefined where there is no such release. */
@@ -46,7 +47,7 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
   const db = await openDatabase(config.database);
   return {
     currentId: () => currentReleaseId(db),
-    list: () => listReleases(db),
+    list: (id) => listReleases(db, id),
     listBefore: () => listReleasesBefore(db),
     async catalogue(releaseId) {
       const release = await findRelease(db, releaseId);

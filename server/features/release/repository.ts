@@ -18,14 +18,15 @@ export interface ReleaseSummary {
   activations: RecordedActivation[];
 }
 
-/** Newest first. */
-export async function listReleases(db: Database): Promise<ReleaseSummary[]> {
+/** Newest first, the newest 200; or the one with an id, however old. */
+export async function listReleases(db: Database, id?: string): Promise<ReleaseSummary[]> {
   const current = await currentReleaseId(db);
   const activations = Map.groupBy(await listActivations(db), ({ releaseId }) => releaseId);
   const rows = await db
     .selectFrom('releases')
     .select(['id', 'parent_id', 'created_at', 'author', 'note'])
     .where('state', '=', 'READY')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_LISTED)
