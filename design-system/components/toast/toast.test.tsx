@@ -70,6 +70,31 @@ describe('a message', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it('waits while the focus is on the region, and while a message comes to a region with the focus', async () => {
+    await show('Saved');
+    const region = place().closest('ol') ?? document.body;
+    act(() => region.focus());
+    act(() => void notify({ message: 'Sent', closeLabel: 'Close' }));
+    await pass(TOAST_MS * 2);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    expect(screen.getByText('Sent')).toBeInTheDocument();
+    act(() => region.blur());
+    await pass(TOAST_MS + 1000);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Sent')).toBeNull();
+  });
+
+  it('waits no longer for a focus that went with the message beside it', async () => {
+    await show('Saved');
+    act(() => void notify({ message: 'Sent', closeLabel: 'Close' }));
+    await pass(50);
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    act(() => close?.focus());
+    fireEvent.click(close ?? document.body);
+    await pass(TOAST_MS + 1000);
+    expect(screen.queryAllByRole('status')).toEqual([]);
+  });
+
   it('waits while nobody sees the page', async () => {
     await show('Saved');
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
