@@ -583,6 +583,7 @@ export const BASE_TEXTS: BaseTexts = {
   "removeOf": "Added: {{extra}}. Press to remove",
   "pricing": "Updating the price",
   "quantity": "Quantity",
+  "quantityOf": "Quantity: {{extra}}",
   "fewer": "One fewer: {{extra}}",
   "more": "One more: {{extra}}",
   "notRefundable": "not refundable",

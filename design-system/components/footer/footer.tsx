@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { isGiven } from '../../is-given.ts';
@@ -24,7 +24,6 @@ export interface FooterProps extends Omit<ElementProps<'footer'>, 'children'> {
 
 /** The end of every page: who this is, where, and how to ask. */
 export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps) {
-  const prefix = useId();
   return (
     <footer {...rest} className={classes(surfaces.secondary, css.footer)}>
       <Container>
@@ -35,12 +34,11 @@ export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps)
           </div>
           <div className={css.columns}>
             {columns.map(({ id, title, content }) => (
-              <section key={id} className={css.column} aria-labelledby={`${prefix}-${id}`}>
-                <h2 id={`${prefix}-${id}`} className={css.title}>
-                  {title}
-                </h2>
+              // No named section: it would be one landmark more on every page for each column.
+              <div key={id} className={css.column}>
+                <h2 className={css.title}>{title}</h2>
                 <div className={css.content}>{content}</div>
-              </section>
+              </div>
             ))}
           </div>
         </div>

@@ -78,7 +78,7 @@ export const account = componentStyle({
       display: 'grid',
       justifyItems: 'end',
       inlineSize: vars.width.columnXs,
-      overflow: 'hidden',
+      // No overflow: it would cut the focus ring of the link.
       overflowWrap: 'anywhere',
     },
   },

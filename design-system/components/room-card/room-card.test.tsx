@@ -8,7 +8,7 @@ const suite: RoomCardProps = {
   name: 'Lake suite',
   image: { alt: 'Three arches open to the lake', width: 1440, height: 960, urls },
 };
-const card = () => screen.getByRole('article');
+const card = () => screen.getByRole('article', { name: 'Lake suite' });
 
 it('is an article with the name of the room in the outline of the page', () => {
   render(<RoomCard {...suite} headingLevel={2} />);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { isGiven } from '../../is-given.ts';
 import { variant } from '../../variant.ts';
@@ -51,8 +51,13 @@ export function RoomCard(props: RoomCardProps) {
     layout = 'column',
     ...rest
   } = props;
+  const headingId = useId();
   return (
-    <article {...rest} className={classes(css.card, variant('RoomCard', 'layout', layout, css.layout))}>
+    <article
+      aria-labelledby={headingId}
+      {...rest}
+      className={classes(css.card, variant('RoomCard', 'layout', layout, css.layout))}
+    >
       <div>
         <div className={css.picture}>
           <div className={css.grows}>
@@ -62,7 +67,7 @@ export function RoomCard(props: RoomCardProps) {
       </div>
       <div className={css.body}>
         <div className={css.top}>
-          <Heading level={headingLevel} size="m">
+          <Heading id={headingId} level={headingLevel} size="m">
             {name}
           </Heading>
           {status}

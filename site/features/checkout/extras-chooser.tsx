@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack';
 import { Stepper } from '#design-system/stepper';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
+import { VisuallyHidden } from '#design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
@@ -85,7 +86,7 @@ function BedsCard({ quote, offered, extras }: BedsCardProps) {
           )}
         </Stack>
         <Stepper
-          label={t('extras.quantity')}
+          label={<QuantityLabel of={name} />}
           decreaseLabel={t('extras.fewer', { extra: name })}
           increaseLabel={t('extras.more', { extra: name })}
           min={fewest}
@@ -127,7 +128,7 @@ function ExtraCard({ extra, currency, quantity, onQuantityChange }: ExtraCardPro
         </Stack>
         {extra.charging === 'UNIT' ? (
           <Stepper
-            label={t('extras.quantity')}
+            label={<QuantityLabel of={extra.name} />}
             decreaseLabel={t('extras.fewer', { extra: extra.name })}
             increaseLabel={t('extras.more', { extra: extra.name })}
             {...(extra.maxQuantity ? { max: extra.maxQuantity } : {})}
@@ -148,5 +149,16 @@ function ExtraCard({ extra, currency, quantity, onQuantityChange }: ExtraCardPro
         )}
       </div>
     </Surface>
+  );
+}
+
+/** The card says to the eye what is counted. */
+function QuantityLabel({ of: extra }: { of: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span aria-hidden>{t('extras.quantity')}</span>
+      <VisuallyHidden>{t('extras.quantityOf', { extra })}</VisuallyHidden>
+    </>
   );
 }

@@ -1,0 +1,93 @@
+/**
+ * Runs in the page, so it uses nothing from outside itself. Names each focus ring of which a box around it cuts off a
+ * side: of the element that has the focus, or of every element that can take it.
+ */
+export function clippedRings(whose: 'focused' | 'all'): string[] {
+  const MOST_CUT_PX = 0.6;
+  const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+
+  const isRinged = (element: Element): boolean => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+
+  /** A radio, a day and a file are drawn by a neighbour, which has the ring in their place. */
+  const ringedBy = (focused: Element): Element[] =>
+    [
+      focused,
+      ...focused.querySelectorAll('[aria-hidden="true"]'),
+      ...(focused.parentElement?.children ?? []),
+      ...(focused.parentElement === null ? [] : [focused.parentElement]),
+    ].filter(isRinged);
+
+  const cutSides = (ring: DOMRect, box: Element): string[] => {
+    const { overflowX, overflowY, overflowClipMargin, position } = getComputedStyle(box);
+    const margin = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0;
+    const { left, top } = box.getBoundingClientRect();
+    const start = left + box.clientLeft - margin;
+    const above = top + box.clientTop - margin;
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = box;
+    // What a guest can scroll to is not lost.
+    const canScroll = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    const [isWide, isHigh] = [canScroll(overflowX), canScroll(overflowY)];
+    const sides: [string, number, boolean][] = [
+      ['left', start - ring.left, isWide && scrollLeft > 0],
+      [
+        'right',
+        ring.right - start - clientWidth - 2 * margin,
+        isWide && scrollLeft + clientWidth < scrollWidth - 1,
+      ],
+      ['top', above - ring.top, isHigh && scrollTop > 0],
+      [
+        'bottom',
+        ring.bottom - above - clientHeight - 2 * margin,
+        isHigh && scrollTop + clientHeight < scrollHeight - 1,
+      ],
+    ];
+    return sides
+      .filter(([, cut, isScrolledTo]) => cut > MOST_CUT_PX && !isScrolledTo)
+      .map(([side, cut]) => `${side} by ${cut.toFixed(1)} px in ${box.className || box.localName} (${position})`);
+  };
+
+  const clips = (box: Element): boolean => {
+    const { overflowX, overflowY, display } = getComputedStyle(box);
+    return display !== 'inline' && display !== 'contents' && (overflowX !== 'visible' || overflowY !== 'visible');
+  };
+
+  const faultsOf = (ringed: Element): string[] => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { left, top, width, height } = ringed.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return [];
+    const ring = new DOMRect(left - out, top - out, width + 2 * out, height + 2 * out);
+    const faults: string[] = [];
+    let { position } = getComputedStyle(ringed);
+    for (let box = ringed.parentElement; box !== null && position !== 'fixed'; box = box.parentElement) {
+      if (box === document.body || box === document.documentElement) break;
+      const own = getComputedStyle(box).position;
+      // What is placed absolutely is cut by its own frame only, and by what is around that.
+      if (position === 'absolute' && own === 'static') continue;
+      position = own;
+      if (clips(box)) faults.push(...cutSides(ring, box));
+    }
+    return faults;
+  };
+
+  const rings: string[] = [];
+  const look = (focused: Element): void => {
+    for (const ringed of ringedBy(focused)) {
+      for (const fault of faultsOf(ringed)) rings.push(`ring cut ${fault}: ${focused.outerHTML.slice(0, 120)}`);
+    }
+  };
+  if (whose === 'focused') {
+    if (document.activeElement !== null && document.activeElement !== document.body) look(document.activeElement);
+    return rings;
+  }
+  for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+    // Firefox and Chromium know the option; what a dialog keeps out of reach does not take the focus.
+    const options: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
+    element.focus(options);
+    if (document.activeElement === element) look(element);
+  }
+  return [...new Set(rings)];
+}
