@@ -1,5 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, injectAxe } from 'axe-playwright';
+import { clippedRings } from '../e2e/clipped-rings.ts';
+import { heardFaults } from '../stories/guides/components/heard.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // A part of a page has no first heading and no main landmark; a whole page must have them.
@@ -31,6 +33,8 @@ const config: TestRunnerConfig = {
       const axeOptions = { runOnly: TAGS, rules: { ...rules, region: { enabled: false } } };
       await checkA11y(page, 'body', { axeOptions, detailedReport: true }, false, 'v2');
     }
+    const unheard = heardFaults(await page.locator('body').ariaSnapshot(), context.id);
+    if (unheard.length > 0) throw new Error(`${context.id}: ${unheard.join('\n')}`);
     const before = page.viewportSize();
     const textPx = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -42,6 +46,8 @@ const config: TestRunnerConfig = {
     );
     if (before !== null) await page.setViewportSize(before);
     if (tooWide > 0) throw new Error(`${context.id} is ${tooWide} px wider than a screen of ${width} px.`);
+    const rings = await page.evaluate(clippedRings, 'all');
+    if (rings.length > 0) throw new Error(`${context.id}: ${rings.join('\n')}`);
   },
 };
 

@@ -21,37 +21,34 @@ export function clippedRings(whose: 'focused' | 'all'): string[] {
     ].filter(isRinged);
 
   const cutSides = (ring: DOMRect, box: Element): string[] => {
-    const { overflowX, overflowY, overflowClipMargin, position } = getComputedStyle(box);
+    const { overflowX, overflowY, overflowClipMargin, direction } = getComputedStyle(box);
     const margin = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0;
     const { left, top } = box.getBoundingClientRect();
-    const start = left + box.clientLeft - margin;
-    const above = top + box.clientTop - margin;
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = box;
-    // What a guest can scroll to is not lost.
-    const canScroll = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
-    const [isWide, isHigh] = [canScroll(overflowX), canScroll(overflowY)];
-    const sides: [string, number, boolean][] = [
-      ['left', start - ring.left, isWide && scrollLeft > 0],
-      [
-        'right',
-        ring.right - start - clientWidth - 2 * margin,
-        isWide && scrollLeft + clientWidth < scrollWidth - 1,
-      ],
-      ['top', above - ring.top, isHigh && scrollTop > 0],
-      [
-        'bottom',
-        ring.bottom - above - clientHeight - 2 * margin,
-        isHigh && scrollTop + clientHeight < scrollHeight - 1,
-      ],
-    ];
-    return sides
-      .filter(([, cut, isScrolledTo]) => cut > MOST_CUT_PX && !isScrolledTo)
-      .map(([side, cut]) => `${side} by ${cut.toFixed(1)} px in ${box.className || box.localName} (${position})`);
+    // What a guest can scroll to is not lost: the frame is as large as what the box scrolls.
+    const isScrolled = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    const [isWide, isHigh] = [isScrolled(overflowX), isScrolled(overflowY)];
+    const width = isWide ? scrollWidth : clientWidth;
+    const height = isHigh ? scrollHeight : clientHeight;
+    const beforeStart = direction === 'rtl' ? width - clientWidth : 0;
+    const x = left + box.clientLeft - beforeStart - (isWide ? scrollLeft : 0);
+    const y = top + box.clientTop - (isHigh ? scrollTop : 0);
+    const cuts = {
+      left: x - margin - ring.left,
+      right: ring.right - (x + width + margin),
+      top: y - margin - ring.top,
+      bottom: ring.bottom - (y + height + margin),
+    };
+    return Object.entries(cuts)
+      .filter(([, cut]) => cut > MOST_CUT_PX)
+      .map(([side, cut]) => `at its ${side} by ${cut.toFixed(1)} px in ${box.className || box.localName}`);
   };
 
   const clips = (box: Element): boolean => {
     const { overflowX, overflowY, display } = getComputedStyle(box);
-    return display !== 'inline' && display !== 'contents' && (overflowX !== 'visible' || overflowY !== 'visible');
+    return (
+      display !== 'inline' && display !== 'contents' && (overflowX !== 'visible' || overflowY !== 'visible')
+    );
   };
 
   const faultsOf = (ringed: Element): string[] => {
@@ -76,11 +73,13 @@ export function clippedRings(whose: 'focused' | 'all'): string[] {
   const rings: string[] = [];
   const look = (focused: Element): void => {
     for (const ringed of ringedBy(focused)) {
-      for (const fault of faultsOf(ringed)) rings.push(`ring cut ${fault}: ${focused.outerHTML.slice(0, 120)}`);
+      for (const fault of faultsOf(ringed))
+        rings.push(`a ring is cut ${fault}: ${focused.outerHTML.slice(0, 120)}`);
     }
   };
   if (whose === 'focused') {
-    if (document.activeElement !== null && document.activeElement !== document.body) look(document.activeElement);
+    if (document.activeElement !== null && document.activeElement !== document.body)
+      look(document.activeElement);
     return rings;
   }
   for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {

@@ -1,6 +1,7 @@
 /** What a page must look like on every screen, read from the page as it is drawn. Each answer is a list of faults. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { clippedRings } from './clipped-rings.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -73,7 +74,12 @@ export async function pageFaultsOnPhoneAndDesk(page: Page): Promise<string[]> {
 }
 
 /** What keeps a guest from seeing where the focus is; undefined when it can be seen. */
-export function focusFault(page: Page): Promise<string | undefined> {
+export async function focusFault(page: Page): Promise<string | undefined> {
+  const hidden = await hiddenFocus(page);
+  return hidden ?? (await page.evaluate(clippedRings, 'focused'))[0];
+}
+
+function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     // The next frame shows what the key has done.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -34,23 +34,23 @@ export const Stress = meta.story({
   render: () => (
     <StressCases
       long={
-        <article>
+        <div>
           <Hero {...args} heading={LONG_WORD} panel={<StaySearch />}>
             {LONG_WORD} {LONG_WORD}
           </Hero>
-        </article>
+        </div>
       }
       rightToLeft={
-        <article>
+        <div>
           <Hero {...args} heading={ARABIC} eyebrow={ARABIC} lang="ar">
             {ARABIC}
           </Hero>
-        </article>
+        </div>
       }
       empty={
-        <article>
+        <div>
           <Hero image={pictures.brightest} heading="Policies" size="short" />
-        </article>
+        </div>
       }
     />
   ),

@@ -84,10 +84,15 @@ function Entry({ name, group, title, summary }: Listed) {
   );
 }
 
-function factsOf({ heard, keys, yours }: AccessibilityNote) {
+function factsOf({ heard, tree, keys, yours }: AccessibilityNote) {
   const presses = Object.entries(keys ?? {}).map(([key, does]) => `${key}: ${does}`);
   return [
     { id: 'heard', term: 'Heard as', detail: heard },
+    {
+      id: 'tree',
+      term: 'Accessibility tree',
+      detail: tree.length === 0 ? 'nothing' : tree.join(', '),
+    },
     ...(presses.length === 0 ? [] : [{ id: 'keys', term: 'Keys', detail: `${presses.join('; ')}.` }]),
     ...(yours === undefined ? [] : [{ id: 'yours', term: 'Yours to do', detail: yours }]),
   ];

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { clippedRings } from './clipped-rings.ts';
+
+const BUTTON = '<button style="outline: 2px solid; outline-offset: 3px; margin: 0">Login</button>';
+
+/** What every other test of the focus relies on: a ring that is cut is found, at each side, and a whole one is not. */
+test('a focus ring that a box cuts off is found', async ({ page }) => {
+  const faultsIn = async (style: string): Promise<string[]> => {
+    await page.setContent(`<div style="display: inline-block; border: 1px solid; ${style}">${BUTTON}</div>`);
+    return page.evaluate(clippedRings, 'all');
+  };
+  expect(await faultsIn('')).toEqual([]);
+  expect(await faultsIn('overflow: hidden; padding: 6px')).toEqual([]);
+  const cut = await faultsIn('overflow: hidden; padding: 6px 0 0 6px');
+  expect(cut.map((fault) => /at its (\w+) by 5.0 px/.exec(fault)?.[1])).toEqual(['right', 'bottom']);
+  expect(await faultsIn('overflow: auto; padding: 0 6px 6px')).toEqual([
+    expect.stringContaining('at its top by 5.0 px in div'),
+  ]);
+  // What can be scrolled to is whole where a guest scrolls.
+  expect(await faultsIn('overflow: auto; padding: 6px; inline-size: 20px; block-size: 20px')).toEqual([]);
+});
