@@ -46,7 +46,7 @@ const config: TestRunnerConfig = {
     );
     if (before !== null) await page.setViewportSize(before);
     if (tooWide > 0) throw new Error(`${context.id} is ${tooWide} px wider than a screen of ${width} px.`);
-    const rings = await page.evaluate(clippedRings, 'all');
+    const rings = await page.evaluate(clippedRings, true);
     if (rings.length > 0) throw new Error(`${context.id}: ${rings.join('\n')}`);
   },
 };

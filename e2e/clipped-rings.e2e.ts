@@ -7,7 +7,7 @@ const BUTTON = '<button style="outline: 2px solid; outline-offset: 3px; margin: 
 test('a focus ring that a box cuts off is found', async ({ page }) => {
   const faultsIn = async (style: string): Promise<string[]> => {
     await page.setContent(`<div style="display: inline-block; border: 1px solid; ${style}">${BUTTON}</div>`);
-    return page.evaluate(clippedRings, 'all');
+    return page.evaluate(clippedRings, true);
   };
   expect(await faultsIn('')).toEqual([]);
   expect(await faultsIn('overflow: hidden; padding: 6px')).toEqual([]);

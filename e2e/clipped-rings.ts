@@ -2,9 +2,9 @@
  * Runs in the page, so it uses nothing from outside itself. Names each focus ring of which a box around it cuts off a
  * side: of the element that has the focus, or of every element that can take it.
  */
-export function clippedRings(whose: 'focused' | 'all'): string[] {
+export function clippedRings(isOfAll: boolean): string[] {
   const MOST_CUT_PX = 0.6;
-  const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+  const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
 
   const isRinged = (element: Element): boolean => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -77,7 +77,7 @@ export function clippedRings(whose: 'focused' | 'all'): string[] {
         rings.push(`a ring is cut ${fault}: ${focused.outerHTML.slice(0, 120)}`);
     }
   };
-  if (whose === 'focused') {
+  if (!isOfAll) {
     if (document.activeElement !== null && document.activeElement !== document.body)
       look(document.activeElement);
     return rings;

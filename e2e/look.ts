@@ -76,7 +76,7 @@ export async function pageFaultsOnPhoneAndDesk(page: Page): Promise<string[]> {
 /** What keeps a guest from seeing where the focus is; undefined when it can be seen. */
 export async function focusFault(page: Page): Promise<string | undefined> {
   const hidden = await hiddenFocus(page);
-  return hidden ?? (await page.evaluate(clippedRings, 'focused'))[0];
+  return hidden ?? (await page.evaluate(clippedRings, false))[0];
 }
 
 function hiddenFocus(page: Page): Promise<string | undefined> {
@@ -118,4 +118,17 @@ export async function focusFaultsOfTabs(page: Page, tabs: number): Promise<strin
     faults.push(await focusFault(page));
   }
   return faults.filter((fault) => fault !== undefined);
+}
+
+/** Words with the figures of a table: in many typefaces the spaces between them are as wide as a digit. */
+export function typewriterWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      if (!getComputedStyle(element).fontVariantNumeric.includes('tabular-nums')) return [];
+      const own = [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent?.trim() ?? '');
+      return own.filter((words) => /\p{L}\s|\s\p{L}/u.test(words));
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { isPersonalPage } from '#domain/personal-pages';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress, register } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { accessibilityFaults, focusFaultsOfTabs, open, overflowing } from './look.ts';
+import { accessibilityFaults, focusFaultsOfTabs, open, overflowing, typewriterWords } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { screens } from './screens.ts';
 import { watch } from './watch.ts';
@@ -29,6 +29,7 @@ async function lookAtEveryWidth(page: Page, thoroughWidths = THOROUGH_WIDTHS): P
     await page.setViewportSize({ width, height: HEIGHT });
     expect.soft(await overflowing(page), `sideways at ${width} px`).toEqual([]);
   }
+  expect.soft(await typewriterWords(page), 'words in tabular figures').toEqual([]);
   for (const width of thoroughWidths) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect.soft(await accessibilityFaults(page), `axe at ${width} px`).toEqual([]);

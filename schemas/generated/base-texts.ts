@@ -1141,7 +1141,7 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "profile": {
   "heading": "Your profile",
-  "lead": "What we know of you, to change, to take along or to delete.",
+  "lead": "Your details and your data: change them, download them or delete them.",
   "loading": "Loading your profile",
   "since": "Guest since {{month}}",
   "save": "Save changes",

@@ -1,7 +1,8 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const label = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' });
+/** The digits alone: in many typefaces the spaces between words would be as wide as a digit. */
+export const clock = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
 /** On a line of its own, so that the clock does not jump when it comes. */
 export const warning = componentStyle({

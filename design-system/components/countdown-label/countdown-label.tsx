@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../element-props.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './countdown-label.css.ts';
@@ -36,10 +36,10 @@ export function CountdownLabel(props: CountdownLabelProps) {
   const isWarning = warn !== undefined && secondsLeft <= warn.seconds;
   const announcement = isWarning ? warn.message : startAnnouncement;
   return (
-    <span {...rest} className={css.label} data-state={hasEnded ? 'ended' : 'running'}>
+    <span {...rest} data-state={hasEnded ? 'ended' : 'running'}>
       {/* The server's second is not the browser's. */}
       <span role="timer" aria-live="off" suppressHydrationWarning>
-        {hasEnded ? endedLabel : label(clockOf(secondsLeft))}
+        {hasEnded ? endedLabel : withClock(label, clockOf(secondsLeft))}
       </span>
       {isWarning && !hasEnded ? (
         <span aria-hidden="true" className={css.warning}>
@@ -48,6 +48,18 @@ export function CountdownLabel(props: CountdownLabelProps) {
       ) : null}
       <VisuallyHidden role="status">{useSpokenLater(hasEnded ? endedLabel : announcement)}</VisuallyHidden>
     </span>
+  );
+}
+
+// Elements, since browser translation replaces bare text nodes under React's feet.
+function withClock(label: (clock: string) => string, clock: string): ReactNode {
+  const [before, ...after] = label(clock).split(clock);
+  return (
+    <>
+      <span>{before}</span>
+      <span className={css.clock}>{clock}</span>
+      <span>{after.join(clock)}</span>
+    </>
   );
 }
 

@@ -43,5 +43,4 @@ export const term = componentStyle({
 export const detail = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'lining-nums tabular-nums',
 });

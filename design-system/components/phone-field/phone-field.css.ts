@@ -25,7 +25,6 @@ export const shown = componentStyle({
   paddingInline: vars.space.s,
   borderStartEndRadius: 0,
   borderEndEndRadius: 0,
-  fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
   selectors: {
     [`${frame}:has([aria-invalid="true"]) &`]: { borderColor: vars.color.textDanger },
@@ -46,5 +45,4 @@ export const number = componentStyle({
   marginInlineStart: `calc(-1 * ${vars.line.hair})`,
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
-  fontVariantNumeric: 'lining-nums tabular-nums',
 });

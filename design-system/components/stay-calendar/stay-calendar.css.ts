@@ -8,7 +8,6 @@ export const calendar = componentStyle({
   minInlineSize: 0,
   containerName: calendarContainer,
   containerType: 'inline-size',
-  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 /** Shown or not, it tells the script how many months there is room for. */
 export const probe = componentStyle({

@@ -14,6 +14,8 @@ beforeAll(loadScreens, 60_000);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
 describe('the code', () => {
   const code = `/checkout?booking=${pending.id}`;
 
@@ -138,13 +140,30 @@ describe('the code', () => {
     const allowed = [{ action: 'EXTEND_HOLD', allowed: true, reasons: [] }];
     const used = [{ action: 'EXTEND_HOLD', allowed: false, reasons: ['ALREADY_EXTENDED'] }];
     fakeNetwork({
-      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, actions: allowed } }),
-      [`POST /bookings/${pending.id}/hold-extension`]: () => ({ body: { ...pending, actions: used } }),
+      [`GET /bookings/${pending.id}`]: () => ({
+        body: { ...pending, expiresAt: inMinutes(4), actions: allowed },
+      }),
+      [`POST /bookings/${pending.id}/hold-extension`]: () => ({
+        body: { ...pending, expiresAt: inMinutes(19), actions: used },
+      }),
     });
     await showSite(code);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it longer' }));
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Keep it longer' })).toBeNull());
     expect(screen.getByText(/^Your room is held for/)).toBeVisible();
+  });
+
+  it('offers more time when it is needed, not before', async () => {
+    const allowed = [{ action: 'EXTEND_HOLD', allowed: true, reasons: [] }];
+    fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({
+        body: { ...pending, expiresAt: inMinutes(6), actions: allowed },
+      }),
+    });
+    await showSite(code);
+    expect(await screen.findByText(/^Your room is held for/)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('button', { name: 'Keep it longer' })).toBeNull();
   });
 
   it('leads back to the same search when the time is over', async () => {

@@ -77,7 +77,7 @@ function BedsCard({ quote, offered, extras }: BedsCardProps) {
             {fewest > 0 ? t('extras.bedsNeeded', { count: fewest }) : t('extras.bedsText', { count: most })}
           </Text>
           {unitTotalMinor === undefined ? null : (
-            <Text size="small" numeric>
+            <Text size="small">
               {t('extras.price.UNIT', {
                 price: formatPrice(unitTotalMinor, quote.totals.currency, locale),
               })}
@@ -121,7 +121,7 @@ function ExtraCard({ extra, currency, quantity, onQuantityChange }: ExtraCardPro
           <Text size="small" tone="muted" measure>
             {extra.description}
           </Text>
-          <Text size="small" numeric>
+          <Text size="small">
             {t(`extras.price.${extra.charging}`, { price })}, {t('extras.taxed')}
             {extra.refundable ? null : ` · ${t('extras.notRefundable')}`}
           </Text>

@@ -5,6 +5,7 @@ import { Icon } from '#design-system/icon';
 import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extendHold } from '../../api/bookings.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
@@ -14,6 +15,8 @@ import { attempts } from './checkout-memory.ts';
 
 /** Early enough to type a code or to ask for more time. */
 const WARNING_SECONDS = 120;
+/** Before that nobody needs more time, and the one extension would be gone when it is needed. */
+const EXTENSION_OFFERED_MS = 5 * 60_000;
 
 interface HoldTimerProps {
   booking: Booking;
@@ -21,7 +24,7 @@ interface HoldTimerProps {
   onEnd: () => void;
 }
 
-/** How long the room is kept, with the offer of more time as long as the server gives it. */
+/** How long the room is kept; in the last minutes with the offer of more time, where the server gives it. */
 export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
   const { t } = useTranslation();
   const extension = useChange<Booking, Booking>(
@@ -29,6 +32,7 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
       attempts.send(`extend.${id}`, (idempotencyKey) => extendHold({ bookingId: id, idempotencyKey })),
     { onSuccess: onBooking },
   );
+  const isRunningOut = useIsPast(Date.parse(booking.expiresAt ?? '') - EXTENSION_OFFERED_MS);
   if (!booking.expiresAt) return null;
   return (
     <Stack gap="s">
@@ -44,7 +48,7 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
               onEnd={onEnd}
             />
           </Inline>
-          {isAllowed(booking, 'EXTEND_HOLD') ? (
+          {isRunningOut && isAllowed(booking, 'EXTEND_HOLD') ? (
             <Button
               tone="secondary"
               size="s"
@@ -60,4 +64,15 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
       {extension.error === undefined ? null : <ChangeFailure error={extension.error} />}
     </Stack>
   );
+}
+
+/** Whether an instant has passed, in milliseconds since 1970; never where it is not a number. */
+function useIsPast(instant: number): boolean {
+  const [passed, setPassed] = useState<number>();
+  useEffect(() => {
+    if (Number.isNaN(instant)) return undefined;
+    const timer = setTimeout(() => setPassed(instant), Math.max(0, instant - Date.now()));
+    return () => clearTimeout(timer);
+  }, [instant]);
+  return passed === instant;
 }

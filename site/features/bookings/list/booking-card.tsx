@@ -58,7 +58,7 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
             <Text size="small" tone="muted">
               {formats.list(countNames(rooms, t))} · {guestsOf(booking, t)} · {booking.guestName}
             </Text>
-            <Text size="small" tone="muted" numeric>
+            <Text size="small" tone="muted">
               {t('bookings.reference', { reference })}
             </Text>
           </Stack>
