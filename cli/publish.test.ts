@@ -119,6 +119,7 @@ describe('publishing', { timeout: 120_000 }, () => {
         '/app.html',
         '/404.html',
         '/locales/en/common.json',
+        '/favicon.ico',
       ]),
     );
     expect(readdirSync(releases).filter((name) => name.startsWith('staged-'))).toEqual([]);

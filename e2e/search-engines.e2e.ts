@@ -89,6 +89,8 @@ test('each page has one address, and the map of the site names exactly those', a
   expect(new Set(listed)).toEqual(new Set(addresses));
   expect(listed).toHaveLength(addresses.length);
   expect(await (await request.get(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  const icon = await request.get(`${origin}/favicon.ico`);
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
   for (const path of ['/checkout', '/no/such/page']) {
     await page.goto(origin + path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

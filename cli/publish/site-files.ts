@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { compileTheme } from '#design-system/theme';
 import type { ContentTree } from '#schemas/engine';
 import type { Theme } from '#schemas/types';
+import { favicon } from './favicon.ts';
 import { type FrozenContent, PAGES } from './freeze-content.ts';
 import type { SiteFile } from './objects.ts';
 import { dataFile, siteFile } from './site-file.ts';
@@ -95,6 +96,7 @@ export async function makeSiteFiles(
   const shellFile = dataFile('shell', frozen.shell);
   const stylesheet = await makeStylesheet(theme, compiled.vars, assets.frameStyles);
 
+  const sign = icon(hotel.businessName, theme);
   const documents = await prerenderer.prerenderSite({
     ...forGuests,
     themeColor: theme.neutralColor,
@@ -108,7 +110,8 @@ export async function makeSiteFiles(
     ...PAGES.map((page) => dataFile(page, frozen[page])),
     shellFile,
     siteFile('/locales/en/common.json', JSON.stringify(frozen.texts)),
-    siteFile('/icon.svg', icon(hotel.businessName, theme)),
+    siteFile('/icon.svg', sign),
+    siteFile('/favicon.ico', await favicon(sign)),
     ...stylesheet.files,
     ...searchEngineFiles(hotel.siteUrl, documents),
     ...(await builtFiles(join(builtSite, 'client'))),
