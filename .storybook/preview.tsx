@@ -12,6 +12,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
+import './docs.css.ts';
 import { dressDocument } from './dress-document.ts';
 import { look } from './look.ts';
 import { chromaticModes } from './modes.ts';

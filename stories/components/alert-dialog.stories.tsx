@@ -4,6 +4,7 @@ import { AlertDialog } from '#design-system/alert-dialog';
 import { Button } from '#design-system/button';
 import { DescriptionList } from '#design-system/description-list';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { isDocsPage } from '../is-docs-page.ts';
 import { LONG_WORD } from '../samples.tsx';
 
 const refund = (
@@ -29,7 +30,7 @@ const meta = preview.meta({ title: 'Overlays/Alert dialog', component: AlertDial
 export const Default = meta.story({
   render: () => (
     <AlertDialog
-      defaultOpen
+      defaultOpen={!isDocsPage()}
       trigger={<Button>Leave</Button>}
       title="Leave without booking?"
       description="The room is held for you for eleven more minutes."
@@ -43,7 +44,7 @@ export const Danger = meta.story({
   render: () => (
     <AlertDialog
       {...question}
-      defaultOpen
+      defaultOpen={!isDocsPage()}
       tone="danger"
       trigger={<Button tone="danger">Cancel</Button>}
       onAction={() => undefined}
@@ -53,6 +54,8 @@ export const Danger = meta.story({
   ),
 });
 export const Busy = meta.story({
+  // It cannot be closed, and would cover the page of documentation.
+  tags: ['!autodocs'],
   render: () => (
     <AlertDialog
       {...question}
@@ -70,7 +73,7 @@ export const Busy = meta.story({
 export const WithoutAction = meta.story({
   render: () => (
     <AlertDialog
-      defaultOpen
+      defaultOpen={!isDocsPage()}
       trigger={<Button>Cancel</Button>}
       title={question.title}
       description="One moment: your refund is being worked out."

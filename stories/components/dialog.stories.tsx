@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { Dialog, DialogClose } from '#design-system/dialog';
 import { Text } from '#design-system/text';
+import { isDocsPage } from '../is-docs-page.ts';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
 
 const footer = (
@@ -33,7 +34,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   render: () => (
     <Dialog
-      defaultOpen
+      defaultOpen={!isDocsPage()}
       trigger={<Button>Dates</Button>}
       title="Other dates for this stay?"
       description="The room is free from the ninth to the fourteenth of March, at the same price."
@@ -45,7 +46,7 @@ export const Open = meta.story({
 export const Small = meta.story({
   render: () => (
     <Dialog
-      defaultOpen
+      defaultOpen={!isDocsPage()}
       size="s"
       trigger={<Button>Policy</Button>}
       title="Cancellation policy"
@@ -58,7 +59,7 @@ export const Small = meta.story({
 export const Large = meta.story({
   render: () => (
     <Dialog
-      defaultOpen
+      defaultOpen={!isDocsPage()}
       size="l"
       trigger={<Button>Policy</Button>}
       title="Cancellation policy"

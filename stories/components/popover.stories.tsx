@@ -6,6 +6,7 @@ import { Link } from '#design-system/link';
 import { Popover } from '#design-system/popover';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import { isDocsPage } from '../is-docs-page.ts';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
 
 const included = (
@@ -35,14 +36,20 @@ export const Default = meta.story({
 });
 export const Open = meta.story({
   render: () => (
-    <Popover defaultOpen trigger={trigger} title="In this price" closeLabel="Close" align="start">
+    <Popover
+      defaultOpen={!isDocsPage()}
+      trigger={trigger}
+      title="In this price"
+      closeLabel="Close"
+      align="start"
+    >
       {included}
     </Popover>
   ),
 });
 export const WithArrow = meta.story({
   render: () => (
-    <Popover defaultOpen arrow trigger={trigger} label="In this price">
+    <Popover defaultOpen={!isDocsPage()} arrow trigger={trigger} label="In this price">
       {included}
     </Popover>
   ),
@@ -52,7 +59,15 @@ export const AtTheEdge = meta.story({
   globals: { direction: 'rtl' },
   render: () => (
     <Inline justify="end">
-      <Popover defaultOpen arrow size="m" align="start" side="top" trigger={trigger} label="In this price">
+      <Popover
+        defaultOpen={!isDocsPage()}
+        arrow
+        size="m"
+        align="start"
+        side="top"
+        trigger={trigger}
+        label="In this price"
+      >
         {included}
       </Popover>
     </Inline>
