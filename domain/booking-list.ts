@@ -1,4 +1,5 @@
 import { minorOfMain } from './money.ts';
+import { hasWords } from './search-words.ts';
 
 /** What a list of bookings knows of each. */
 export interface ListedBooking {
@@ -63,20 +64,10 @@ export function groupOf(
   };
 }
 
-/** Text as it is compared: without case and without accents of Latin letters. */
-function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase();
-}
-
 function isAskedFor(item: ListedBooking, { search, states, payment }: BookingListRequest): boolean {
   if (states !== undefined && !states.includes(item.state)) return false;
   if (payment !== undefined && item.payment !== payment) return false;
-  const words = foldForSearch(search ?? '').split(/\s+/u);
-  const found = foldForSearch(item.words);
-  return words.every((word) => found.includes(word));
+  return hasWords(item.words, search ?? '');
 }
 
 function compare(a: ListedBooking, b: ListedBooking, request: BookingListRequest): number {

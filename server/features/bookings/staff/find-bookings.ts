@@ -1,4 +1,5 @@
 import type { Booking, BookingNoShow } from '#schemas/api-types';
+import { hasWords } from '#domain/search-words';
 import { tidyReference } from '../../../bookings/tidy-reference.ts';
 import type { Context } from '../../../context.ts';
 import type { Handle } from '../../../db/database.ts';
@@ -24,7 +25,7 @@ export interface BookingFilter {
   to?: string;
   state?: BookingRow['state'];
   locationId?: string;
-  /** A part of the guest's name, whatever its case and accents. */
+  /** Words of the guest's name in any order, whatever their case and accents. */
   name?: string;
 }
 
@@ -120,19 +121,9 @@ async function findBookings<Found>(
   describe: (row: LineRow, now: Date) => Found,
 ): Promise<Found[]> {
   const now = context.clock.now();
-  const wanted = name === undefined ? undefined : plainLetters(name);
   return readLines(context, range, (row) => {
     if (state !== undefined && stateAt(row, now) !== state) return undefined;
-    if (wanted !== undefined && !nameOf(row).includes(wanted)) return undefined;
+    if (name !== undefined && !hasWords(`${row.first_name} ${row.last_name}`, name)) return undefined;
     return describe(row, now);
   });
-}
-
-function nameOf({ first_name: firstName, last_name: lastName }: LineRow): string {
-  return plainLetters(`${firstName} ${lastName}`);
-}
-
-/** "Nuñez" and "NUNEZ" are one name to whoever looks for it. */
-function plainLetters(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,29 @@
+/** Latin letters that Unicode takes apart into no letter and accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** Text as it is searched: without case and without accents of Latin letters; the vowel signs of other scripts stay. */
+function foldForSearch(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll(/[øłđðþßæœı]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** Whether a text has every word that is asked for, in any order: "nunez jose" finds "José Núñez". */
+export function hasWords(text: string, asked: string): boolean {
+  const found = foldForSearch(text);
+  return foldForSearch(asked)
+    .split(/\s+/u)
+    .every((word) => found.includes(word));
+}
