@@ -155,23 +155,25 @@ export const NewCodeInAnotherState = meta.story({
     says: REFUSALS.STATE_CONFLICT.message,
   },
 });
+/** In the last five minutes more time is offered. */
+const runningOut = answer(SHOW, { ...pending, expiresAt: '2026-11-21T10:04:00.000Z' });
 export const KeptLonger = meta.story({
   args: {
-    answers: [held, answer(EXTEND, { ...pending, expiresAt: '2026-11-21T10:30:00.000Z' })],
+    answers: [runningOut, answer(EXTEND, { ...pending, expiresAt: '2026-11-21T10:30:00.000Z' })],
     deed: keepLonger,
     shows: 'code.hold',
   },
 });
 export const HoldOverBeforeMoreTime = meta.story({
   args: {
-    answers: [held, refuse(EXTEND, 'HOLD_EXPIRED')],
+    answers: [runningOut, refuse(EXTEND, 'HOLD_EXPIRED')],
     deed: keepLonger,
     says: REFUSALS.HOLD_EXPIRED.message,
   },
 });
 export const NoMoreTime = meta.story({
   args: {
-    answers: [held, refuse(EXTEND, 'STATE_CONFLICT')],
+    answers: [runningOut, refuse(EXTEND, 'STATE_CONFLICT')],
     deed: keepLonger,
     says: REFUSALS.STATE_CONFLICT.message,
   },

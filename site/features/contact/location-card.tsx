@@ -5,6 +5,7 @@ import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../shared/address-lines.tsx';
 import { mapAddress } from '../../shared/contact-addresses.ts';
@@ -13,11 +14,14 @@ import * as css from './location-card.css.ts';
 /** One house: where it is, how to find it, and every way to reach it. */
 export function LocationCard({ location }: { location: ContactLocation }) {
   const { t } = useTranslation();
+  const headingId = useId();
   const { address, directions, emails, phones, name } = location;
   return (
-    <Surface as="article" tone="raised" padding="l" radius="m">
+    <Surface as="article" aria-labelledby={headingId} tone="raised" padding="l" radius="m">
       <Stack gap="l">
-        <Heading level={3}>{name}</Heading>
+        <Heading id={headingId} level={3}>
+          {name}
+        </Heading>
         <Stack gap="m">
           <Text as="address">
             <AddressLines lines={[address.streetAddress, `${address.town} ${address.pin}`, address.state]} />

@@ -6,6 +6,7 @@ import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Paragraphs } from '../../shared/paragraphs.tsx';
 import * as css from './service-card.css.ts';
@@ -16,9 +17,10 @@ const MOST_OTHERS = 3;
 /** One thing that guests can have: pictures, name, which house offers it, and what it is. */
 export function ServiceCard({ service }: { service: PublishedService }) {
   const { t } = useTranslation();
+  const headingId = useId();
   const [first, ...others] = service.images;
   return (
-    <Stack as="article" gap="l">
+    <Stack as="article" aria-labelledby={headingId} gap="l">
       {first ? (
         <Image
           source={first.image}
@@ -28,7 +30,9 @@ export function ServiceCard({ service }: { service: PublishedService }) {
         />
       ) : null}
       <Stack gap="m">
-        <Heading level={3}>{service.heading}</Heading>
+        <Heading id={headingId} level={3}>
+          {service.heading}
+        </Heading>
         <Inline gap="xs" align="center">
           <Icon name="pin" size="s" />
           <Text as="span" size="small">

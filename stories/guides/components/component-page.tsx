@@ -70,9 +70,9 @@ export function ComponentPage() {
 function Entry({ name, group, title, summary }: Listed) {
   const note = NOTES[name];
   return (
-    <Surface as="article" tone="raised" padding="l" radius="m" outline>
+    <Surface as="article" aria-labelledby={`about-${name}`} tone="raised" padding="l" radius="m" outline>
       <Stack gap="m">
-        <Heading level={3} size="s">
+        <Heading id={`about-${name}`} level={3} size="s">
           <Link href={docsOf(group, title)} target="_top">
             {title}
           </Link>

@@ -8,6 +8,7 @@ import { Price } from '#design-system/price';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { bookingAddress, checkoutOfBooking, over } from '../../../app/paths.ts';
@@ -26,6 +27,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, headingLevel }: BookingCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const id = useId();
   const { payment, reference, location, stay, rooms, totals } = booking;
   const standing = standingOf(booking);
   const side = (
@@ -41,17 +43,24 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
     </Stack>
   );
   return (
-    <Surface as="article" tone="raised" padding="l" radius="m" outline>
+    <Surface
+      as="article"
+      aria-labelledby={`${id}-place ${id}-dates`}
+      tone="raised"
+      padding="l"
+      radius="m"
+      outline
+    >
       <Split side={side} sideWidth="m">
         <Stack gap="l">
           <BookingStatus state={standing} {...(payment === 'PAID' ? { paid: t('status.paid') } : {})}>
             {t(`status.${standing}`)}
           </BookingStatus>
           <Stack gap="m">
-            <Heading level={headingLevel} size="m">
+            <Heading id={`${id}-place`} level={headingLevel} size="m">
               {location.name}
             </Heading>
-            <Text>
+            <Text id={`${id}-dates`}>
               {formats.day(stay.checkIn)} – {formats.day(stay.checkOut)} ·{' '}
               {t('search.nights', { count: stay.nights })}
             </Text>
