@@ -63,7 +63,7 @@ export function StartPage() {
         <Container>
           <Grid columns={3} gap="xl">
             {PLACES.map(({ title, path, words }) => (
-              <Surface key={title} as="article" tone="raised" padding="l" radius="m" outline>
+              <Surface key={title} tone="raised" padding="l" radius="m" outline>
                 <Stack gap="m">
                   <Heading level={2} size="s">
                     <Link href={`./?path=${path}`} target="_top">
