@@ -33,7 +33,6 @@ export const check: Command = {
     {
       name: 'rule',
       value: '<rule>=<level>',
-      repeats: true,
       words: 'off, warn or error for one rule, in this report only; may stand several times',
     },
     {
