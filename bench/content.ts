@@ -181,7 +181,7 @@ function manyProblems(folder: string, peers: Peers): Row[] {
   return compare({ what: '10,000 images, 125 problems, each with its line', runs: 5, endsWith: 1 }, [
     {
       name: 'every file read',
-      command: [...VERANDAH, file, '--no-cache', '--format', 'agent'],
+      command: [...VERANDAH, file, '--no-cache', '--format', 'github'],
       against: [
         [peers.ajv(file), 0.7],
         [peers.betterErrors(file), 0.07],
@@ -302,7 +302,7 @@ async function watching(folder: string): Promise<Row> {
   for (const name of ['courtyard.jpg', 'lake.jpg', 'logo.png'])
     cpSync(join(root, 'content/images/pool.jpg'), join(content, 'images', name));
   for (let at = 0; at < 2000; at += 1) writeAlbum(content, `a-${at}`, [image(at)]);
-  const [program, ...args] = [...VERANDAH, content, '--watch', '--format', 'concise'];
+  const [program, ...args] = [...VERANDAH, content, '--watch'];
   const watcher = spawn(program, args);
   try {
     await heard(watcher, REPORT_ENDS);

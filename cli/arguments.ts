@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Arguments, type CommandOption, UsageError } from './command.ts';
 
 export type { Arguments } from './command.ts';
@@ -5,30 +6,20 @@ export type { Arguments } from './command.ts';
 type Known = readonly CommandOption[];
 
 /** Reads a command line by the command's own options. Whatever they do not allow is a `UsageError` with its remedy. */
-export async function readArguments(raw: string[], known: Known): Promise<Arguments> {
+export async function readArguments(args: string[], known: Known): Promise<Arguments> {
+  const options = Object.fromEntries(
+    known.map((option) => [option.name, { type: isSwitch(option) ? 'boolean' : 'string' } as const]),
+  );
+  // Not `strict`: its errors name neither the choices nor what was probably meant.
+  const { tokens, positionals } = parseArgs({ args, options, strict: false, tokens: true });
   const given = new Map<string, string[]>();
-  const positionals: string[] = [];
-  for (let at = 0; at < raw.length; at += 1) {
-    const word = raw[at] ?? '';
-    if (word === '--') {
-      positionals.push(...raw.slice(at + 1));
-      break;
-    }
-    if (!/^-./.test(word)) {
-      positionals.push(word);
-      continue;
-    }
-    const [, written = word, joined] = /^(--[^=]+)(?:=(.*))?$/s.exec(word) ?? [];
-    const option = known.find(({ name }) => `--${name}` === written);
-    if (option === undefined) throw await unknownOption(written, known);
-    const value = joined ?? (isSwitch(option) ? undefined : raw[(at += 1)]);
-    given.set(option.name, [
-      ...(given.get(option.name) ?? []),
-      await valueOf(option, value, joined !== undefined),
-    ]);
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = known.find(({ name }) => `--${name}` === token.rawName);
+    if (option === undefined) throw await unknownOption(token.rawName, known);
+    given.set(option.name, [...(given.get(option.name) ?? []), await valueOf(option, token)]);
   }
   return {
-    raw,
     positionals,
     given: [...given.keys()],
     has: (name) => given.has(name),
@@ -41,14 +32,17 @@ function isSwitch({ value, choices }: CommandOption): boolean {
   return value === undefined && choices === undefined;
 }
 
-async function valueOf(option: CommandOption, value: string | undefined, isInline: boolean): Promise<string> {
+async function valueOf(
+  option: CommandOption,
+  { value, inlineValue: isInline }: { value?: string | undefined; inlineValue?: boolean | undefined },
+): Promise<string> {
   const { name, choices } = option;
   if (isSwitch(option)) {
     if (value === undefined) return '';
     throw new UsageError(`--${name} stands alone; nothing follows it.`);
   }
   // `--format --watch` lacks a word; one that begins with a dash is joined with `=`.
-  const isLacking = value === undefined || value === '' || (!isInline && /^-./.test(value));
+  const isLacking = value === undefined || value === '' || (isInline !== true && /^-./.test(value));
   if (isLacking) throw new UsageError(`--${name} needs ${wantedWords(option)} after it.`);
   if (choices === undefined || choices.includes(value)) return value;
   const meant = await didYouMean(value, choices);

@@ -6,8 +6,6 @@ export interface CommandOption {
   value?: string;
   /** The only words that may follow it. */
   choices?: readonly string[];
-  /** True where the option may stand several times. */
-  repeats?: boolean;
   words: string;
 }
 
@@ -22,8 +20,6 @@ export interface Arguments {
   text(name: string): string | undefined;
   /** What followed an option that may stand several times, in its order. */
   texts(name: string): readonly string[];
-  /** As it was typed. */
-  raw: string[];
 }
 
 /** One word after `verandah`. */

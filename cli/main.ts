@@ -61,8 +61,7 @@ async function showVersion(): Promise<number> {
   return EXIT.ok;
 }
 
-/** Ours, which may come from the built command or from its sources, or one of node:util's `parseArgs`. */
+/** The built command and its sources each have a class of this name. */
 function isUsageError(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'UsageError' || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  return error instanceof Error && error.name === 'UsageError';
 }

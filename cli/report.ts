@@ -14,22 +14,12 @@ export async function renderReport(
   switch (format) {
     case 'pretty':
       return prettyReport(view);
-    case 'concise':
-      return (await import('./report/concise.ts')).conciseReport(view);
     case 'json':
       return (await import('./report/json.ts')).jsonReport(view);
-    case 'ndjson':
-      return (await import('./report/json.ts')).ndjsonReport(view);
     case 'sarif':
       return (await import('./report/sarif.ts')).sarifReport(view);
     case 'github':
       return (await import('./report/github.ts')).githubReport(view);
-    case 'gitlab':
-      return (await import('./report/gitlab.ts')).gitlabReport(view);
-    case 'junit':
-      return (await import('./report/junit.ts')).junitReport(view);
-    case 'agent':
-      return (await import('./report/agent.ts')).agentReport(view);
     default:
       return format satisfies never;
   }

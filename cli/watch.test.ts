@@ -7,7 +7,7 @@ const { path, read, start, write } = createWorkplace();
 
 /** Starts watching; `next` waits for the next whole report and gives its problems and totals. */
 function watching(...args: string[]) {
-  const child: ChildProcess = start('check', '--watch', '--format', 'concise', ...args);
+  const child: ChildProcess = start('check', '--watch', ...args);
   onTestFinished(() => void child.kill('SIGKILL'));
   let heard = '';
   let wake: (() => void) | undefined;
@@ -45,7 +45,7 @@ test('checks again when a file is saved, and ends with the last verdict', async 
   await until(IN_ORDER);
   const theme = read('content/theme.json');
   write('content/theme.json', theme.replace('"#0f4a4c"', '"0f4a4c"'));
-  expect(await until('error')).toContain('content/theme.json:2:19: error color');
+  expect(await until('error')).toContain('content/theme.json:2:19  error  color');
   write('content/theme.json', theme);
   await until(IN_ORDER);
   write('content/theme.json', '{');
@@ -61,7 +61,9 @@ test('a change in one file is told of in the files that depend on it', async () 
     'content/rooms/lake-suite.json',
     read('content/rooms/lake-suite.json').replace('"lake-suite"', '"lake-sweet"'),
   );
-  expect(await until('ref/not-found')).toMatch(/content\/rates\/udaipur\.json:\d+:\d+: error ref\/not-found/);
+  expect(await until('ref/not-found')).toMatch(
+    /content\/rates\/udaipur\.json:\d+:\d+ {2}error {2}ref\/not-found/,
+  );
 });
 
 test('survives editors that put a new file in the place of the old one', async () => {
@@ -69,7 +71,7 @@ test('survives editors that put a new file in the place of the old one', async (
   await until(IN_ORDER);
   const theme = read('content/theme.json');
   for (const [text, words] of [
-    [theme.replace('"#0f4a4c"', '"0f4a4c"'), 'error color'],
+    [theme.replace('"#0f4a4c"', '"0f4a4c"'), 'error  color'],
     [theme, IN_ORDER],
     ['{', 'json/unclosed'],
   ] as const) {
@@ -83,16 +85,16 @@ test('files and folders come and go, and the content folder itself', async () =>
   const { until } = watching();
   await until(IN_ORDER);
   rmSync(path('content/theme.json'));
-  await until('error file/missing theme.json is missing.');
+  await until('theme.json is missing.');
   mkdirSync(path('content/polices'));
   writeFileSync(path('content/polices/a.json'), '{}');
-  await until('content/polices/a.json:1:1: error file/unknown');
+  await until('content/polices/a.json:1:1  error  file/unknown');
   writeFileSync(path('content/polices/b.json'), '{}');
-  await until('content/polices/b.json:1:1: error file/unknown');
+  await until('content/polices/b.json:1:1  error  file/unknown');
   renameSync(path('content'), path('elsewhere'));
   await until('there is no content in content');
   renameSync(path('elsewhere'), path('content'));
-  await until('content/polices/b.json:1:1: error file/unknown');
+  await until('content/polices/b.json:1:1  error  file/unknown');
 });
 
 test('a picture that comes makes its place whole', async () => {
@@ -103,21 +105,24 @@ test('a picture that comes makes its place whole', async () => {
   await until(IN_ORDER);
 });
 
-test('a record for programs stays whole: one after the other, and nothing else', async () => {
-  const child = start('check', '--watch', '--format', 'ndjson');
+test('records for programs: one after the other, each ends with a line of one bracket, and nothing else', async () => {
+  const child = start('check', '--watch', '--format', 'json');
   onTestFinished(() => void child.kill('SIGKILL'));
-  const lines: unknown[] = [];
-  const two = new Promise<void>((resolve) => {
+  const records: unknown[] = [];
+  const isFound = new Promise<void>((resolve) => {
     let rest = '';
     child.stdout?.on('data', (words: Buffer) => {
-      const parts = (rest + words.toString()).split('\n');
+      const parts = (rest + words.toString()).split(/(?<=^\}\n)/m);
       rest = parts.pop() ?? '';
-      lines.push(...parts.map((line): unknown => JSON.parse(line)));
-      if (lines.length === 1) write('content/theme.json', '{');
-      if (lines.length >= 3) resolve();
+      if (rest.endsWith('\n}\n')) {
+        parts.push(rest);
+        rest = '';
+      }
+      records.push(...parts.map((record): unknown => JSON.parse(record)));
+      if (records.length === 1) write('content/theme.json', '{');
+      if (JSON.stringify(records).includes('json/unclosed')) resolve();
     });
   });
-  await two;
-  expect(lines[0]).toMatchObject({ version: 1, errors: 0 });
-  expect(lines.some((line) => Reflect.get(Object(line), 'code') === 'json/unclosed')).toBe(true);
+  await isFound;
+  expect(records[0]).toMatchObject({ version: 1, errors: 0 });
 });

@@ -91,7 +91,7 @@ test('a concern that fails is logged and counted, and stops no other', async () 
   expect(failed.filter(({ msg }) => msg === 'job failed').map(({ job, concern }) => [job, concern])).toEqual([
     ['tidy up', 'forget guests'],
   ]);
-  const metrics = context.metrics.text().split('\n');
+  const metrics = (await context.metrics.text()).split('\n');
   const at = context.clock.now().getTime() / 1000;
   expect(metrics).toEqual(
     expect.arrayContaining([

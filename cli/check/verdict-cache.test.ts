@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkContent } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
+import { FORMATS } from '../report/formats.ts';
 import { createWorkplace } from '../test-command.ts';
 import { endOfDay } from './verdict-cache.ts';
 
@@ -48,7 +49,7 @@ test('what is kept says the same as what was read, in every format', async () =>
   write('content/pages/book.json', { header: { heading: 'TBD', subheading: 7 } });
   await settle();
   run('check');
-  for (const format of ['pretty', 'json', 'agent', 'junit'])
+  for (const format of FORMATS)
     expect(runUnread('--format', format)).toEqual(run('check', '--no-cache', '--format', format));
 });
 

@@ -13,7 +13,7 @@ export const check: Command = {
     {
       name: 'format',
       choices: FORMATS,
-      words: `how the report is printed: ${FORMATS.join(', ')}. pretty draws frames for people, concise has one line each, agent is plain text for an assistant; the others are for programs`,
+      words: `how the report is printed: ${FORMATS.join(', ')}. pretty draws frames for people; json, sarif (code hosts and editors) and github (its build server) are for programs`,
     },
     {
       name: 'fail-on',
@@ -33,7 +33,6 @@ export const check: Command = {
     {
       name: 'rule',
       value: '<rule>=<level>',
-      repeats: true,
       words: 'off, warn or error for one rule, in this report only; may stand several times',
     },
     {

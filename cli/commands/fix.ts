@@ -14,7 +14,6 @@ export const fix: Command = {
     {
       name: 'rule',
       value: '<rule>',
-      repeats: true,
       words: 'only fixes of this rule; may stand several times',
     },
   ],

@@ -16,10 +16,6 @@ export function memberOf(node: SyntaxNode | undefined, key: string): Member | un
   return node?.kind === 'object' ? node.members.find((member) => member.key === key) : undefined;
 }
 
-export function renamed({ keyStart, keyEnd }: Member, key: string): TextEdit {
-  return { offset: keyStart, length: keyEnd - keyStart, text: JSON.stringify(key) };
-}
-
 export function rewritten({ start, end }: SyntaxNode, value: unknown): TextEdit {
   return { offset: start, length: end - start, text: JSON.stringify(value) };
 }

@@ -47,6 +47,7 @@ test.each([
   ['no line break at the end, before and after', 'a\nb', 'a\nc'],
   ['CRLF', 'a\r\nb\r\nc\r\n', 'a\r\nx\r\nc\r\n'],
   ['everything', lines(0, 400), lines(500, 900)],
+  ['more lines than a shortest diff is looked for in', lines(0, 2500), `${lines(5000, 7500)}end`],
   ['blank lines', 'a\n\n\n\nb\n', 'a\n\n\n\nc\n'],
 ])('git applies it: %s', (_name, before, after) => {
   expect(patched(before, after)).toBe(after);

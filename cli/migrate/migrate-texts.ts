@@ -1,31 +1,18 @@
 import { memberOf, readObject, rewritten, type TextEdit } from '../files/json-edits.ts';
 import { applyEdits } from '../fix/apply-edits.ts';
-import { from0 } from './from-0.ts';
-import type { ContentTexts, Migration } from './migration.ts';
 
 /** The version that this Verandah reads and writes. */
 export const CONTENT_VERSION = 1;
 
-/** Every step, from the oldest version that can be brought up to date. */
-const MIGRATIONS: readonly Migration[] = [from0];
+/** The texts of a content folder by their path inside. */
+type ContentTexts = ReadonlyMap<string, string>;
 
-/** Content as it would be in this Verandah's version. Nothing has been written. */
-export interface Migrated {
-  texts: ContentTexts;
-  /** The steps that were taken, the oldest first. */
-  steps: readonly Migration[];
-}
-
-/** Takes every step that the content's version asks for; content that is up to date comes back as it is. */
-export function migrateTexts(texts: ContentTexts): Migrated {
-  const version = versionOf(texts);
-  const steps = MIGRATIONS.filter(({ from }) => from >= version);
-  if (steps.length === 0) return { texts, steps };
-  const migrated = [...texts].map(([path, text]) => {
-    const stepped = steps.reduce((each, step) => applyEdits(each, step.editsFor(path, each)), text);
-    return [path, applyEdits(stepped, versionEdits(path, stepped))] as const;
-  });
-  return { texts: new Map(migrated), steps };
+/**
+ * Content as it would be in this Verandah's version: version 1 is the first that was released, so only the version that the
+ * files name changes. A step to a later version says which stretches of text change, so that comments and layout stay.
+ */
+export function migrateTexts(texts: ContentTexts): ContentTexts {
+  return new Map([...texts].map(([path, text]) => [path, applyEdits(text, versionEdits(path, text))]));
 }
 
 /** The oldest version that a file names; content that names none is of the present one. */

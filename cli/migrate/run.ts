@@ -10,7 +10,6 @@ import { readObject } from '../files/json-edits.ts';
 import { sameBytes } from '../files/same-bytes.ts';
 import { counted } from '../report/summary.ts';
 import { CONTENT_VERSION, migrateTexts, versionOf } from './migrate-texts.ts';
-import type { ContentTexts } from './migration.ts';
 import { complain, print } from '../terminal/print.ts';
 
 /** `verandah migrate [folder]`: brings content of an older version up to date. */
@@ -39,13 +38,11 @@ export async function runMigrate(args: Arguments): Promise<number> {
     );
     return EXIT.usage;
   }
-  const migrated = migrateTexts(texts);
-  if (migrated.steps.length === 0) {
+  if (version === CONTENT_VERSION) {
     print(`${root} is of version ${CONTENT_VERSION} already; nothing was changed.`);
     return EXIT.ok;
   }
-  for (const { from, title } of migrated.steps) complain(`Version ${from} to ${from + 1}: ${title}.`);
-  return finish(changesOf(files, migrated.texts), root, args.has('dry-run'));
+  return finish(changesOf(files, migrateTexts(texts)), root, args.has('dry-run'));
 }
 
 /** Every content file, as it is on the disk. */
@@ -59,7 +56,7 @@ async function readFiles(root: string): Promise<Map<string, Uint8Array>> {
   return new Map(await Promise.all(read));
 }
 
-function changesOf(files: ReadonlyMap<string, Uint8Array>, migrated: ContentTexts): Changes {
+function changesOf(files: ReadonlyMap<string, Uint8Array>, migrated: ReadonlyMap<string, string>): Changes {
   const pairs = [...files].map(([path, before]) => {
     const after = withText(before, migrated.get(path) ?? '');
     return [path, { before, after }] as const;

@@ -1,15 +1,5 @@
 /** How a report may be printed. */
-export const FORMATS = [
-  'pretty',
-  'concise',
-  'json',
-  'ndjson',
-  'sarif',
-  'github',
-  'gitlab',
-  'junit',
-  'agent',
-] as const;
+export const FORMATS = ['pretty', 'json', 'sarif', 'github'] as const;
 export type ReportFormat = (typeof FORMATS)[number];
 
 /** True for a word that names a format. */
@@ -17,7 +7,7 @@ export function isFormat(word: string): word is ReportFormat {
   return FORMATS.some((format) => format === word);
 }
 
-/** True for a format that somebody reads; in the others only records may stand. */
+/** True for the format that people read; the others hold records and nothing else. */
 export function isForPeople(format: ReportFormat): boolean {
-  return format === 'pretty' || format === 'concise' || format === 'agent';
+  return format === 'pretty';
 }

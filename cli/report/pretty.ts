@@ -32,7 +32,7 @@ export function prettyReport({ report, root, shown }: ReportView): string {
     .filter(([, count]) => count > MOST_ALIKE)
     .map(([key, count]) => {
       const [file = '', code = ''] = key.split('\n');
-      return `${printable(pathOf(root, file))}: ${count - MOST_ALIKE} more of ${code}; --format concise lists them all.`;
+      return `${printable(pathOf(root, file))}: ${count - MOST_ALIKE} more of ${code}; --format json lists them all.`;
     });
   return [...blocks, ...collapsed, lastLines(report, root, shown)].join('\n\n');
 }

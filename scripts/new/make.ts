@@ -1,68 +1,93 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CannotMake, type Draft, type Read } from './change.ts';
-import { component } from './component.ts';
-import { decision } from './decision.ts';
-import { endpoint } from './endpoint.ts';
-import { migration } from './migration.ts';
-import { namesOf, spelled } from './names.ts';
-import { keep } from './put-back.ts';
-import { schema } from './schema.ts';
-import { screen } from './screen.ts';
-import { refuseTaken } from './taken.ts';
+import { format, resolveConfig } from 'prettier';
+import { CannotMake, isFreeInCode, type Names, namesOf, nextNumber } from './names.ts';
 
-/** Draws up what one more of a kind needs; nothing is written. */
-type Generator = (name: string, root: string) => Draft;
+const TEMPLATES = join(import.meta.dirname, 'templates');
+/** What is left to be done by hand, a line each; every other file of a kind's folder is a template. */
+const NEXT = 'next.txt';
+const TEMPLATE = '.template';
 
-/** What can be made, and how. */
-export const GENERATORS: Readonly<Record<string, Generator>> = {
-  component: (name, root) => component(namesOf(name), reading(root)),
-  screen: (name, root) => screen(spelled(name), reading(root)),
-  schema: (name, root) => schema(namesOf(name), reading(root)),
-  endpoint: (name, root) => endpoint(name, reading(root)),
-  migration: (name, root) =>
-    migration(namesOf(name), readdirSync(join(root, 'server/db/migrations')), reading(root)),
-  decision: (name, root) => decision(spelled(name), readdirSync(join(root, 'docs/decisions'))),
-};
+/** What can be made: each kind is a folder of templates at the paths of the files that they become. */
+export const NEW_KINDS: readonly string[] = readdirSync(TEMPLATES).toSorted();
 
-/** What follows from the files that are written, and is written after them. */
-const DERIVED = ['schemas/generated', 'design-system/generated', 'design-system/size-budgets.json'];
-
-interface Order {
-  kind: string;
-  name: string;
+interface Made {
+  /** From the root of the project. */
+  paths: string[];
+  next: string[];
 }
 
-/**
- * Writes one more of a kind into the project at `root`, and has it finished; all of it or nothing. Throws CannotMake with the
- * remedy.
- */
-export function make({ kind, name }: Order, root: string, finish: (draft: Draft) => void): Draft {
-  const generator = Object.hasOwn(GENERATORS, kind) ? GENERATORS[kind] : undefined;
-  if (generator === undefined)
-    throw new CannotMake(
-      `There is no generator for ${JSON.stringify(kind)}: ${Object.keys(GENERATORS).join(', ')}.`,
-    );
-  const draft = generator(name, root);
-  refuseTaken(draft, root);
-  const putBack = keep(root, [...draft.changes.map(({ path }) => path), ...DERIVED]);
-  try {
-    write(draft, root);
-    finish(draft);
-  } catch (error) {
-    putBack();
-    throw error;
-  }
-  return draft;
-}
-
-function write({ changes }: Draft, root: string): void {
-  for (const { path, text } of changes) {
+/** Writes one more of a kind into the project at `root`. Throws CannotMake with the remedy before anything is written. */
+export async function make({ kind, name }: { kind: string; name: string }, root: string): Promise<Made> {
+  if (!NEW_KINDS.includes(kind))
+    throw new CannotMake(`There is no generator for ${JSON.stringify(kind)}: ${NEW_KINDS.join(', ')}.`);
+  const names = namesOf(name);
+  const templates = templatesOf(kind);
+  if (kind === 'component') refuseTakenInCode(names, templates, root);
+  const files = templates.map(({ path, text }) => {
+    const number = numberIn(dirname(path), names, root);
+    return { path: filled(path, names, number), text: filled(text, names, number) };
+  });
+  const taken = files.find(({ path }) => existsSync(join(root, path)));
+  if (taken !== undefined) throw new CannotMake(`${taken.path} is there already. Choose another name.`);
+  const ready = await Promise.all(files.map(async (file) => ({ ...file, text: await formatted(file) })));
+  for (const { path, text } of ready) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  const paths = ready.map(({ path }) => path);
+  const [first = ''] = paths;
+  const next = readFileSync(join(TEMPLATES, kind, NEXT), 'utf8')
+    .trimEnd()
+    .replaceAll('__path__', first);
+  return { paths, next: filled(next, names, '').split('\n') };
 }
 
-function reading(root: string): Read {
-  return (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+interface Template {
+  path: string;
+  text: string;
+}
+
+function templatesOf(kind: string): Template[] {
+  const folder = join(TEMPLATES, kind);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith(TEMPLATE))
+    .toSorted()
+    .map((file) => ({
+      path: file.slice(0, -TEMPLATE.length).replaceAll('\\', '/'),
+      text: readFileSync(join(folder, file), 'utf8'),
+    }));
+}
+
+/** A component has its name in TypeScript, in the list of doors and in what is generated of all of them. */
+function refuseTakenInCode(names: Names, templates: readonly Template[], root: string): void {
+  const { kebab, pascal, camel } = names;
+  const isInTemplate = templates.some(({ text }) => new RegExp(`\\b(?:${pascal}|${camel})\\b`).test(text));
+  if (isInTemplate || !isFreeInCode(names))
+    throw new CannotMake(`"${kebab}" is a word that the code itself needs. Choose another name.`);
+  if (readFileSync(join(root, 'package.json'), 'utf8').includes(`"#design-system/${kebab}"`))
+    throw new CannotMake(`#design-system/${kebab} is another door (package.json). Choose another name.`);
+  const types = 'design-system/generated/api.ts';
+  const isType = new RegExp(`^(?:export (?:interface|type) |\\s+)${pascal}(?: |: \\{)`, 'm');
+  if (isType.test(readFileSync(join(root, types), 'utf8')))
+    throw new CannotMake(`${types} has "${pascal}" already. Choose another name.`);
+}
+
+/** The next number of the files in a folder; refuses a name that one of them has under another number. */
+function numberIn(folder: string, { kebab }: Names, root: string): string {
+  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  const same = files.find((file) => /^\d+-(.*)\.md$/.exec(file)?.[1] === kebab);
+  if (same !== undefined) throw new CannotMake(`${folder}/${same} is called so. Choose another name.`);
+  return nextNumber(files);
+}
+
+function filled(text: string, names: Names, number: string): string {
+  const values: Readonly<Record<string, string>> = { ...names, number };
+  return text.replaceAll(/__([a-z]+)__/g, (placeholder, key: string) => values[key] ?? placeholder);
+}
+
+async function formatted({ path, text }: Template): Promise<string> {
+  const filepath = join(import.meta.dirname, '../..', path);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }

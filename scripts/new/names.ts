@@ -1,5 +1,4 @@
 import { runInNewContext, Script } from 'node:vm';
-import { CannotMake } from './change.ts';
 
 /** One name in the ways that files, types and values write it. */
 export interface Names {
@@ -13,11 +12,11 @@ export interface Names {
   words: string;
 }
 
+/** A new thing cannot be made; the message names the cause and the remedy. */
+export class CannotMake extends Error {}
+
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** A table's index is named after it, and PostgreSQL cuts names off after 63 letters. */
 const LENGTH = { min: 2, max: 40 };
-/** Below schemas/, folders of these names hold something else than their neighbours. */
-const NOT_A_FOLDER = /^parts|examples|vocabulary/;
 /** Every type that TypeScript brings along and the project uses, beside those that the language has as values. */
 const TYPES_OF_THE_LANGUAGE = [
   'Awaited',
@@ -31,7 +30,7 @@ const TYPES_OF_THE_LANGUAGE = [
 ];
 
 /** Takes a name in small letters, digits and hyphens; refuses any other. */
-export function spelled(given: string): Names {
+export function namesOf(given: string): Names {
   const shown = JSON.stringify(given.length > LENGTH.max ? `${given.slice(0, LENGTH.max)}…` : given);
   if (!KEBAB.test(given))
     throw new CannotMake(`A name has small letters, digits and hyphens, such as stay-note; not ${shown}.`);
@@ -39,7 +38,6 @@ export function spelled(given: string): Names {
     throw new CannotMake(
       `A name has ${LENGTH.min} to ${LENGTH.max} letters; ${shown} has ${given.length}. Choose another name.`,
     );
-  if (NOT_A_FOLDER.test(given)) throw theirOwnWord(given);
   const parts = given.split('-');
   const pascal = parts.map(capital).join('');
   return {
@@ -50,21 +48,9 @@ export function spelled(given: string): Names {
   };
 }
 
-/** Takes a name that a value and a type of the code can carry too: not `class`, not `map`. */
-export function namesOf(given: string): Names {
-  const names = spelled(given);
-  if (!isFreeValue(names.camel) || isTypeOfTheLanguage(names.pascal)) throw theirOwnWord(given);
-  return names;
-}
-
-function theirOwnWord(given: string): CannotMake {
-  return new CannotMake(`"${given}" is a word that the code itself needs. Choose another name.`);
-}
-
-/** How English says that there are several: `policy` is kept in `policies/`. */
-export function pluralOf(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+/** True for a name that a value and a type of the code can carry: not `class`, not `map`. */
+export function isFreeInCode({ camel, pascal }: Names): boolean {
+  return isFreeValue(camel) && !isTypeOfTheLanguage(pascal);
 }
 
 /** The next number of a series of files such as `0007-why.md`, with four digits. */

@@ -132,10 +132,10 @@ test('failed looks are counted each, and told once', async () => {
   const tell = (_details: object, message: string): void => void told.push(message);
   const jobs = startJobs(far.context, { error: tell, warn: tell });
   onTestFinished(() => jobs.stop());
-  const failures = (): number =>
+  const failures = async (): Promise<number> =>
     Number(
       /^verandah_job_failures_total\{job="follow release",concern=""\} (\d+)$/m.exec(
-        far.context.metrics.text(),
+        await far.context.metrics.text(),
       )?.[1],
     );
   await expect.poll(failures, { timeout: 10_000 }).toBeGreaterThanOrEqual(3);

@@ -1,9 +1,9 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RefusalCode } from '#domain/refusal';
-import { createCounter, createHistogram, exposeSamples, type Labels } from './exposition.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the server counts about itself while it works. */
+/** What the server counts about itself while it works. Labels never hold anything of a guest. */
 export interface ServerMetrics {
   /** @param route the pattern, never the address that was asked for. */
   countRequest: (request: { method: string; route: string; status: number; seconds: number }) => void;
@@ -15,7 +15,7 @@ export interface ServerMetrics {
   /** @param mail how it ended, and the code of the last error. */
   countMailGivenUp: (mail: { state: 'FAILED' | 'REFUSED'; reason: string }) => void;
   /** In the text format that Prometheus reads. */
-  text: () => string;
+  text: () => Promise<string>;
 }
 
 /** A job, and which of its concerns where it has several. */
@@ -24,80 +24,65 @@ export interface JobName {
   concern?: string;
 }
 
-interface JobSeries {
-  labels: Labels;
-  failures: number;
-  lastSuccessSeconds: number | undefined;
-}
-
 export function createServerMetrics(): ServerMetrics {
-  const requests = createCounter({
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
     name: 'verandah_http_requests_total',
     help: 'Answered requests, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
   });
-  const durations = createHistogram({
+  const durations = new Histogram({
     name: 'verandah_http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer.',
-    bounds: SECONDS,
+    labelNames: ['method', 'route'],
+    buckets: SECONDS,
+    registers,
   });
-  const refusals = createCounter({
+  const refusals = new Counter({
     name: 'verandah_refusals_total',
     help: 'Refused requests, by the code that was answered.',
+    labelNames: ['code'],
+    registers,
   });
-  const waits = createHistogram({
+  const waits = new Histogram({
     name: 'verandah_database_wait_seconds',
     help: 'Time that transactions waited until they could begin.',
-    bounds: SECONDS,
+    buckets: SECONDS,
+    registers,
   });
-  const jobs = createJobSeries();
-  const mailsGivenUp = createCounter({
+  const mailsGivenUp = new Counter({
     name: 'verandah_mails_given_up_total',
     help: 'Mails that were given up, codes aside, by how it ended and why.',
+    labelNames: ['state', 'reason'],
+    registers,
+  });
+  const jobFailures = new Counter({
+    name: 'verandah_job_failures_total',
+    help: 'Runs of jobs that failed.',
+    labelNames: ['job', 'concern'],
+    registers,
+  });
+  const jobSuccesses = new Gauge({
+    name: 'verandah_job_last_success_timestamp_seconds',
+    help: 'When a job last went well.',
+    labelNames: ['job', 'concern'],
+    registers,
   });
   return {
     countRequest({ method, route, status, seconds }) {
-      requests.add({ method, route, status: String(status) });
+      requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
-    countRefusal: (code) => refusals.add({ code }),
-    countWait: (ms) => waits.observe({}, ms / 1000),
-    countJob: jobs.count,
-    countMailGivenUp: ({ state, reason }) => mailsGivenUp.add({ state, reason }),
-    text: () =>
-      [requests, durations, refusals, waits, mailsGivenUp, jobs].map((metric) => metric.text()).join('\n'),
-  };
-}
-
-/** How often each job failed, and when it last went well. */
-function createJobSeries(): { count: ServerMetrics['countJob']; text: () => string } {
-  const series = new Map<string, JobSeries>();
-  return {
-    count({ job, concern = '' }, { isWell, at }) {
-      const key = `${job}\n${concern}`;
-      const before = series.get(key);
-      series.set(key, {
-        labels: { job, concern },
-        // At zero too: an alarm cannot watch a series that is not there.
-        failures: (before?.failures ?? 0) + (isWell ? 0 : 1),
-        lastSuccessSeconds: isWell ? at.getTime() / 1000 : before?.lastSuccessSeconds,
-      });
+    countRefusal: (code) => refusals.inc({ code }),
+    countWait: (ms) => waits.observe(ms / 1000),
+    countJob({ job, concern = '' }, { isWell, at }) {
+      // At zero too: an alarm cannot watch a series that is not there.
+      jobFailures.inc({ job, concern }, isWell ? 0 : 1);
+      if (isWell) jobSuccesses.set({ job, concern }, at.getTime() / 1000);
     },
-    text() {
-      const all = [...series.values()];
-      return [
-        exposeSamples(
-          { name: 'verandah_job_failures_total', help: 'Runs of jobs that failed.' },
-          'counter',
-          all.map(({ labels, failures }) => ({ labels, value: failures })),
-        ),
-        exposeSamples(
-          { name: 'verandah_job_last_success_timestamp_seconds', help: 'When a job last went well.' },
-          'gauge',
-          all.flatMap(({ labels, lastSuccessSeconds: value }) =>
-            value === undefined ? [] : [{ labels, value }],
-          ),
-        ),
-      ].join('\n');
-    },
+    countMailGivenUp: ({ state, reason }) => mailsGivenUp.inc({ state, reason }),
+    text: () => registry.metrics(),
   };
 }

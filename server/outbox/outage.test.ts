@@ -161,7 +161,7 @@ test('R12: a mail that the guest’s server refuses for good is not retried, and
     expect.objectContaining({ msg: 'mail given up', kind: 'confirmation', reason: 'EENVELOPE 550' }),
   ]);
   expect(post.server.logs.join('')).not.toContain('meera');
-  expect(post.server.context.metrics.text()).toContain(
+  expect(await post.server.context.metrics.text()).toContain(
     '\nverandah_mails_given_up_total{state="REFUSED",reason="EENVELOPE"} 1',
   );
   expect(await readGauges(post.server.context)).toContain('\nverandah_outbox_refused 1\n');

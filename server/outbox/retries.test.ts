@@ -103,7 +103,7 @@ test('R12: giving up is one error in the log, which names nobody, and is counted
   ]);
   expect(linesAt(post, 'warn')).toHaveLength(waits.length - 1);
   expect(post.server.logs.join('')).not.toMatch(/meera|Your booking/);
-  expect(post.server.context.metrics.text()).toContain(
+  expect(await post.server.context.metrics.text()).toContain(
     '\nverandah_mails_given_up_total{state="FAILED",reason="ESOCKET"} 1',
   );
 });
@@ -116,7 +116,7 @@ test('a code is tried until it expires, then nothing is left of it, and that is 
   expect(waits).toEqual([0, 15, 30, 60, 120, 240]);
   expect(await onlyMail(post)).toMatchObject({ state: 'EXPIRED', attempts: 5, sealed: null });
   expect(linesAt(post, 'error')).toEqual([]);
-  expect(post.server.context.metrics.text()).not.toContain('given_up_total{');
+  expect(await post.server.context.metrics.text()).not.toContain('given_up_total{');
 });
 
 test('a mail that waits under another secret is retried, and sent once the secret is back', async () => {

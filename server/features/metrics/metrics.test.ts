@@ -47,6 +47,26 @@ test('shows requests, refusals, bookings, holds, mail and waits', async () => {
   expect(text).not.toContain('meera');
 });
 
+test('a series of requests has its buckets, and what a label says cannot break its line', async () => {
+  const { context } = await startTestServer();
+  const request = { method: 'GET', route: '/a "b"\\\n', status: 200 };
+  for (const seconds of [0.1, 0.3, 20]) context.metrics.countRequest({ ...request, seconds });
+  const text = await context.metrics.text();
+  const labels = String.raw`method="GET",route="/a \"b\"\\\n"`;
+  expect(text).toContain(`\nverandah_http_requests_total{${labels},status="200"} 3\n`);
+  for (const [bound, count] of [
+    ['0.05', 0],
+    ['0.1', 1],
+    ['0.5', 2],
+    ['10', 2],
+    ['+Inf', 3],
+  ] as const)
+    expect(text).toContain(
+      `\nverandah_http_request_duration_seconds_bucket{le="${bound}",${labels}} ${count}\n`,
+    );
+  expect(text).toContain(`\nverandah_http_request_duration_seconds_sum{${labels}} 20.4\n`);
+});
+
 test('holds that have run out are not live', async () => {
   const server = await startTestServer();
   const guest = server.guest();
@@ -60,7 +80,7 @@ test('every line is one that Prometheus reads', async () => {
   const lines = (await scrape(await listen(server))).trimEnd().split('\n');
   const label = String.raw`[a-z_]+="(?:[^"\\\n]|\\.)*"`;
   const line = new RegExp(
-    String.raw`^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{${label}(?:,${label})*\})? -?\d\S*)$`,
+    String.raw`^(?:|# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{${label}(?:,${label})*\})? -?\d\S*)$`,
   );
   expect(lines.filter((each) => !line.test(each))).toEqual([]);
 });

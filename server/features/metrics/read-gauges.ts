@@ -1,16 +1,19 @@
+import { Gauge, Registry } from 'prom-client';
 import { BOOKING_STATES } from '#domain/booking-state';
 import type { Context } from '../../context.ts';
-import { exposeSamples } from '../../metrics/exposition.ts';
 
 type GaugeContext = Pick<Context, 'clock' | 'db' | 'release'>;
 
 /** What is true at this moment, in the text format that Prometheus reads: bookings, holds, mail, this process. */
 export async function readGauges(context: GaugeContext): Promise<string> {
-  const [bookings, mail] = await Promise.all([bookingGauges(context), mailGauges(context)]);
-  return [...bookings, ...mail, ...processGauges(context)].join('\n');
+  const registry = new Registry();
+  const registers = [registry];
+  await Promise.all([addBookings(registers, context), addMail(registers, context)]);
+  addProcess(registers, context);
+  return registry.metrics();
 }
 
-async function bookingGauges({ clock, db }: GaugeContext): Promise<string[]> {
+async function addBookings(registers: Registry[], { clock, db }: GaugeContext): Promise<void> {
   const rows = await db
     .selectFrom('bookings')
     .groupBy('state')
@@ -26,19 +29,23 @@ async function bookingGauges({ clock, db }: GaugeContext): Promise<string[]> {
     ])
     .executeTakeFirstOrThrow();
   const counts = new Map(rows.map(({ state, bookings }) => [state, bookings]));
-  return [
-    exposeSamples(
-      { name: 'verandah_bookings', help: 'Bookings, by state.' },
-      'gauge',
-      // Every state, also at zero: an alarm cannot watch a series that is not there.
-      BOOKING_STATES.map((state) => ({ labels: { state }, value: counts.get(state) ?? 0 })),
-    ),
-    gauge('verandah_live_holds', 'Pending bookings whose time has not run out.', holds.bookings),
-    gauge('verandah_held_rooms', 'Rooms in live holds.', holds.rooms),
-  ];
+  const bookings = new Gauge({
+    name: 'verandah_bookings',
+    help: 'Bookings, by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  // Every state, also at zero: an alarm cannot watch a series that is not there.
+  for (const state of BOOKING_STATES) bookings.set({ state }, counts.get(state) ?? 0);
+  new Gauge({
+    name: 'verandah_live_holds',
+    help: 'Pending bookings whose time has not run out.',
+    registers,
+  }).set(holds.bookings);
+  new Gauge({ name: 'verandah_held_rooms', help: 'Rooms in live holds.', registers }).set(holds.rooms);
 }
 
-async function mailGauges({ clock, db }: GaugeContext): Promise<string[]> {
+async function addMail(registers: Registry[], { clock, db }: GaugeContext): Promise<void> {
   const rows = await db
     .selectFrom('outbox')
     // Codes that were given up have no text any more, and are no trouble.
@@ -50,33 +57,44 @@ async function mailGauges({ clock, db }: GaugeContext): Promise<string[]> {
     rows.find((row) => row.state === state)?.mails ?? 0;
   const oldest = rows.find(({ state }) => state === 'QUEUED')?.oldest;
   const ageMs = oldest === undefined ? 0 : clock.now().getTime() - Date.parse(oldest);
-  return [
-    gauge('verandah_outbox_queued', 'Mails that wait to be sent.', mailsIn('QUEUED')),
-    gauge('verandah_outbox_oldest_seconds', 'Age of the oldest mail that waits.', Math.max(0, ageMs / 1000)),
-    gauge('verandah_outbox_failed', 'Mails that were given up and can be sent again.', mailsIn('FAILED')),
-    gauge('verandah_outbox_refused', 'Mails that the recipient refused for good.', mailsIn('REFUSED')),
-  ];
+  new Gauge({ name: 'verandah_outbox_queued', help: 'Mails that wait to be sent.', registers }).set(
+    mailsIn('QUEUED'),
+  );
+  new Gauge({
+    name: 'verandah_outbox_oldest_seconds',
+    help: 'Age of the oldest mail that waits.',
+    registers,
+  }).set(Math.max(0, ageMs / 1000));
+  new Gauge({
+    name: 'verandah_outbox_failed',
+    help: 'Mails that were given up and can be sent again.',
+    registers,
+  }).set(mailsIn('FAILED'));
+  new Gauge({
+    name: 'verandah_outbox_refused',
+    help: 'Mails that the recipient refused for good.',
+    registers,
+  }).set(mailsIn('REFUSED'));
 }
 
-function processGauges({ release }: GaugeContext): string[] {
+function addProcess(registers: Registry[], { release }: GaugeContext): void {
   const loaded = release.peek();
-  const current = loaded?.id;
-  return [
-    exposeSamples(
-      { name: 'verandah_release', help: 'The release that is served.' },
-      'gauge',
-      current === undefined ? [] : [{ labels: { release: current }, value: 1 }],
-    ),
-    gauge(
-      'verandah_plans_not_sold',
-      'Rate plans that were published and cannot be sold without a payment gateway.',
-      loaded?.plansNotSold.length ?? 0,
-    ),
-    gauge('process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()),
-    gauge('process_uptime_seconds', 'Time since this process began.', process.uptime()),
-  ];
-}
-
-function gauge(name: string, help: string, value: number): string {
-  return exposeSamples({ name, help }, 'gauge', [{ labels: {}, value }]);
+  const served = new Gauge({
+    name: 'verandah_release',
+    help: 'The release that is served.',
+    labelNames: ['release'],
+    registers,
+  });
+  if (loaded?.id !== undefined) served.set({ release: loaded.id }, 1);
+  new Gauge({
+    name: 'verandah_plans_not_sold',
+    help: 'Rate plans that were published and cannot be sold without a payment gateway.',
+    registers,
+  }).set(loaded?.plansNotSold.length ?? 0);
+  new Gauge({ name: 'process_resident_memory_bytes', help: 'Memory of this process.', registers }).set(
+    process.memoryUsage.rss(),
+  );
+  new Gauge({ name: 'process_uptime_seconds', help: 'Time since this process began.', registers }).set(
+    process.uptime(),
+  );
 }

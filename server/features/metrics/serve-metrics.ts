@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
 import type { JobLog } from '../../jobs.ts';
 import { readGauges } from './read-gauges.ts';
@@ -56,9 +57,9 @@ async function answer(
     say(response, 401, 'A token is needed.');
     return;
   }
-  const text = `${context.metrics.text()}\n${await readGauges(context)}\n`;
-  response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8');
-  response.end(text);
+  const [counted, read] = await Promise.all([context.metrics.text(), readGauges(context)]);
+  response.setHeader('content-type', Registry.PROMETHEUS_CONTENT_TYPE);
+  response.end(`${counted}\n${read}`);
 }
 
 /** In constant time: digests have one length, whatever was sent. */

@@ -1,9 +1,9 @@
 import { oneLine } from '../terminal/printable.ts';
-import { summaryOf } from './summary.ts';
-import { placeWords, type ReportView } from './view.ts';
+import { summaryOf } from '../report/summary.ts';
+import { placeWords, type ReportView } from '../report/view.ts';
 
 /** One line for each problem, as compilers print them, and the totals. */
-export function conciseReport({ report, root, shown }: ReportView): string {
+export function problemLines({ report, root, shown }: ReportView): string {
   const lines = shown.map((found) =>
     oneLine(`${placeWords(root, found)}: ${found.severity} ${found.code} ${found.message}`),
   );
