@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildCatalogue } from '#schemas/catalogue';
 import { checkContent } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { ImageRef, PublishedImage } from '#schemas/types';
@@ -13,7 +14,6 @@ import {
   servicesPage,
   shell,
 } from '../schemas/generated/validators/published.js';
-import { freezeCatalogue } from './publish/freeze-catalogue.ts';
 import {
   freezeAboutPage,
   freezeContactPage,
@@ -59,7 +59,7 @@ test.each(['content', 'e2e/awkward-hotel'])(
       book: address,
     };
     const frozen = [
-      [catalogue, freezeCatalogue(content, releaseId)],
+      [catalogue, buildCatalogue(content, releaseId)],
       [shell, await freezeShell(content, freeze, { releaseId, pages })],
       [homePage, await freezeHomePage(content, freeze)],
       [aboutPage, await freezeAboutPage(content, freeze)],

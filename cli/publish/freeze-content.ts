@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileTheme } from '#design-system/theme';
+import { buildCatalogue } from '#schemas/catalogue';
 import type { ContentTree } from '#schemas/engine';
 import type {
   AboutPage,
@@ -14,7 +15,6 @@ import type {
   ServicesPage,
   Shell,
 } from '#schemas/types';
-import { freezeCatalogue } from './freeze-catalogue.ts';
 import {
   freezeAboutPage,
   freezeContactPage,
@@ -55,7 +55,7 @@ export async function freezeContent(
       pages: addressesOf(pages),
     }),
     ...pages,
-    catalogue: freezeCatalogue(content, releaseId),
+    catalogue: buildCatalogue(content, releaseId),
     texts: await freezeTexts(content, builtSite),
   };
 }

@@ -1,4 +1,5 @@
 /** Content -> what the guest's pages are made of: the shell, and one file per page with nothing left to look up. */
+import { contactOf, sellingRules } from '#schemas/catalogue';
 import type {
   Album,
   BookPage,
@@ -18,7 +19,6 @@ import type {
   Shell,
   Theme,
 } from '#schemas/types';
-import { contactOf, sellingRules } from './freeze-catalogue.ts';
 
 /** What the pages are made of; every list holds valid, checked content. */
 export interface SiteSource {

@@ -10,7 +10,7 @@ import type {
   Rate,
   Room,
   Tax,
-} from '#schemas/types';
+} from '../generated/types.ts';
 
 type PublishedMealPlan = Catalogue['locations'][number]['mealPlans'][number]['code'];
 type WrittenMealPlan = Rate['mealPlans'][number]['code'];
@@ -41,14 +41,14 @@ export interface CatalogueSource {
   policies: Policy[];
 }
 
-function freezeTax({ slabs, ...tax }: Tax['taxes'][number]): CatalogueTax {
+function buildTax({ slabs, ...tax }: Tax['taxes'][number]): CatalogueTax {
   return {
     ...tax,
     slabs: slabs.map(({ ratePercent, ...slab }) => ({ ...slab, rateBasisPoints: basisPoints(ratePercent) })),
   };
 }
 
-function freezeRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): CatalogueRatePlan {
+function buildRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): CatalogueRatePlan {
   const { adjustPercent, mealPlans, roomIds, ...rest } = plan;
   return {
     ...rest,
@@ -75,7 +75,7 @@ export function contactOf(location: Location): { email: string; phone: string } 
   return { email, phone };
 }
 
-function freezeLocation(source: CatalogueSource, location: Location, rate: Rate): CatalogueLocation {
+function buildLocation(source: CatalogueSource, location: Location, rate: Rate): CatalogueLocation {
   const { hotel, policies } = source;
   const rooms = source.rooms
     .filter((room) => room.locationId === location.id && room.enabled !== false)
@@ -99,7 +99,7 @@ function freezeLocation(source: CatalogueSource, location: Location, rate: Rate)
       maxExtraBeds,
       capacity,
     })),
-    ratePlans: rate.ratePlans.map((plan) => freezeRatePlan(plan, rooms)),
+    ratePlans: rate.ratePlans.map((plan) => buildRatePlan(plan, rooms)),
     mealPlans: rate.mealPlans.map((meal) => ({ ...meal, code: MEAL_PLANS[meal.code] })),
     ...(rate.infants === undefined ? {} : { infants: rate.infants }),
     seasons: rate.seasons ?? [],
@@ -112,7 +112,7 @@ function freezeLocation(source: CatalogueSource, location: Location, rate: Rate)
   };
 }
 
-/** How the house sells, with what holds where its operator said nothing. */
+/** How the hotel sells, with what holds where its operator said nothing. */
 export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogue['booking'] {
   const maxRooms = booking.maxRooms ?? 3;
   return {
@@ -130,17 +130,17 @@ export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogu
 }
 
 /** Makes the catalogue of one release. A location without a rate file is shown on the site but not sold. */
-export function freezeCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
+export function buildCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
   const { id, businessName, currency, siteUrl } = source.hotel;
   const locations = source.locations.filter((location) => location.enabled !== false);
   return {
     releaseId,
     hotel: { id, businessName, currency, siteUrl },
     booking: sellingRules(source.hotel),
-    taxes: source.taxes.taxes.map(freezeTax),
+    taxes: source.taxes.taxes.map(buildTax),
     locations: locations.flatMap((location) => {
       const rate = source.rates.find((each) => each.locationId === location.id);
-      return rate === undefined ? [] : [freezeLocation(source, location, rate)];
+      return rate === undefined ? [] : [buildLocation(source, location, rate)];
     }),
   };
 }
