@@ -12,7 +12,7 @@ const LISTS = [
   'docs/decisions',
   'schemas/api/calendar/show.json',
   'schemas/api/endpoints.ts',
-  'schemas/checks/file-missing/check.ts',
+  'schemas/checks/file/missing.ts',
   'schemas/engine/content-file.ts',
   'schemas/engine/content-tree.ts',
   'schemas/engine/kinds.ts',

@@ -5,7 +5,7 @@ const ADDRESS = 'https://verandah.example/schemas/v1';
 const KINDS = 'schemas/engine/kinds.ts';
 /** Folders of a hotel's content that hold no kind. */
 const OTHER_FOLDERS = ['images', 'locales', 'pages'];
-const MISSING = 'schemas/checks/file-missing/check.ts';
+const MISSING = 'schemas/checks/file/missing.ts';
 
 /** A kind of content file in a folder of its own: schema, examples, and its places in the checker. */
 export function schema(names: Names, read: Read): Draft {
