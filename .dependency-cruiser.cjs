@@ -89,7 +89,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^schemas/', '^scripts/', TEST] },
       to: {
-        path: '^schemas/(?!generated/|engine/(?:index|disk|example-hotel)\\.ts$|catalogue/build-catalogue\\.ts$|api/index\\.ts$)',
+        path: '^schemas/(?!generated/|engine/(?:index|disk|example-hotel)\\.ts$|catalogue/build-catalogue\\.ts$|published/index\\.ts$|api/index\\.ts$)',
       },
     },
     {

@@ -7,14 +7,14 @@ import type { ContentTree } from '#schemas/engine';
 import type {
   AboutPage,
   BookPage,
-  Catalogue,
   ContactPage,
   GalleryPage,
   HomePage,
   PoliciesPage,
   ServicesPage,
   Shell,
-} from '#schemas/types';
+} from '#schemas/published';
+import type { Catalogue } from '#schemas/types';
 import {
   freezeAboutPage,
   freezeContactPage,

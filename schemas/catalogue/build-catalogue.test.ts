@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { checkContent } from '../engine/check-content.ts';
+import { nodeFileSystem } from '../engine/node-file-system.ts';
 import { checkSmallHotel, example } from '../engine/small-hotel.ts';
+import { catalogue } from '../generated/validators/published.js';
 import { buildCatalogue, type CatalogueSource, sellingRules } from './build-catalogue.ts';
 
 const { content: smallHotel } = await checkSmallHotel();
 if (smallHotel === undefined) throw new Error('The examples do not pass the check');
 
 describe('the catalogue', () => {
+  test.each(['content', 'e2e/awkward-hotel'])('of %s fits its schema', async (folder) => {
+    const root = `${import.meta.dirname}/../../${folder}`;
+    const { content } = await checkContent({ fs: nodeFileSystem, root });
+    if (content === undefined) throw new Error(`${folder} does not pass the check`);
+    const built = buildCatalogue(content, 'r-4f2a9c1b77aa');
+    expect([catalogue(built), catalogue.errors]).toEqual([true, null]);
+  });
+
   test('has whole basis points, and one name for each meal plan', () => {
     const { taxes, locations } = buildCatalogue(smallHotel, 'r-1');
     expect(taxes[0]?.slabs.map(({ rateBasisPoints }) => rateBasisPoints)).toEqual([500, 1800]);
