@@ -1,8 +1,7 @@
 import type { Diagnostic } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
-import { type Arguments, didYouMean } from './arguments.ts';
+import type { Arguments } from './arguments.ts';
 import { findTarget, isMeant, type Target } from './check/target.ts';
-import { UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { showChanges, writeChanges } from './files/changes.ts';
 import { type Repair, repairContent } from './fix/repair.ts';
@@ -34,11 +33,11 @@ export async function runFix(args: Arguments): Promise<number> {
 }
 
 async function readWishes(args: Arguments, target: Target): Promise<(found: Diagnostic) => boolean> {
-  const { ruleCodes } = await import('./rules/catalogue.ts');
   const rules = args.texts('rule');
-  const unknown = rules.find((code) => !ruleCodes().includes(code));
-  if (unknown !== undefined)
-    throw new UsageError(`There is no rule "${unknown}".${await didYouMean(unknown, ruleCodes())}`);
+  if (rules.length > 0) {
+    const { findRule } = await import('./rules/find-rule.ts');
+    await Promise.all(rules.map(findRule));
+  }
   return ({ fix, file, code }) =>
     fix !== undefined &&
     (fix.safe || args.has('unsafe')) &&

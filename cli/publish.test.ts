@@ -14,7 +14,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Manifest } from '#schemas/types';
 import { loadConfig } from '#server/config';
+import { manifest as validManifest } from '../schemas/generated/validators/published.js';
 import { toolVersion } from './package-root.ts';
 import { killPublishing } from './publish/kill-publish.ts';
 import { publish } from './publish/publish.ts';
@@ -106,9 +108,8 @@ describe('publishing', { timeout: 120_000 }, () => {
     const releases = join(folder, 'data/releases');
     const manifest = JSON.parse(
       readFileSync(join(releases, `${await currentRelease()}`, 'manifest.json'), 'utf8'),
-    ) as {
-      files: { path: string; sha256: string }[];
-    };
+    ) as Manifest;
+    expect([validManifest(manifest), validManifest.errors]).toEqual([true, null]);
     const objects = new Set(readdirSync(join(releases, 'objects')));
     expect(manifest.files.filter(({ sha256 }) => !objects.has(sha256))).toEqual([]);
     expect(manifest.files.map(({ path }) => path)).toEqual(

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '#schemas/engine';
-import { didYouMean } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { type PartialReport, withDiagnostics } from './narrow.ts';
 
@@ -22,10 +21,9 @@ async function readRuleLevel(written: string): Promise<[string, Level]> {
     throw new UsageError(
       `--rule is <rule>=off, warn or error; not "${written}". For example seo/title-length=off.`,
     );
-  const { ruleCodes } = await import('../rules/catalogue.ts');
-  if (ruleCodes().includes(code)) return [code, level];
-  const meant = await didYouMean(code, ruleCodes());
-  throw new UsageError(`There is no rule "${code}".${meant === '' ? ' verandah rules lists them.' : meant}`);
+  const { findRule } = await import('../rules/find-rule.ts');
+  await findRule(code);
+  return [code, level];
 }
 
 /** The report as the operator wants the rules to be taken. Publishing always takes them as they are. */

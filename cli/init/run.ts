@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Arguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
-import { exampleHotel, picturesOf } from '../example-hotel.ts';
+import { exampleHotel, picturesOf } from '#schemas/engine/example-hotel';
 import { EXIT } from '../exit.ts';
 import { type SettingsOutcome, workspaceOf, writeEditorSettings } from './editor-settings.ts';
 import { placeholderPicture } from './placeholder-picture.ts';

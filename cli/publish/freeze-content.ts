@@ -2,19 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileTheme } from '#design-system/theme';
+import { buildCatalogue } from '#schemas/catalogue';
 import type { ContentTree } from '#schemas/engine';
 import type {
   AboutPage,
   BookPage,
-  Catalogue,
   ContactPage,
   GalleryPage,
   HomePage,
   PoliciesPage,
   ServicesPage,
   Shell,
-} from '#schemas/types';
-import { freezeCatalogue } from './freeze-catalogue.ts';
+} from '#schemas/published';
+import type { Catalogue } from '#schemas/types';
 import {
   freezeAboutPage,
   freezeContactPage,
@@ -55,7 +55,7 @@ export async function freezeContent(
       pages: addressesOf(pages),
     }),
     ...pages,
-    catalogue: freezeCatalogue(content, releaseId),
+    catalogue: buildCatalogue(content, releaseId),
     texts: await freezeTexts(content, builtSite),
   };
 }

@@ -2,22 +2,17 @@
 import type { ContentTree } from '#schemas/engine';
 import type {
   AboutPage,
-  Album,
   ContactLocation,
   ContactPage,
   GalleryPage,
-  ImageRef,
-  Location,
-  PageHeader,
   PoliciesPage,
-  PolicyFile,
   PublishedAlbum,
   PublishedImage,
   PublishedPageHeader,
   PublishedService,
-  Service,
   ServicesPage,
-} from '#schemas/types';
+} from '#schemas/published';
+import type { Album, ImageRef, Location, PageHeader, PolicyFile, Service } from '#schemas/types';
 import { byRank, locationSeo, requiredSeo, shownLocations } from './freeze-site.ts';
 
 type Freeze = (reference: ImageRef) => Promise<PublishedImage>;

@@ -1,24 +1,16 @@
 /** Content -> what the guest's pages are made of: the shell, and one file per page with nothing left to look up. */
+import { contactOf, sellingRules } from '#schemas/catalogue';
 import type {
-  Album,
   BookPage,
   HomePage,
-  Hotel,
-  ImageRef,
-  Location,
   LocationSeo,
-  PageBook,
-  PageHome,
   PublishedImage,
   PublishedLocation,
   PublishedRoom,
   PublishedSeo,
-  Room,
-  Seo,
   Shell,
-  Theme,
-} from '#schemas/types';
-import { contactOf, sellingRules } from './freeze-catalogue.ts';
+} from '#schemas/published';
+import type { Album, Hotel, ImageRef, Location, PageBook, PageHome, Room, Seo, Theme } from '#schemas/types';
 
 /** What the pages are made of; every list holds valid, checked content. */
 export interface SiteSource {

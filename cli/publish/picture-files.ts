@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { ImageUrls } from '#schemas/types';
+import type { ImageUrls } from '#schemas/published';
 import { MOST_PIXELS } from '#schemas/engine';
 import type { SiteFile } from './objects.ts';
 

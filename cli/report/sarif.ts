@@ -2,7 +2,7 @@ import { printableJson } from '../terminal/printable.ts';
 import type { Diagnostic } from '#schemas/engine';
 import type { Range } from '#schemas/types';
 import { toolVersion } from '../package-root.ts';
-import { ruleOf } from '../rules/catalogue.ts';
+import { ruleOf } from '../rules/find-rule.ts';
 import { fingerprintsOf } from './fingerprint.ts';
 import { pathOf, type ReportView } from './view.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CHECKS } from '../checks/index.ts';
 import { FORMATS } from '../engine/formats.ts';
 import { KINDS } from '../engine/kinds.ts';
 import { VOCABULARY } from '../engine/vocabulary.ts';
+import { type CheckerRule, RULES } from '../generated/checks.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -197,14 +197,18 @@ describe('the dialect of our schemas', () => {
     expect(placesOf('x-i18n')).toEqual(['content/translation/schema.json']);
   });
 
-  test('each value that must be unique has a check of its code', () => {
-    const declared = schemas.flatMap(({ schema }) =>
-      Array.isArray(schema['x-unique']) ? schema['x-unique'] : [],
+  test('every code that a schema names is a rule, and each value that must be unique has one that looks for it', () => {
+    const named = ['x-code', 'x-missing'].flatMap((word) =>
+      schemas.flatMap(({ schema }) => (typeof schema[word] === 'string' ? [schema[word]] : [])),
     );
-    const codes = declared.map((unique: unknown) => (isSchema(unique) ? String(unique['code']) : ''));
-    expect(codes.length).toBeGreaterThan(5);
-    const known = new Set(CHECKS.map(({ code }) => code));
-    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+    const unique = schemas
+      .flatMap(({ schema }): unknown[] => (Array.isArray(schema['x-unique']) ? schema['x-unique'] : []))
+      .map((link) => (isSchema(link) ? String(link['code']) : ''));
+    expect(named.length).toBeGreaterThan(10);
+    expect(unique.length).toBeGreaterThan(5);
+    const rules: Readonly<Record<string, CheckerRule>> = RULES;
+    expect(named.filter((code) => rules[code] === undefined)).toEqual([]);
+    expect(unique.filter((code) => rules[code]?.run === undefined)).toEqual([]);
   });
 
   test('every reference leads to a name that some schema gives', () => {

@@ -1,4 +1,4 @@
-import { CHECKS } from '../checks/index.ts';
+import { RULE_CODES, RULES } from '../generated/checks.ts';
 import type { Diagnostic } from '../generated/types.ts';
 import { type CheckContext, validFiles } from './check.ts';
 import type { CheckMemory } from './check-memory.ts';
@@ -12,7 +12,7 @@ import { kindOf, withSmallEnding } from './kinds.ts';
 import { makeDiagnostics } from './make-report.ts';
 import type { PictureFacts } from './pictures/picture-facts.ts';
 import { readPicture } from './pictures/read-picture.ts';
-import { valueAt } from './problem.ts';
+import { type Problem, valueAt } from './problem.ts';
 import { type FoundFile, readContentFile } from './read-content-file.ts';
 import { validateFile } from './validate-file.ts';
 
@@ -56,10 +56,18 @@ export async function checkContent(request: CheckRequest): Promise<Report> {
   // Without a single content file the folder is the wrong one; a list of all that is missing would hide that.
   if (files.length > 0) {
     const context = contextOf(request, entries, files);
-    const found = await Promise.all(CHECKS.map(async (check) => check.run(context)));
-    problems.push(...found.flat());
+    problems.push(...(await runRules(context)));
   }
   return reportOf(root, files, makeDiagnostics(problems, files));
+}
+
+async function runRules(context: CheckContext): Promise<Problem[]> {
+  const found = await Promise.all(
+    RULE_CODES.map(async (code) =>
+      ((await RULES[code].run?.(context)) ?? []).map((finding): Problem => ({ ...finding, code })),
+    ),
+  );
+  return found.flat();
 }
 
 async function readFiles(

@@ -3,9 +3,8 @@ import type { ContentIndex } from './content-index.ts';
 import type { ContentEntry } from './file-system.ts';
 import type { ContentKind } from './kinds.ts';
 import type { PictureFacts } from './pictures/picture-facts.ts';
-import type { Problem } from './problem.ts';
 
-/** What a check across files may look at. */
+/** What a rule across files may look at. */
 export interface CheckContext {
   files: readonly ContentFile[];
   /** Everything in the content folder, content or not. */
@@ -15,12 +14,6 @@ export interface CheckContext {
   today(this: void): string;
   /** What the bytes of a file in the folder say; each file is read once. */
   pictureAt(path: string): Promise<PictureFacts>;
-}
-
-/** One rule that needs arithmetic or more than one file: one code, one severity. */
-export interface Check {
-  code: string;
-  run(context: CheckContext): readonly Problem[] | Promise<readonly Problem[]>;
 }
 
 /** Every rule asks for its kinds, and a folder may have thousands of files: they are sorted once. */

@@ -42,8 +42,7 @@ export function readDesignTokens(file: ContentFile): ContentFile {
   for (const token of tokens.values()) {
     const resolved = resolve(token, tokens, [token]);
     // Each mistake once, however many tokens lead to it.
-    if (resolved.kind === 'problem')
-      problems.set(resolved.key, { ...resolved.problem, file: file.path, severity: 'error' });
+    if (resolved.kind === 'problem') problems.set(resolved.key, { ...resolved.problem, file: file.path });
     const field = FIELDS.get(token.name);
     if (field === undefined) continue;
     moved.set(field, [...token.path, '$value']);
@@ -58,8 +57,7 @@ function standIn(field: string): string {
 }
 
 type Resolved =
-  | { kind: 'value'; value: string }
-  | { kind: 'problem'; key: string; problem: Omit<Problem, 'file' | 'severity'> };
+  { kind: 'value'; value: string } | { kind: 'problem'; key: string; problem: Omit<Problem, 'file'> };
 
 function resolve(token: Token, tokens: ReadonlyMap<string, Token>, way: readonly Token[]): Resolved {
   const { value } = token;

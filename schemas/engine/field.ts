@@ -1,3 +1,4 @@
+import type { RuleCode } from '../generated/rule-codes.ts';
 import type { ContentKind } from './kinds.ts';
 import type { ValuePath } from './problem.ts';
 import { valueAt } from './problem.ts';
@@ -25,8 +26,8 @@ export interface FieldSchema {
   oneOf?: readonly FieldSchema[];
   discriminator?: { propertyName: string };
   $ref?: string;
-  'x-code'?: string;
-  'x-missing'?: string;
+  'x-code'?: RuleCode;
+  'x-missing'?: RuleCode;
 }
 
 /** The content schemas by their path inside `schemas/`. */

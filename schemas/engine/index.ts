@@ -6,8 +6,6 @@ export type { ContentEntry, ContentFileSystem } from './file-system.ts';
 export { parseJson } from './json/parse.ts';
 export type { SyntaxNode } from './json/syntax-node.ts';
 export { type ContentKind, isHidden, isLeftBySystem, kindOf, KINDS } from './kinds.ts';
-export { memoryFileSystem } from './memory-file-system.ts';
 export { overlayFileSystem } from './overlay-file-system.ts';
-export { pictureStub } from './picture-stub.ts';
 export { MOST_PIXELS } from './pictures/picture-facts.ts';
 export { suggestions } from './suggest.ts';

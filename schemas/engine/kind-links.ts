@@ -1,3 +1,5 @@
+import type { RuleCode } from '../generated/rule-codes.ts';
+
 /** Where the files of one kind name, point to and use something; generated from the words of our vocabulary. */
 export interface KindLinks {
   ids: readonly IdLink[];
@@ -47,7 +49,7 @@ export interface AssetLink extends LinkedPath, AssetSlot {
 }
 
 export interface UniqueLink extends LinkedPath {
-  code: string;
+  code: RuleCode;
   /** The fields that together tell the items of the list apart; absent where the value itself must be unique. */
   by?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { RULES } from '../generated/checks.ts';
 import type { Diagnostic, Fix, RelatedPlace, TextEdit } from '../generated/types.ts';
 import type { ContentFile } from './content-file.ts';
 import { createPlaces, type Places } from './places.ts';
@@ -25,11 +26,11 @@ const LONGEST_POINTER = 2000;
 const LONGEST_TITLE = 200;
 
 function diagnosticOf(problem: Problem, places: Places): Diagnostic {
-  const { code, severity, file, path, message, related, fix } = problem;
+  const { code, file, path, message, related, fix } = problem;
   const entity = entityOf(places.file(file));
   return {
     code,
-    severity,
+    severity: RULES[code].severity,
     message: clipped(message, LONGEST.message),
     file,
     range: places.rangeOf(problem),

@@ -1,4 +1,5 @@
-import type { Severity, TextEdit } from '../generated/types.ts';
+import type { RuleCode } from '../generated/rule-codes.ts';
+import type { TextEdit } from '../generated/types.ts';
 
 /** Property names and list positions from the root of a file to a value. */
 export type ValuePath = readonly (string | number)[];
@@ -17,10 +18,9 @@ export interface Place {
   offsets?: Offsets;
 }
 
-/** What a rule found wrong; the report adds lines, columns and names. */
+/** What is wrong at a place; the report adds lines, columns and names, and the severity of the rule. */
 export interface Problem extends Place {
-  code: string;
-  severity: Severity;
+  code: RuleCode;
   /** What is wrong, without pointers and schema words. */
   message: string;
   label?: string;

@@ -65,7 +65,6 @@ function syntaxProblem(file: string, kind: ContentKind, found: SyntaxFault): Pro
       : {};
   return {
     code,
-    severity: 'error',
     file,
     path: [],
     offsets: { start, end },
@@ -81,7 +80,7 @@ function syntaxProblem(file: string, kind: ContentKind, found: SyntaxFault): Pro
 }
 
 function wholeFile(file: string, words: Pick<Problem, 'code' | 'message' | 'help'>): Problem {
-  return { severity: 'error', file, path: [], ...words };
+  return { file, path: [], ...words };
 }
 
 function outside(file: string): Problem {

@@ -6,10 +6,9 @@ const hotel = example('hotel');
 const location = example('location');
 const room = example('room');
 
-// Domains, services of others, and what must stay secret. The rows are those of the table of malformed content.
+// Domains, services of others, and what must stay secret.
 test.each([
   {
-    row: 82,
     input: 'a redirect without a domain',
     files: { 'hotel.json': { ...hotel, customDomain: { redirect: true } } },
     said: [
@@ -23,7 +22,6 @@ test.each([
     ],
   },
   {
-    row: 82,
     input: 'a domain with https://',
     files: {
       'hotel.json': {
@@ -43,7 +41,6 @@ test.each([
     ],
   },
   {
-    row: 83,
     input: 'analytics without a domain',
     files: { 'hotel.json': { ...hotel, analytics: { enabled: true } } },
     said: [
@@ -57,7 +54,6 @@ test.each([
     ],
   },
   {
-    row: 83,
     input: 'a tag id that ended',
     files: { 'hotel.json': { ...hotel, googleTagId: 'UA-123456-1' } },
     said: [
@@ -71,7 +67,6 @@ test.each([
     ],
   },
   {
-    row: 86,
     input: 'an API key',
     files: {
       'services/boat-dinner.json': {
@@ -90,7 +85,6 @@ test.each([
     ],
   },
   {
-    row: 86,
     input: 'a password',
     files: {
       'rooms/lake-suite.json': { ...room, description: 'The Wi-Fi password: lakeview2026 is on the desk.' },
@@ -106,7 +100,6 @@ test.each([
     ],
   },
   {
-    row: 86,
     input: 'a private address',
     files: { 'locations/udaipur.json': { ...location, directions: 'Lost? Write to ravi.sharma@gmail.com.' } },
     said: [
@@ -119,6 +112,6 @@ test.each([
       },
     ],
   },
-])('row $row: $input', async ({ files, said }) => {
+])('$input', async ({ files, said }) => {
   expect(await saidOf(files)).toMatchObject(said);
 });

@@ -4,10 +4,9 @@ import { saidOf } from './said.ts';
 
 const seo = example('seo');
 
-// Texts for search engines. The rows are those of the table of malformed content.
+// Texts for search engines.
 test.each([
   {
-    row: 42,
     input: 'a title of 72 characters',
     files: {
       'seo.json': {
@@ -31,7 +30,6 @@ test.each([
     ],
   },
   {
-    row: 63,
     input: 'two entries for one page',
     files: {
       'seo.json': {
@@ -50,7 +48,6 @@ test.each([
     ],
   },
   {
-    row: 63,
     input: 'no entry for a page',
     files: { 'seo.json': { entries: seo.entries.slice(0, -1) } },
     said: [
@@ -64,7 +61,6 @@ test.each([
     ],
   },
   {
-    row: 64,
     input: 'one title on two pages',
     files: {
       'seo.json': {
@@ -85,6 +81,6 @@ test.each([
       },
     ],
   },
-])('row $row: $input', async ({ files, said }) => {
+])('$input', async ({ files, said }) => {
   expect(await saidOf(files)).toMatchObject(said);
 });

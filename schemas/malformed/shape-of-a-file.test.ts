@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
 import { saidOf, written } from './said.ts';
 
-// Keys, levels and versions. The rows are those of the table of malformed content.
+// Keys, levels and versions.
 test.each([
   {
-    row: 16,
     input: '__proto__',
     files: written('album', '"name"', '"__proto__": {}, "name"'),
     said: [
@@ -19,7 +18,6 @@ test.each([
     ],
   },
   {
-    row: 16,
     input: 'constructor',
     files: written('album', '"name"', '"constructor": {}, "name"'),
     said: [
@@ -33,7 +31,6 @@ test.each([
     ],
   },
   {
-    row: 19,
     input: 'an album that is a list',
     files: { 'albums/moments.json': [example('album')] },
     said: [
@@ -47,7 +44,6 @@ test.each([
     ],
   },
   {
-    row: 20,
     input: 'an album inside an outer level',
     files: { 'albums/moments.json': { album: example('album') } },
     said: [
@@ -63,7 +59,6 @@ test.each([
     ],
   },
   {
-    row: 31,
     input: 'curency',
     files: written('hotel', '"currency"', '"curency"'),
     said: [
@@ -78,7 +73,6 @@ test.each([
     ],
   },
   {
-    row: 32,
     input: 'siteURL',
     files: written('hotel', '"siteUrl"', '"siteURL"'),
     said: [
@@ -93,7 +87,6 @@ test.each([
     ],
   },
   {
-    row: 32,
     input: 'site_url',
     files: written('hotel', '"siteUrl"', '"site_url"'),
     said: [
@@ -108,7 +101,6 @@ test.each([
     ],
   },
   {
-    row: 33,
     input: 'zip',
     files: written('location', '"pin"', '"zip"'),
     said: [
@@ -123,7 +115,6 @@ test.each([
     ],
   },
   {
-    row: 34,
     input: 'images in the search-engine texts',
     files: written('seo', '"entries"', '"images": [],\n  "entries"'),
     said: [
@@ -137,7 +128,6 @@ test.each([
     ],
   },
   {
-    row: 35,
     input: 'no checkIn',
     files: written('hotel', '  "checkIn": 840,\n', ''),
     said: [
@@ -151,7 +141,6 @@ test.each([
     ],
   },
   {
-    row: 40,
     input: 'null',
     files: written('hotel', '"One house, one welcome"', 'null'),
     said: [
@@ -166,7 +155,6 @@ test.each([
     ],
   },
   {
-    row: 53,
     input: 'six problems',
     files: {
       'hotel.json': {
@@ -229,7 +217,6 @@ test.each([
     ],
   },
   {
-    row: 54,
     input: 'the rules of another kind',
     files: written('hotel', 'schemas/v1/hotel.json', 'schemas/v1/album.json'),
     said: [
@@ -244,7 +231,6 @@ test.each([
     ],
   },
   {
-    row: 55,
     input: 'content of version 2',
     files: written('hotel', '"version": 1', '"version": 2'),
     said: [
@@ -258,7 +244,6 @@ test.each([
     ],
   },
   {
-    row: 55,
     input: 'rules of version 2',
     files: written('hotel', 'schemas/v1/', 'schemas/v2/'),
     said: [
@@ -272,7 +257,6 @@ test.each([
     ],
   },
   {
-    row: 55,
     input: 'content of version 0',
     files: written('hotel', '"version": 1', '"version": 0'),
     said: [
@@ -285,6 +269,6 @@ test.each([
       },
     ],
   },
-])('row $row: $input', async ({ files, said }) => {
+])('$input', async ({ files, said }) => {
   expect(await saidOf(files)).toMatchObject(said);
 });

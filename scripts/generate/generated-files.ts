@@ -1,6 +1,7 @@
 import { format } from 'prettier';
 import { apiTypes, openApiDocument } from './api.ts';
 import { baseTextsModule } from './base-texts.ts';
+import { checksModule, ruleCodes, ruleCodesModule } from './checks.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { examplesModule } from './examples.ts';
 import { linksModule } from './links.ts';
@@ -20,6 +21,8 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
     ['api-types.ts', await apiTypes(api)],
     ['openapi.json', `${JSON.stringify(openApiDocument(api), null, 2)}\n`],
     ['links.ts', linksModule(shapes)],
+    ['rule-codes.ts', ruleCodesModule(ruleCodes(root))],
+    ['checks.ts', checksModule(ruleCodes(root))],
     ['base-texts.ts', baseTextsModule(baseTexts)],
     ['reference.ts', referenceModule(shapes)],
     ['examples.ts', examplesModule(root)],

@@ -1,4 +1,4 @@
-import type { PublishedSeo, Shell } from '#schemas/types';
+import type { PublishedSeo, Shell } from '#schemas/published';
 import type { TFunction } from 'i18next';
 import type { PageContent } from '../content/content-source.ts';
 import type common from '../public/locales/en/common.json';

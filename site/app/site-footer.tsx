@@ -1,4 +1,4 @@
-import type { PublishedLocation } from '#schemas/types';
+import type { PublishedLocation } from '#schemas/published';
 import { Footer } from '#design-system/footer';
 import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';

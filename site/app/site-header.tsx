@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button';
 import { Brand, NavBar, NavItem } from '#design-system/nav-bar';
-import type { PublishedImage } from '#schemas/types';
+import type { PublishedImage } from '#schemas/published';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';

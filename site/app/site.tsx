@@ -1,4 +1,4 @@
-import type { Shell } from '#schemas/types';
+import type { Shell } from '#schemas/published';
 import { useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
 import { PageContentContext } from '../shared/use-page-content.ts';

@@ -1,5 +1,5 @@
 import { isPersonalPage } from '#domain/personal-pages';
-import type { Shell } from '#schemas/types';
+import type { Shell } from '#schemas/published';
 import { applyTheme, hostedFontStylesheet } from '#design-system/theme/wear';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -7,7 +7,7 @@ import type {
   PoliciesPage,
   ServicesPage,
   Shell,
-} from '#schemas/types';
+} from '#schemas/published';
 import { readFile } from '../api/request.ts';
 
 /** The published content of each page that has some. */

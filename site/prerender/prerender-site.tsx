@@ -1,4 +1,4 @@
-import type { Shell } from '#schemas/types';
+import type { Shell } from '#schemas/published';
 import type { i18n } from 'i18next';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';

@@ -1,4 +1,4 @@
-import type { PublishedImage, Shell } from '#schemas/types';
+import type { PublishedImage, Shell } from '#schemas/published';
 import type { TFunction } from 'i18next';
 import { type Head, headOf, type HeadPage, seoOf } from '../app/head.ts';
 import { paths } from '../app/paths.ts';

@@ -1,4 +1,4 @@
-import type { ContactLocation, PublishedLocation, PublishedRoom, Shell } from '#schemas/types';
+import type { ContactLocation, PublishedLocation, PublishedRoom, Shell } from '#schemas/published';
 import type { TFunction } from 'i18next';
 import type { HeadPage } from '../app/head.ts';
 import { locationAddress, paths } from '../app/paths.ts';

@@ -1,4 +1,4 @@
-import type { PublishedPageHeader } from '#schemas/types';
+import type { PublishedPageHeader } from '#schemas/published';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
 import { Heading } from '#design-system/heading';

@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/types';
+import type { PublishedImage } from '#schemas/published';
 import { Heading } from '#design-system/heading';
 import { Image } from '#design-system/image';
 import { Stack } from '#design-system/stack';

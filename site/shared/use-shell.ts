@@ -1,4 +1,4 @@
-import type { PublishedLocation, Shell } from '#schemas/types';
+import type { PublishedLocation, Shell } from '#schemas/published';
 import { createContext, use } from 'react';
 
 export const ShellContext = createContext<Shell | null>(null);

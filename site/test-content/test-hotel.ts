@@ -9,7 +9,7 @@ import type {
   PublishedLocation,
   PublishedRoom,
   Shell,
-} from '#schemas/types';
+} from '#schemas/published';
 
 /** A picture in its published sizes. */
 export function picture(id: string, alt: string): PublishedImage {

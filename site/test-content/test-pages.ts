@@ -6,7 +6,7 @@ import type {
   PoliciesPage,
   PublishedSeo,
   ServicesPage,
-} from '#schemas/types';
+} from '#schemas/published';
 import type { PageContent } from '../content/content-source.ts';
 import { picture, testBookPage, testHomePage, testShell } from './test-hotel.ts';
 

@@ -1,9 +1,10 @@
 import { nameOfCharacter } from '../characters.ts';
+import type { RuleCode } from '../../generated/rule-codes.ts';
 import type { TextEdit } from '../../generated/types.ts';
 
 /** A fault of the text itself, with its place. */
 export interface SyntaxFault {
-  code: string;
+  code: RuleCode;
   message: string;
   start: number;
   end: number;

@@ -1,3 +1,4 @@
+import type { RuleCode } from '../../generated/rule-codes.ts';
 import { nameOfCharacter } from '../characters.ts';
 import {
   createCursor,
@@ -31,8 +32,8 @@ export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): 
   const cursor = createCursor(text, isRelaxed);
   skipSpace(cursor);
   if (cursor.at >= text.length) {
-    const empty = { code: 'file/empty', message: 'The file is empty.', start: 0, end: 0, isRecovered: false };
-    return { root: undefined, faults: [empty] };
+    const empty = { message: 'The file is empty.', start: 0, end: 0, isRecovered: false };
+    return { root: undefined, faults: [{ code: 'file/empty', ...empty }] };
   }
   const root = readValue(cursor);
   skipSpace(cursor);
@@ -277,7 +278,7 @@ function unexpected(cursor: Cursor, message: string, related?: SyntaxFault['rela
   return undefined;
 }
 
-function tooMuch(cursor: Cursor, code: string, message: string): undefined {
+function tooMuch(cursor: Cursor, code: RuleCode, message: string): undefined {
   const help = 'look for a bracket or a list that was repeated by mistake; no content needs so much';
   fault(cursor, { code, message, start: cursor.at, end: cursor.at + 1, help, isRecovered: false });
   return undefined;

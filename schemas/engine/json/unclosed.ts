@@ -47,7 +47,7 @@ export function isBracketForgotten(cursor: Cursor, opener: number, bracket: keyo
 
 function neverClosed({ text }: Cursor, opener: number) {
   return {
-    code: 'json/unclosed',
+    code: 'json/unclosed' as const,
     message: `This \`${text[opener] ?? ''}\` (line ${lineOf(text, opener)}) is never closed.`,
     related: { start: opener, end: opener + 1, message: 'opened here' },
   };

@@ -33,15 +33,14 @@ export function contextOf(source: FaultyFile, fault: SchemaFault): FaultContext 
 }
 
 /** What the words of a fault add to its place. */
-export type Words = Omit<Problem, 'file' | 'path' | 'severity'> & { path?: ValuePath };
+export type Words = Omit<Problem, 'file' | 'path'> & { path?: ValuePath };
 
-/** The problem of a fault: an error at its place. */
+/** The problem of a fault at its place. */
 export function problemOf(context: FaultContext, words: Words): Problem {
   const { file, path, field } = context;
   return {
     file,
     path,
-    severity: 'error',
     ...(field.title !== undefined && { label: field.title }),
     ...words,
   };

@@ -34,7 +34,7 @@ export function formatWords(context: FaultContext): Words | Promise<Words> {
 function dateWords(context: FaultContext, text: string): Words {
   const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const said = {
-    code: 'date/invalid',
+    code: 'date/invalid' as const,
     message: isShaped
       ? `${titleOf(context)}: there is no day ${text}.`
       : `${titleOf(context)} is written year-month-day; this is "${shown(text)}".`,

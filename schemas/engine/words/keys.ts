@@ -123,7 +123,6 @@ export function wrappedProblem(source: FaultyFile): Problem | undefined {
   if (!isWrapped) return undefined;
   return {
     code: 'structure/wrapped',
-    severity: 'error',
     file: source.file,
     path: [key],
     span: 'key',
@@ -146,7 +145,6 @@ export function rootTypeProblem(source: FaultyFile): Problem | undefined {
   const words = wordsFor(kind);
   return {
     code: 'type',
-    severity: 'error',
     file,
     path: [],
     message: `${sentence(words)} is an object \`{…}\`; this file holds ${found}.`,

@@ -34,7 +34,7 @@ export function fractionWords(context: FaultContext, value: number): Words {
 
 function moneyWords(context: FaultContext, value: number): Words {
   const { currency } = context;
-  const said = { code: 'money/minor', expected: 'whole number' };
+  const said = { code: 'money/minor', expected: 'whole number' } as const;
   if (currency === undefined) {
     return {
       ...said,
@@ -64,7 +64,7 @@ export function priceWords(context: FaultContext, text: string): Words | undefin
   if (field['x-code'] !== 'money/minor') return undefined;
   const amount = currency === undefined ? undefined : amountIn(text, minorOf(1, currency));
   const said = {
-    code: 'type',
+    code: 'type' as const,
     message: `${titleOf(context)} ${unitWords(currency)}; this is text ("${shown(text)}").`,
     expected: 'integer',
   };

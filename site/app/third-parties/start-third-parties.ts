@@ -1,4 +1,4 @@
-import type { Shell } from '#schemas/types';
+import type { Shell } from '#schemas/published';
 import type { Choice, Consent } from './consent.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { analyticsScript, tagScript } from './script-addresses.ts';

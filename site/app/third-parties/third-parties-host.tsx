@@ -1,5 +1,5 @@
 import { isPersonalPage } from '#domain/personal-pages';
-import type { Shell } from '#schemas/types';
+import type { Shell } from '#schemas/published';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../shared/use-hydrated.ts';

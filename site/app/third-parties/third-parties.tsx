@@ -1,4 +1,4 @@
-import type { Shell } from '#schemas/types';
+import type { Shell } from '#schemas/published';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { consent } from './consent.ts';
 import { ConsentBar } from './consent-bar.tsx';

@@ -1,6 +1,6 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { ChosenRooms as ChosenPart, RoomGuests } from '#schemas/api-types';
-import type { PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
 import { Heading } from '#design-system/heading';
 import { Inline } from '#design-system/inline';
 import { Link as StyledLink } from '#design-system/link';

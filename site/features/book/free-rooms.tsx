@@ -1,6 +1,7 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
-import type { MealPlan, PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
+import type { MealPlan } from '#schemas/types';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { Notice } from '#design-system/notice';

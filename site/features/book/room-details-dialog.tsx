@@ -1,4 +1,4 @@
-import type { PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
 import { Dialog } from '#design-system/dialog';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';

@@ -1,4 +1,4 @@
-import type { PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
 import { Link } from '#design-system/link';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

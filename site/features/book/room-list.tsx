@@ -1,4 +1,4 @@
-import type { PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
 import { Stack } from '#design-system/stack';

@@ -1,4 +1,4 @@
-import type { PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
 import { RoomCard } from '#design-system/room-card';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import type { Offer, Stay } from '#schemas/api-types';
-import type { MealPlan, PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
+import type { MealPlan } from '#schemas/types';
 import { Button } from '#design-system/button';
 import { formatPrice, Price } from '#design-system/price';
 import { RoomOffer, type RoomOfferNote, RoomOffers } from '#design-system/room-card';

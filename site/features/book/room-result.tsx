@@ -1,6 +1,7 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
-import type { MealPlan, PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
+import type { MealPlan } from '#schemas/types';
 import { AvailabilityLabel } from '#design-system/availability-label';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';

@@ -1,6 +1,7 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability } from '#schemas/api-types';
-import type { MealPlan, PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
+import type { MealPlan } from '#schemas/types';
 import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import type { TFunction } from 'i18next';

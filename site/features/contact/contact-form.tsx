@@ -1,4 +1,4 @@
-import type { ContactLocation } from '#schemas/types';
+import type { ContactLocation } from '#schemas/published';
 import { Button } from '#design-system/button';
 import { ErrorSummary } from '#design-system/error-summary';
 import { Grid } from '#design-system/grid';

@@ -1,4 +1,4 @@
-import type { ContactLocation } from '#schemas/types';
+import type { ContactLocation } from '#schemas/published';
 import { Heading } from '#design-system/heading';
 import { Icon } from '#design-system/icon';
 import { Link } from '#design-system/link';

@@ -1,4 +1,4 @@
-import type { PublishedAlbum } from '#schemas/types';
+import type { PublishedAlbum } from '#schemas/published';
 import { EmptyState } from '#design-system/empty-state';
 import { Gallery } from '#design-system/gallery';
 import { Heading } from '#design-system/heading';

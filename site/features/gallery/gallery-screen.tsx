@@ -1,4 +1,4 @@
-import type { GalleryTab } from '#schemas/types';
+import type { GalleryTab } from '#schemas/published';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
 import { Tabs } from '#design-system/tabs';

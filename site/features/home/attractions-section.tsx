@@ -1,4 +1,4 @@
-import type { PublishedAttraction } from '#schemas/types';
+import type { PublishedAttraction } from '#schemas/published';
 import { Box } from '#design-system/box';
 import { Button } from '#design-system/button';
 import { Container } from '#design-system/container';

@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/types';
+import type { PublishedImage } from '#schemas/published';
 import { Box } from '#design-system/box';
 import { Carousel } from '#design-system/carousel';
 import { Container } from '#design-system/container';

@@ -1,4 +1,4 @@
-import type { PublishedService } from '#schemas/types';
+import type { PublishedService } from '#schemas/published';
 import { Heading } from '#design-system/heading';
 import { Icon } from '#design-system/icon';
 import { Image } from '#design-system/image';

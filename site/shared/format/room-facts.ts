@@ -1,4 +1,4 @@
-import type { PublishedRoom } from '#schemas/types';
+import type { PublishedRoom } from '#schemas/published';
 import type { TFunction } from 'i18next';
 import type { Formats } from './formats.ts';
 

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../engine/check-content.ts';
+import { nodeFileSystem } from '../engine/node-file-system.ts';
+import { checkSmallHotel, example } from '../engine/small-hotel.ts';
+import { catalogue } from '../generated/validators/published.js';
+import { buildCatalogue, type CatalogueSource, sellingRules } from './build-catalogue.ts';
+
+const { content: smallHotel } = await checkSmallHotel();
+if (smallHotel === undefined) throw new Error('The examples do not pass the check');
+
+describe('the catalogue', () => {
+  test.each(['content', 'e2e/awkward-hotel'])('of %s fits its schema', async (folder) => {
+    const root = `${import.meta.dirname}/../../${folder}`;
+    const { content } = await checkContent({ fs: nodeFileSystem, root });
+    if (content === undefined) throw new Error(`${folder} does not pass the check`);
+    const built = buildCatalogue(content, 'r-4f2a9c1b77aa');
+    expect([catalogue(built), catalogue.errors]).toEqual([true, null]);
+  });
+
+  test('has whole basis points, and one name for each meal plan', () => {
+    const { taxes, locations } = buildCatalogue(smallHotel, 'r-1');
+    expect(taxes[0]?.slabs.map(({ rateBasisPoints }) => rateBasisPoints)).toEqual([500, 1800]);
+    const codes = locations.flatMap(({ ratePlans }) => ratePlans.flatMap(({ mealPlans }) => mealPlans));
+    expect(new Set(codes)).toEqual(new Set(['RO', 'BB', 'HB']));
+  });
+
+  test('sells no hidden room, and nothing where a location is hidden or has no rates', () => {
+    const soldWith = (change: Partial<CatalogueSource>) =>
+      buildCatalogue({ ...smallHotel, ...change }, 'r-1').locations.map(({ rooms }) => rooms.length);
+    expect(soldWith({})).toEqual([1]);
+    expect(soldWith({ rooms: [{ ...example('room'), enabled: false }] })).toEqual([0]);
+    expect(soldWith({ locations: [{ ...example('location'), enabled: false }] })).toEqual([]);
+    expect(soldWith({ rates: [] })).toEqual([]);
+  });
+});
+
+describe('Stock 5: how many rooms are held for one address', () => {
+  test('three for an e-mail address and ten for a network where the hotel says nothing', () => {
+    expect(sellingRules({})).toEqual({
+      holdMinutes: 15,
+      fewLeftThreshold: 3,
+      horizonDays: 365,
+      maxRooms: 3,
+      maxHoldsPerEmail: 3,
+      maxHoldsPerNetwork: 10,
+    });
+  });
+
+  test('the hotel decides both', () => {
+    const booking = { maxHoldsPerEmail: 5, maxHoldsPerNetwork: 40 };
+    expect(sellingRules({ booking })).toMatchObject(booking);
+  });
+
+  test('never fewer than one booking may take, or its checkout would always refuse it', () => {
+    expect(sellingRules({ booking: { maxRooms: 12 } })).toMatchObject({
+      maxRooms: 12,
+      maxHoldsPerEmail: 12,
+      maxHoldsPerNetwork: 12,
+    });
+    const booking = { maxRooms: 4, maxHoldsPerEmail: 1, maxHoldsPerNetwork: 2 };
+    expect(sellingRules({ booking })).toMatchObject({ maxHoldsPerEmail: 4, maxHoldsPerNetwork: 4 });
+  });
+});

@@ -1,0 +1,146 @@
+/** Content -> the catalogue that the server sells from: whole basis points, one name per meal plan, no disabled item. */
+import type {
+  Catalogue,
+  CatalogueLocation,
+  CatalogueRatePlan,
+  CatalogueTax,
+  Hotel,
+  Location,
+  Policy,
+  Rate,
+  Room,
+  Tax,
+} from '../generated/types.ts';
+
+type PublishedMealPlan = Catalogue['locations'][number]['mealPlans'][number]['code'];
+type WrittenMealPlan = Rate['mealPlans'][number]['code'];
+
+/** BOOKING-RULES, Words: the Indian aliases. */
+const MEAL_PLANS: Record<WrittenMealPlan, PublishedMealPlan> = {
+  RO: 'RO',
+  BB: 'BB',
+  HB: 'HB',
+  FB: 'FB',
+  AI: 'AI',
+  EP: 'RO',
+  CP: 'BB',
+  MAP: 'HB',
+  AP: 'FB',
+};
+
+/** A percentage with at most two decimals as whole hundredths of a percent: the last place where it is a fraction. */
+const basisPoints = (percent: number): number => Math.round(percent * 100);
+
+/** What the catalogue is made of; every list holds valid, checked content. */
+export interface CatalogueSource {
+  hotel: Hotel;
+  locations: Location[];
+  rooms: Room[];
+  rates: Rate[];
+  taxes: Tax;
+  policies: Policy[];
+}
+
+function buildTax({ slabs, ...tax }: Tax['taxes'][number]): CatalogueTax {
+  return {
+    ...tax,
+    slabs: slabs.map(({ ratePercent, ...slab }) => ({ ...slab, rateBasisPoints: basisPoints(ratePercent) })),
+  };
+}
+
+function buildRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): CatalogueRatePlan {
+  const { adjustPercent, mealPlans, roomIds, ...rest } = plan;
+  return {
+    ...rest,
+    mealPlans: [...new Set(mealPlans.map((code) => MEAL_PLANS[code]))],
+    adjustBasisPoints: basisPoints(adjustPercent ?? 0),
+    roomIds: roomIds ?? rooms.map((room) => room.id),
+  };
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** An address as lines for a receipt, an e-mail or a label. */
+function addressLines({ streetAddress, town, state, pin, country }: Location['address']): string[] {
+  return [streetAddress, `${town} ${pin}`, state, countryNames.of(country) ?? country];
+}
+
+/** The e-mail address and telephone number that a guest is given: the preferred ones, else the first. */
+export function contactOf(location: Location): { email: string; phone: string } {
+  const email = location.prefersEmail ?? location.emails[0]?.email;
+  const phone = location.prefersPhone ?? location.phones[0]?.number;
+  if (email === undefined || phone === undefined) {
+    throw new Error(`Location ${location.id} passed the check without an e-mail address and a phone number.`);
+  }
+  return { email, phone };
+}
+
+function buildLocation(source: CatalogueSource, location: Location, rate: Rate): CatalogueLocation {
+  const { hotel, policies } = source;
+  const rooms = source.rooms
+    .filter((room) => room.locationId === location.id && room.enabled !== false)
+    .toSorted((a, b) => a.rank - b.rank);
+  const used = new Set(rate.ratePlans.map((plan) => plan.policyId));
+  return {
+    id: location.id,
+    name: location.name,
+    timezone: location.timezone ?? hotel.timezone,
+    checkIn: location.checkIn ?? hotel.checkIn,
+    checkOut: location.checkOut ?? hotel.checkOut,
+    address: addressLines(location.address),
+    ...contactOf(location),
+    ...(location.directions === undefined ? {} : { directions: location.directions }),
+    rooms: rooms.map(({ id, name, maxAdults, maxChildren, maxOccupancy, maxExtraBeds, capacity }) => ({
+      id,
+      name,
+      maxAdults,
+      maxChildren,
+      maxOccupancy,
+      maxExtraBeds,
+      capacity,
+    })),
+    ratePlans: rate.ratePlans.map((plan) => buildRatePlan(plan, rooms)),
+    mealPlans: rate.mealPlans.map((meal) => ({ ...meal, code: MEAL_PLANS[meal.code] })),
+    ...(rate.infants === undefined ? {} : { infants: rate.infants }),
+    seasons: rate.seasons ?? [],
+    roomPrices: rate.roomPrices,
+    restrictions: rate.restrictions ?? [],
+    extras: (rate.extras ?? []).map(({ image: _picture, ...extra }) => extra),
+    ...(rate.promoCodes === undefined ? {} : { promoCodes: rate.promoCodes }),
+    taxClass: rate.taxClass,
+    policies: policies.filter((policy) => used.has(policy.id)),
+  };
+}
+
+/** How the hotel sells, with what holds where its operator said nothing. */
+export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogue['booking'] {
+  const maxRooms = booking.maxRooms ?? 3;
+  return {
+    holdMinutes: booking.holdMinutes ?? 15,
+    fewLeftThreshold: booking.fewLeftThreshold ?? 3,
+    horizonDays: booking.horizonDays ?? 365,
+    maxRooms,
+    // A booking that may be asked for can be held: rooms that every checkout refuses would be offered in vain.
+    maxHoldsPerEmail: Math.max(booking.maxHoldsPerEmail ?? 3, maxRooms),
+    maxHoldsPerNetwork: Math.max(booking.maxHoldsPerNetwork ?? 10, maxRooms),
+    ...(booking.unconfirmedHoldsPercent === undefined
+      ? {}
+      : { unconfirmedHoldsPercent: booking.unconfirmedHoldsPercent }),
+  };
+}
+
+/** Makes the catalogue of one release. A location without a rate file is shown on the site but not sold. */
+export function buildCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
+  const { id, businessName, currency, siteUrl } = source.hotel;
+  const locations = source.locations.filter((location) => location.enabled !== false);
+  return {
+    releaseId,
+    hotel: { id, businessName, currency, siteUrl },
+    booking: sellingRules(source.hotel),
+    taxes: source.taxes.taxes.map(buildTax),
+    locations: locations.flatMap((location) => {
+      const rate = source.rates.find((each) => each.locationId === location.id);
+      return rate === undefined ? [] : [buildLocation(source, location, rate)];
+    }),
+  };
+}

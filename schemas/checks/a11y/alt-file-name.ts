@@ -1,0 +1,32 @@
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { altOf } from '../parts/asset-lookup.ts';
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'The description of a picture is not the name of its file.',
+  why: 'Guests who cannot see the picture would hear the name of a file.',
+  remedy: 'Say in one sentence what it shows.',
+  example: replaced('hotel.json', '"alt": "The Kesar"', '"alt": "logo.png"'),
+  run: ({ index }) =>
+    index.assets.flatMap((asset) => {
+      const alt = altOf(asset);
+      if (alt === undefined || !isFileName(alt.text, asset.value)) return [];
+      return {
+        ...alt.place,
+        message: `"${alt.text.slice(0, 60)}" is the name of the file; guests who cannot see the picture would hear just that.`,
+        help: 'say in one sentence what it shows',
+      };
+    }),
+};
+
+function isFileName(alt: string, path: string): boolean {
+  if (/\.(?:jpe?g|png|webp|avif|gif)\s*$/i.test(alt)) return true;
+  // A name of several words joined by hyphens is a file's; a single word may well be a description.
+  if (!/[-_]/.test(alt)) return false;
+  const name = path.split('/').at(-1) ?? '';
+  return letters(alt) === letters(name.replace(/\.[^.]*$/, ''));
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

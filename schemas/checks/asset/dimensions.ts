@@ -1,0 +1,46 @@
+import type { Picture } from '../../engine/pictures/picture-facts.ts';
+import { valueAt } from '../../engine/problem.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type Asset, readPictures } from '../parts/asset-lookup.ts';
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'Width and height, where they are written, are those of the file.',
+  why: 'The page would jump while the picture loads.',
+  remedy: 'Write what the file has, or leave both lines out.',
+  example: replaced('services/boat-dinner.json', '"height": 900', '"height": 1200'),
+  run: async (context) =>
+    (await readPictures(context)).flatMap(({ facts, uses }) =>
+      facts.kind === 'picture' ? uses.flatMap((asset) => problemsOf(asset, facts)) : [],
+    ),
+};
+
+function problemsOf(asset: Asset, facts: Picture): Finding[] {
+  if (!asset.file.isValid) return [];
+  const written = (['width', 'height'] as const).flatMap((side) => {
+    const value = valueAt(asset.holder, [side]);
+    return typeof value === 'number' && value !== facts[side] ? [{ side, value }] : [];
+  });
+  const [first] = written;
+  if (first === undefined) return [];
+  const place = asset.path.slice(0, -1);
+  const declared = ['width', 'height'].map((side) =>
+    JSON.stringify(valueAt(asset.holder, [side]) ?? null).replace('null', '?'),
+  );
+  return [
+    {
+      file: asset.file.path,
+      path: [...place, first.side],
+      value: String(first.value),
+      message: `${declared.join(' × ')} is written here; ${asset.value} has ${facts.width} × ${facts.height} pixels.`,
+      expected: String(facts[first.side]),
+      help: 'write what the file has, or leave both lines out: they are read from the file',
+      fix: {
+        kind: 'values',
+        title: `Write ${facts.width} × ${facts.height}`,
+        safe: true,
+        values: written.map(({ side }) => ({ path: [...place, side], text: String(facts[side]) })),
+      },
+    },
+  ];
+}

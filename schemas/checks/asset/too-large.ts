@@ -1,0 +1,25 @@
+import { type CheckerRule, listed } from '../../engine/rule.ts';
+import { pictureProblems } from '../parts/asset-problems.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'A picture is no larger than publishing needs it.',
+  why: 'Every publishing reads it, and guests get a smaller one all the same.',
+  remedy: 'Save it with 2400 pixels on its longer side.',
+  example: listed('images/logo.png', { bytes: 20 * 1024 * 1024 }),
+  run(context) {
+    const bytes = new Map(context.entries.map((entry) => [entry.path, entry.bytes]));
+    return pictureProblems(context, (facts, { value, link }) => {
+      const size = bytes.get(value) ?? 0;
+      if (facts.kind !== 'picture' || link.maxBytes === undefined || size <= link.maxBytes) return undefined;
+      const limit = `${Math.round(link.maxBytes / MEGABYTE)} MB`;
+      return {
+        message: `The picture has ${(size / MEGABYTE).toFixed(1)} MB; more than ${limit} only makes publishing slow.`,
+        expected: `at most ${limit}`,
+        help: 'save it smaller: 2400 pixels on its longer side are enough for every screen',
+      };
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import { added, type CheckerRule } from '../../engine/rule.ts';
+import { pictureProblems } from '../parts/asset-problems.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A picture is a picture, whatever its name says.',
+  why: 'A web page or a document that was saved as .jpg shows nothing.',
+  remedy: 'Save it again as JPEG, PNG, WebP or AVIF.',
+  example: added('images/logo.png', '<!doctype html><title>Not found</title>'),
+  run: (context) =>
+    pictureProblems(context, (facts, { value }) => {
+      // A drawing that would run something is worse than a file of the wrong kind, and said apart; so is damage.
+      if (facts.kind === 'picture' || facts.isActive === true || facts.damage !== undefined) return undefined;
+      return {
+        message: `${value} is no picture${facts.holds === undefined ? '.' : `: it holds ${facts.holds}.`}`,
+        expected: 'JPEG, PNG, WebP or AVIF',
+        help: 'save it again as JPEG, PNG, WebP or AVIF',
+      };
+    }),
+};

@@ -1,0 +1,22 @@
+import { added, type CheckerRule } from '../../engine/rule.ts';
+import { pictureProblems } from '../parts/asset-problems.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A drawing holds no script.',
+  why: 'It would run in the browser of every guest.',
+  remedy: 'Do not use the file; save the picture as PNG or WebP, and ask where it came from.',
+  example: added(
+    'images/logo.png',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  ),
+  run: (context) =>
+    pictureProblems(context, (facts, { value }) => {
+      if (facts.kind === 'picture' || facts.isActive !== true) return undefined;
+      return {
+        message: `${value} is ${facts.holds ?? 'a file'} with a script in it, which would run in the browsers of guests.`,
+        expected: 'JPEG, PNG, WebP or AVIF',
+        help: 'do not use this file; save the picture as PNG or WebP, and ask where it came from',
+      };
+    }),
+};

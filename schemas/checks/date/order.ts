@@ -1,0 +1,80 @@
+import { validFiles } from '../../engine/check.ts';
+import type { ValuePath } from '../../engine/problem.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+
+interface Period {
+  file: string;
+  from: string | undefined;
+  to: string | undefined;
+  path: ValuePath;
+  keys: readonly [string, string];
+}
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A period ends on the day it begins, or later.',
+  why: 'A period that ends before it begins never applies.',
+  remedy: 'Correct one of the two days, or swap them.',
+  example: replaced('rates/udaipur.json', '"to": "2026-12-31"', '"to": "2026-12-30"'),
+  run: ({ files }) => [
+    ...validFiles(files, 'rate').flatMap(({ path: file, value }) => [
+      ...(['seasons', 'restrictions'] as const).flatMap((list) =>
+        (value[list] ?? []).flatMap(({ from, to }, at) =>
+          problemOf({ file, from, to, path: [list, at], keys: ['from', 'to'] }),
+        ),
+      ),
+      ...(value.promoCodes ?? []).flatMap(({ bookFrom, bookTo, stayFrom, stayTo }, at) => [
+        ...problemOf({
+          file,
+          from: bookFrom,
+          to: bookTo,
+          path: ['promoCodes', at],
+          keys: ['bookFrom', 'bookTo'],
+        }),
+        ...problemOf({
+          file,
+          from: stayFrom,
+          to: stayTo,
+          path: ['promoCodes', at],
+          keys: ['stayFrom', 'stayTo'],
+        }),
+      ]),
+    ]),
+    ...validFiles(files, 'tax').flatMap(({ path: file, value }) =>
+      value.taxes.flatMap(({ validFrom, validTo }, at) =>
+        problemOf({
+          file,
+          from: validFrom,
+          to: validTo,
+          path: ['taxes', at],
+          keys: ['validFrom', 'validTo'],
+        }),
+      ),
+    ),
+  ],
+};
+
+function problemOf({ file, from, to, path, keys }: Period): Finding[] {
+  // ISO days sort as texts.
+  if (from === undefined || to === undefined || from <= to) return [];
+  return [
+    {
+      file,
+      path: [...path, keys[1]],
+      value: to,
+      message: `The period ends on ${to}, before it begins on ${from}.`,
+      note: 'ends here',
+      help: 'correct one of the two days, or swap them',
+      related: [{ file, path: [...path, keys[0]], message: 'begins here' }],
+      fix: {
+        kind: 'values',
+        title: 'Swap the two days',
+        safe: false,
+        values: [
+          { path: [...path, keys[0]], text: JSON.stringify(to) },
+          { path: [...path, keys[1]], text: JSON.stringify(from) },
+        ],
+      },
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { KINDS, wordsFor } from '../../engine/kinds.ts';
+import { type CheckerRule, removed } from '../../engine/rule.ts';
+
+// A hotel may do without these; where a page shows one that is not there, the reference says so.
+const OPTIONAL: readonly string[] = ['album', 'service', 'translation'];
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A hotel has all its files.',
+  why: 'A page, a price or a policy would have nothing to show.',
+  remedy: 'Write the file that is named; verandah new writes a starter.',
+  example: removed('theme.json'),
+  run: ({ files }) =>
+    KINDS.filter(({ kind }) => !OPTIONAL.includes(kind) && !files.some((file) => file.kind === kind)).map(
+      ({ kind, place }) => ({
+        file: place.endsWith('/') ? place : `${place}.json`,
+        path: [],
+        message: place.endsWith('/')
+          ? `The folder ${place} needs at least one file.`
+          : `${place}.json is missing.`,
+        help: `\`verandah new ${kind}\` writes ${wordsFor(kind)} to begin with`,
+      }),
+    ),
+};

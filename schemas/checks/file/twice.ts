@@ -1,0 +1,20 @@
+import { type CheckerRule, copied } from '../../engine/rule.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A file has one notation: .json or .jsonc.',
+  why: 'Only one of the two would be read.',
+  remedy: 'Keep the one that is right and remove the other.',
+  example: copied('theme.json', 'theme.jsonc'),
+  run({ files }) {
+    const paths = new Set(files.map(({ path }) => path));
+    return files
+      .filter(({ path }) => path.endsWith('.jsonc') && paths.has(path.slice(0, -1)))
+      .map(({ path }) => ({
+        file: path,
+        path: [],
+        message: `${path} and ${path.slice(0, -1)} are the same file in two notations.`,
+        help: 'keep one of them',
+      }));
+  },
+};

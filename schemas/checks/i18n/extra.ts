@@ -1,0 +1,36 @@
+import { didYouMean, suggestions } from '../../engine/suggest.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { keyWords, overridesOf, pluralForm } from '../parts/translations.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'An interface text that is replaced is one that a screen shows.',
+  why: 'Nobody would ever read the new one.',
+  remedy: 'Use the key that is suggested, or remove the line.',
+  example: replaced('locales/en/common.json', '"viewAll"', '"viewAl"'),
+  run: async (context) =>
+    (await overridesOf(context)).flatMap((found) => {
+      if (found.kind !== 'extra' || isPlural(found.key, found.siblings)) return [];
+      const meant = suggestions(found.key, Object.keys(found.siblings));
+      const [only] = meant;
+      return {
+        file: found.file,
+        path: found.path,
+        span: 'key' as const,
+        value: keyWords(found.path).slice(0, 200),
+        message: `There is no interface text \`${keyWords(found.path)}\`${only === undefined ? ', so nobody would read this.' : `: ${didYouMean(meant) ?? ''}`}`,
+        expected: Object.keys(found.siblings).join(', ').slice(0, 1000),
+        help: only === undefined ? 'remove the line' : `use \`${only}\``,
+        ...(only !== undefined &&
+          meant.length === 1 && {
+            fix: { kind: 'replace' as const, title: `Write ${only}`, safe: true, text: JSON.stringify(only) },
+          }),
+      };
+    }),
+};
+
+/** A form of a text that has forms: which forms there are is another rule's business. */
+function isPlural(key: string, siblings: object): boolean {
+  const stem = pluralForm(key)?.stem;
+  return stem !== undefined && Object.hasOwn(siblings, `${stem}_other`);
+}

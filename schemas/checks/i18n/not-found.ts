@@ -1,0 +1,47 @@
+import { didYouMean, suggestions } from '../../engine/suggest.ts';
+import type { BaseTexts } from '../../engine/base-texts.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type Override, overridesOf } from '../parts/translations.ts';
+
+const NESTED = /\$t\(\s*([^),\s]+)/g;
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A text leads to texts that exist.',
+  why: 'Guests would read the key of the text that is not there.',
+  remedy: 'Write the key that is suggested, or the words themselves.',
+  example: replaced('locales/en/common.json', '"See everything"', '"$t(nav.hom)"'),
+  async run(context) {
+    const overrides = await overridesOf(context);
+    if (overrides.length === 0) return [];
+    const { BASE_TEXTS } = await import('../../generated/base-texts.ts');
+    const keys = keysOf(BASE_TEXTS, '');
+    return overrides.flatMap((found) => deadEnds(found, keys));
+  },
+};
+
+function deadEnds(found: Override, keys: readonly string[]): Finding[] {
+  if (found.kind !== 'text') return [];
+  return [...found.text.matchAll(NESTED)].flatMap((match): Finding[] => {
+    const [written, key = ''] = match;
+    if (keys.includes(key) || keys.includes(`${key}_other`)) return [];
+    const meant = suggestions(key, keys);
+    const start = match.index + written.length - key.length;
+    return [
+      {
+        file: found.file,
+        path: found.path,
+        part: { start, end: start + key.length },
+        value: key.slice(0, 200),
+        message: `\`$t(${key})\` leads to no text${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`,
+        help: meant[0] === undefined ? 'write the words themselves' : `write \`$t(${meant[0]})\``,
+      },
+    ];
+  });
+}
+
+function keysOf(group: BaseTexts, before: string): string[] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${before}${key}`] : keysOf(value, `${before}${key}.`),
+  );
+}

@@ -1,0 +1,74 @@
+import { didYouMean, suggestions } from '../../engine/suggest.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { keyWords, type Override, overridesOf, pluralForm } from '../parts/translations.ts';
+
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A text keeps the places where a name, a price or a number is filled in.',
+  why: 'Guests would read a sentence without its number.',
+  remedy: 'Write the placeholder as the message shows it, with both pairs of braces.',
+  example: replaced('locales/en/common.json', '"{{count}} chambers"', '"many chambers"'),
+  run: async (context) =>
+    (await overridesOf(context)).flatMap((found) =>
+      found.kind === 'text' && found.text.trim() !== '' ? problemsOf(found, found.text, found.base) : [],
+    ),
+};
+
+function problemsOf(found: Override, text: string, base: string): Finding[] {
+  const wanted = namesIn(base).map(({ name }) => name);
+  const written = namesIn(text);
+  const strange = written.filter(({ name }) => !wanted.includes(name));
+  const lost = wanted.filter((name) => !written.some((other) => other.name === name) && !mayGo(found, name));
+  const renamed = strange.map(({ name, start, end }): Finding => {
+    const meant = suggestions(name, lost.length > 0 ? lost : wanted);
+    // One slip of the pen: what is strange here is what is lost.
+    const [only] = meant;
+    if (only !== undefined) lost.splice(lost.indexOf(only), lost.includes(only) ? 1 : 0);
+    return {
+      ...placeOf(found),
+      part: { start, end },
+      value: `{{${name}}}`.slice(0, 200),
+      message: `The site knows no \`{{${name}}}\` here${only === undefined ? '.' : `: ${didYouMean(meant.map((word) => `{{${word}}}`)) ?? ''}`}`,
+      expected: wanted.map((word) => `{{${word}}}`).join(', ') || 'no placeholder',
+      help: only === undefined ? 'write the words themselves' : `write \`{{${only}}}\``,
+      ...(only !== undefined && {
+        fix: { kind: 'replace', title: `Write {{${only}}}`, safe: true, text: `{{${only}}}` },
+      }),
+    };
+  });
+  return [...renamed, ...lost.map((name) => lostProblem(found, name, base))];
+}
+
+function lostProblem(found: Override, name: string, base: string): Finding {
+  return {
+    ...placeOf(found),
+    message: `\`{{${name}}}\` is missing, so guests would not read what stands there.`,
+    expected: `{{${name}}}`,
+    help: `put \`{{${name}}}\` where it belongs, as in «${base.slice(0, 100)}»`,
+  };
+}
+
+function placeOf({ file, path }: Override) {
+  return {
+    file,
+    path,
+    label: keyWords(path).slice(0, 200),
+  };
+}
+
+function namesIn(text: string): { name: string; start: number; end: number }[] {
+  return [...text.matchAll(PLACEHOLDER)].map((match) => ({
+    // `{{- name}}` is written as it is, `{{name, format}}` in a format.
+    name: (match[1] ?? '').replace(/^-/, '').split(',')[0]?.trim() ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+// "One room" says the number in words; so does "no room".
+function mayGo({ path }: Override, name: string): boolean {
+  const form = pluralForm(String(path.at(-1)))?.form;
+  return name === 'count' && (form === 'one' || form === 'zero');
+}

@@ -1,0 +1,29 @@
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { LOCALE, overridesOf, placeOfKey, pluralForm, pluralForms } from '../parts/translations.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A text has only the forms that its language has.',
+  why: 'Nobody would ever read a form that the language does not have.',
+  remedy: 'Write the forms that the message names.',
+  example: replaced(
+    'locales/en/common.json',
+    '"rooms_one"',
+    '"rooms_few": "{{count}} chambers",\n    "rooms_one"',
+  ),
+  async run(context) {
+    const { needed, allowed } = pluralForms(LOCALE);
+    return (await overridesOf(context)).flatMap((found) => {
+      const plural = pluralForm(String(found.path.at(-1)));
+      if (plural === undefined || allowed.includes(plural.form)) return [];
+      const { stem, form } = plural;
+      if (!Object.hasOwn(found.siblings, `${stem}_other`)) return [];
+      return {
+        ...placeOfKey(found),
+        message: `English has no form \`${form}\`; its forms are ${needed.join(' and ')}.`,
+        expected: needed.map((each) => `${stem}_${each}`).join(', '),
+        help: `write ${needed.map((each) => `\`${stem}_${each}\``).join(' and ')}`,
+      };
+    });
+  },
+};

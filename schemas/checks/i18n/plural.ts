@@ -1,0 +1,46 @@
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import {
+  keyWords,
+  LOCALE,
+  type Override,
+  overridesOf,
+  placeOfKey,
+  pluralForm,
+  pluralForms,
+} from '../parts/translations.ts';
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'The forms for one and for many are said together.',
+  why: 'Guests would read “1 chambers”, or the usual text beside yours.',
+  remedy: 'Add the form that the message names.',
+  example: replaced('locales/en/common.json', '"rooms_one": "{{count}} chamber",\n', ''),
+  async run(context) {
+    const overrides = await overridesOf(context);
+    const { needed, allowed } = pluralForms(LOCALE);
+    const written = new Set(overrides.map(({ file, path }) => `${file}\n${keyWords(path)}`));
+    return overrides.flatMap((found): Finding[] => {
+      const key = String(found.path.at(-1));
+      const plural = pluralForm(key);
+      if (plural === undefined || !Object.hasOwn(found.siblings, `${plural.stem}_other`)) return [];
+      if (!allowed.includes(plural.form)) return [];
+      const group = found.path.slice(0, -1);
+      const lacking = needed
+        .map((form) => `${plural.stem}_${form}`)
+        .filter((other) => !written.has(`${found.file}\n${keyWords([...group, other])}`));
+      // Said once, at the first form that is there.
+      const isFirst = needed.find((form) => !lacking.includes(`${plural.stem}_${form}`)) === plural.form;
+      return lacking.length > 0 && isFirst ? [lackingForm(found, lacking)] : [];
+    });
+  },
+};
+
+function lackingForm(found: Override, lacking: readonly string[]): Finding {
+  const kept = lacking.map((key) => found.siblings[key]).filter((text) => typeof text === 'string');
+  return {
+    ...placeOfKey(found),
+    message: `\`${keyWords(found.path)}\` is written without ${lacking.map((key) => `\`${key}\``).join(' and ')}, which keeps its own words: «${kept.join('», «').slice(0, 100)}».`,
+    expected: lacking.join(', '),
+    help: `write ${lacking.map((key) => `\`${key}\``).join(' and ')} too`,
+  };
+}

@@ -1,0 +1,78 @@
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type Override, overridesOf } from '../parts/translations.ts';
+
+const TAG = /<(?<close>\/?)(?<name>[A-Za-z0-9]+)\b[^<>]*?(?<empty>\/?)>|<\/?[A-Za-z0-9]+$/g;
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A text keeps its marks, each opened and closed.',
+  why: 'What stands between them is a link or bold; without them it leads nowhere.',
+  remedy: 'Write the marks as in the text that is replaced.',
+  example: replaced('locales/en/common.json', '"See everything"', '"See <1>everything"'),
+  run: async (context) =>
+    (await overridesOf(context)).flatMap((found) =>
+      found.kind === 'text' ? problemsOf(found, found.text, found.base) : [],
+    ),
+};
+
+function problemsOf(found: Override, text: string, base: string): Finding[] {
+  const known = new Set(tagsIn(base).map(({ name }) => name));
+  const open: Tag[] = [];
+  for (const tag of tagsIn(text)) {
+    if (!known.has(tag.name)) return [strange(found, tag)];
+    if (tag.isEmpty) continue;
+    if (!tag.isClosing) open.push(tag);
+    else if (open.pop()?.name !== tag.name) return [unmatched(found, tag)];
+  }
+  const [left] = open;
+  if (left) return [unmatched(found, left)];
+  const lost = [...known].find((name) => !tagsIn(text).some((tag) => tag.name === name));
+  return lost === undefined || text.trim() === '' ? [] : [missing(found, lost, base)];
+}
+
+interface Tag {
+  name: string;
+  isClosing: boolean;
+  isEmpty: boolean;
+  start: number;
+  end: number;
+}
+
+function tagsIn(text: string): Tag[] {
+  return [...text.matchAll(TAG)].map((match) => ({
+    name: match.groups?.['name'] ?? match[0],
+    isClosing: match.groups?.['close'] === '/',
+    isEmpty: match.groups?.['empty'] === '/',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function strange(found: Override, tag: Tag): Finding {
+  return {
+    ...placeOf(found, tag),
+    message: 'This text has no marks such as <b>; guests would read them as they are written.',
+    help: 'write the words without it',
+  };
+}
+
+function unmatched(found: Override, tag: Tag): Finding {
+  return {
+    ...placeOf(found, tag),
+    message: `\`<${tag.name}>\` is ${tag.isClosing ? 'closed here without being opened' : 'never closed'}.`,
+    help: `write <${tag.name}>…</${tag.name}> round the words that it is for`,
+  };
+}
+
+function missing({ file, path }: Override, name: string, base: string): Finding {
+  return {
+    file,
+    path,
+    message: `\`<${name}>\` is missing: the words between its marks are a link, or stand out.`,
+    help: `put <${name}>…</${name}> round them, as in «${base.slice(0, 100)}»`,
+  };
+}
+
+function placeOf({ file, path }: Override, { start, end }: Tag) {
+  return { file, path, part: { start, end } };
+}

@@ -1,0 +1,29 @@
+import { type CheckerRule, copied } from '../../engine/rule.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'An id belongs to one thing.',
+  why: 'A reference to it could mean either.',
+  remedy: 'Give one of them another id, and use it wherever that one is meant.',
+  example: copied('rooms/lake-suite.json', 'rooms/garden-suite.json'),
+  run({ index }) {
+    const named = index.ids.filter(({ link }) => link.repeats !== true);
+    const groups = Map.groupBy(named, ({ name }) => name);
+    return [...groups.values()].flatMap(([first, ...others]) =>
+      others.map((other) => ({
+        file: other.file.path,
+        path: other.path,
+        value: other.value,
+        message: `Two ${plural(other.entity)} are called \`${other.value}\`.`,
+        note: 'the second',
+        help: 'give one of them another id, and use it wherever that one is meant',
+        ...(first && { related: [{ file: first.file.path, path: first.path, message: 'the first' }] }),
+      })),
+    );
+  },
+};
+
+function plural(entity: string): string {
+  const words = entity.replaceAll('-', ' ');
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
+}

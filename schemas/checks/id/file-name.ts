@@ -1,0 +1,40 @@
+import { KINDS } from '../../engine/kinds.ts';
+import { valueAt } from '../../engine/problem.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+
+const FOLDERS = new Map(
+  KINDS.flatMap(({ kind, place }) => (place.endsWith('/') ? [[kind as string, place]] : [])),
+);
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'A file is called as what is in it.',
+  why: 'Whoever reads one name should find the other.',
+  remedy: 'Rename the file, or write the id that its name says.',
+  example: [
+    replaced('services/boat-dinner.json', '"id": "boat-dinner"', '"id": "lake-concert"'),
+    replaced('pages/services.json', '"boat-dinner"', '"lake-concert"'),
+  ],
+  run({ files, index }) {
+    const times = Map.groupBy(index.ids, ({ entity, value }) => `${entity}\n${value}`);
+    return files.flatMap(({ path, kind, value, isValid }) => {
+      const folder = FOLDERS.get(kind);
+      const id = valueAt(value, ['id']);
+      if (!isValid || folder === undefined || typeof id !== 'string') return [];
+      const name = path.slice(folder.length).replace(/\.jsonc?$/i, '');
+      // A copy that kept the id of its original: two of one name are another rule's business.
+      if ((times.get(`${kind}\n${id}`)?.length ?? 0) > 1) return [];
+      // `loc-goa` in goa.json is found as well.
+      if (id === name || id.endsWith(`-${name}`) || name.endsWith(`-${id}`)) return [];
+      return {
+        file: path,
+        path: ['id'],
+        value: id,
+        message: `This file is called ${name}, and what is in it \`${id}\`.`,
+        expected: name,
+        help: `write "${name}" and change what points here, or rename the file to ${folder}${id}.json`,
+        fix: { kind: 'replace' as const, title: `Write ${name}`, safe: false, text: JSON.stringify(name) },
+      };
+    });
+  },
+};

@@ -1,0 +1,9 @@
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A text stays on one line.',
+  why: 'JSON has no texts over several lines.',
+  remedy: 'Join the lines, or write \\n where guests should see a new line.',
+  example: replaced('hotel.json', 'with its own kitchen and', 'with its own kitchen\nand'),
+};

@@ -1,0 +1,39 @@
+import type { CheckContext } from '../../engine/check.ts';
+import type { NoPicture, Picture } from '../../engine/pictures/picture-facts.ts';
+import type { Finding } from '../../engine/rule.ts';
+import { type Asset, readPictures } from './asset-lookup.ts';
+
+// Enough places to find the rest by.
+const MOST_RELATED = 5;
+
+type Words = Omit<Finding, 'file' | 'path' | 'value' | 'related'>;
+
+/**
+ * Problems of picture files themselves: each file once, at its first use, with the other uses beside it. `alike` tells
+ * uses apart that are problems of their own.
+ */
+export async function pictureProblems(
+  context: CheckContext,
+  wordsFor: (facts: Picture | NoPicture, asset: Asset) => Words | undefined,
+  alike?: (asset: Asset) => string,
+): Promise<Finding[]> {
+  const pictures = await readPictures(context);
+  return pictures.flatMap(({ facts, uses }) => {
+    const groups = alike === undefined ? [uses] : [...Map.groupBy(uses, alike).values()];
+    return groups.flatMap((group): Finding[] => {
+      const [first, ...others] = group.slice(0, MOST_RELATED + 1);
+      const words = first && wordsFor(facts, first);
+      return first && words ? [problemAt(first, others, words)] : [];
+    });
+  });
+}
+
+function problemAt(first: Asset, others: readonly Asset[], words: Words): Finding {
+  return {
+    ...words,
+    file: first.file.path,
+    path: first.path,
+    value: first.value.slice(0, 200),
+    related: others.map(({ file, path }) => ({ file: file.path, path, message: 'used here too' })),
+  };
+}

@@ -1,0 +1,25 @@
+import { valueAt } from '../../engine/problem.ts';
+import type { Finding, RunRule } from '../../engine/rule.ts';
+
+/** The version of content that this Verandah reads. */
+const OURS = 1;
+
+/** Looks at the version in the address of the rules that a file names for editors. */
+export function versionsThat(isAstray: (ahead: number) => boolean, help: string): RunRule {
+  return ({ files }) =>
+    files.flatMap((file): Finding[] => {
+      const named = valueAt(file.value, ['$schema']);
+      const match = typeof named === 'string' ? /\/schemas\/v(\d{1,4})\//.exec(named) : null;
+      if (match === null || !isAstray(Number(match[1]) - OURS)) return [];
+      return [
+        {
+          file: file.path,
+          path: ['$schema'],
+          value: String(named).slice(0, 200),
+          message: `This file follows the rules of version ${match[1] ?? ''}; this Verandah reads version ${OURS}.`,
+          expected: `…/schemas/v${OURS}/…`,
+          help,
+        },
+      ];
+    });
+}

@@ -1,0 +1,82 @@
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import type { Penalty, Policy } from '../../generated/types.ts';
+import {
+  amountWords,
+  cancellationPolicies,
+  momentWords,
+  type RuleList,
+  ruleLists,
+} from '../parts/policy-moments.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'Cancelling does not become free again, and not arriving is not cheaper than saying so.',
+  why: 'Guests would find the gap, and you would hold an empty room.',
+  remedy: 'Close the gap with the rule that the message names.',
+  example: replaced(
+    'policies/flexible.json',
+    '"unit": "DAY",\n    "value": 1',
+    '"unit": "PERCENTAGE",\n    "value": 20',
+  ),
+  run: (context) => [
+    ...ruleLists(context).flatMap(freeAgain),
+    ...cancellationPolicies(context).flatMap(cheaperUnsaid),
+  ],
+};
+
+function freeAgain({ file, list, rules }: RuleList): Finding[] {
+  return rules.flatMap((later, position) => {
+    const earlier = rules[position - 1];
+    if (earlier === undefined || earlier.minutes === later.minutes) return [];
+    if (later.rule.penalty.value > 0 || earlier.rule.penalty.value === 0) return [];
+    return {
+      file,
+      path: [list, later.at, 'penalty', 'value'],
+      value: '0',
+      message: `Cancelling is free again from ${momentWords(later, list)}, although it was not before.`,
+      note: 'nothing is charged from here',
+      expected: `${amountWords(earlier.rule.penalty)} or more`,
+      help: 'remove this rule, or write a penalty that is not lower',
+      related: [
+        {
+          file,
+          path: [list, earlier.at, 'penalty', 'value'],
+          message: `${amountWords(earlier.rule.penalty)} is charged from ${momentWords(earlier, list)}`,
+        },
+      ],
+    };
+  });
+}
+
+function cheaperUnsaid({ path: file, value }: { path: string; value: Policy }): Finding[] {
+  const { noShow, checkInRules } = value;
+  if (noShow === undefined) return [];
+  const [last] = checkInRules
+    .map(({ penalty }, at) => ({ penalty, at }))
+    .filter(({ penalty }) => isLess(noShow, penalty))
+    .sort((a, b) => b.penalty.value - a.penalty.value);
+  if (last === undefined) return [];
+  return [
+    {
+      file,
+      path: ['noShow', 'value'],
+      value: String(noShow.value),
+      message: `Not arriving costs ${amountWords(noShow)}, less than cancelling late: nobody would say that they do not come.`,
+      note: 'less than for cancelling',
+      expected: `${amountWords(last.penalty)} or more`,
+      help: `charge at least ${amountWords(last.penalty)} here, or leave noShow out for the whole stay`,
+      related: [
+        {
+          file,
+          path: ['checkInRules', last.at, 'penalty', 'value'],
+          message: `${amountWords(last.penalty)} for cancelling`,
+        },
+      ],
+    },
+  ];
+}
+
+// Nights and percent are compared only where no price is needed to.
+function isLess(one: Penalty, other: Penalty): boolean {
+  return one.unit === other.unit ? one.value < other.value : one.value === 0 && other.value > 0;
+}

@@ -1,0 +1,31 @@
+import { validFiles } from '../../engine/check.ts';
+import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'A house that guests see has rates.',
+  why: 'Guests would find it and could not book it.',
+  remedy: 'Write its rate file, or hide it with "enabled": false.',
+  example: [
+    copied('locations/udaipur.json', 'locations/kochi.json'),
+    replaced('locations/kochi.json', '"id": "udaipur"', '"id": "kochi"'),
+  ],
+  run({ files }) {
+    const rateFiles = files.filter(({ kind }) => kind === 'rate');
+    // A rate file with errors may be the one that is missed.
+    if (rateFiles.length === 0 || rateFiles.some(({ isValid }) => !isValid)) return [];
+    const priced = new Set(validFiles(files, 'rate').map(({ value }) => value.locationId));
+    const locations = validFiles(files, 'location');
+    // So may one that leads nowhere.
+    if ([...priced].some((id) => !locations.some(({ value }) => value.id === id))) return [];
+    return locations
+      .filter(({ value }) => value.enabled !== false && !priced.has(value.id))
+      .map(({ path: file, value }) => ({
+        file,
+        path: ['id'],
+        value: value.id,
+        message: `${value.name} has no rate file: guests see it but cannot book it.`,
+        help: `add rates/${value.id}.json, or write "enabled": false here`,
+      }));
+  },
+};

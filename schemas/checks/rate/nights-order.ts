@@ -1,0 +1,30 @@
+import { validFiles } from '../../engine/check.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'The shortest stay is not longer than the longest.',
+  why: 'No stay would be both, so nothing could be sold.',
+  remedy: 'Raise the one or lower the other.',
+  example: replaced(
+    'rates/udaipur.json',
+    '"minNights": 1,\n      "maxNights": 14',
+    '"minNights": 15,\n      "maxNights": 14',
+  ),
+  run: ({ files }) =>
+    validFiles(files, 'rate').flatMap(({ path: file, value }) =>
+      (['ratePlans', 'restrictions'] as const).flatMap((list) =>
+        (value[list] ?? []).flatMap(({ minNights, maxNights }, at) => {
+          if (minNights === undefined || maxNights === undefined || minNights <= maxNights) return [];
+          return {
+            file,
+            path: [list, at, 'maxNights'],
+            value: String(maxNights),
+            message: `At least ${minNights} and at most ${maxNights} nights: no stay is both.`,
+            help: `write ${minNights} or more here, or fewer as the least`,
+            related: [{ file, path: [list, at, 'minNights'], message: 'the least' }],
+          };
+        }),
+      ),
+    ),
+};

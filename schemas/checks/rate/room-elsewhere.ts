@@ -1,0 +1,63 @@
+import { validFiles } from '../../engine/check.ts';
+import type { ValuePath } from '../../engine/problem.ts';
+import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
+import { priceLine } from '../parts/room-price.ts';
+import type { Rate } from '../../generated/types.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A rate file prices the rooms of its own house.',
+  why: 'The price would never be found where the room is booked.',
+  remedy: 'Move the price to the rate file of the room’s house.',
+  example: [
+    copied('locations/udaipur.json', 'locations/kochi.json'),
+    replaced('locations/kochi.json', '"id": "udaipur"', '"id": "kochi"'),
+    replaced('locations/kochi.json', '"enabled": true', '"enabled": false'),
+    copied('rooms/lake-suite.json', 'rooms/garden.json'),
+    replaced('rooms/garden.json', '"id": "lake-suite"', '"id": "garden"'),
+    replaced('rooms/garden.json', '"locationId": "udaipur"', '"locationId": "kochi"'),
+    replaced(
+      'rates/udaipur.json',
+      '"roomPrices": [',
+      `"roomPrices": [\n    ${priceLine('garden')},\n    ${priceLine('garden', 'winter')},`,
+    ),
+  ],
+  run({ files }) {
+    const locations = new Set(validFiles(files, 'location').map(({ value }) => value.id));
+    const rooms = new Map(validFiles(files, 'room').map((room) => [room.value.id, room]));
+    return validFiles(files, 'rate').flatMap(({ path: file, value }) =>
+      roomsNamed(value).flatMap(({ roomId, path }) => {
+        const room = rooms.get(roomId);
+        // A room or a location that is not there at all is another rule's business.
+        if (room === undefined || !locations.has(room.value.locationId)) return [];
+        if (!locations.has(value.locationId)) return [];
+        if (room.value.locationId === value.locationId) return [];
+        return {
+          file,
+          path,
+          value: roomId,
+          message: `\`${roomId}\` is a room of ${room.value.locationId}; this file is about ${value.locationId}.`,
+          help: `move it to the rate file of ${room.value.locationId}`,
+          related: [{ file: room.path, path: ['locationId'], message: 'the room says where it is' }],
+        };
+      }),
+    );
+  },
+};
+
+function roomsNamed({ roomPrices, ratePlans, restrictions }: Rate): { roomId: string; path: ValuePath }[] {
+  return [
+    ...roomPrices.map(({ roomId }, at) => ({ roomId, path: ['roomPrices', at, 'roomId'] })),
+    ...inLists('ratePlans', ratePlans),
+    ...inLists('restrictions', restrictions ?? []),
+  ];
+}
+
+function inLists(
+  list: string,
+  entries: readonly { roomIds?: string[] }[],
+): { roomId: string; path: ValuePath }[] {
+  return entries.flatMap(({ roomIds }, at) =>
+    (roomIds ?? []).map((roomId, index) => ({ roomId, path: [list, at, 'roomIds', index] })),
+  );
+}

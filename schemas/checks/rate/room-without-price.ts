@@ -1,0 +1,42 @@
+import { type CheckContext, validFiles } from '../../engine/check.ts';
+import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A room that is sold has a price.',
+  why: 'Guests would never be offered it.',
+  remedy: 'Add its price to roomPrices of the rate file.',
+  example: [
+    copied('rooms/lake-suite.json', 'rooms/garden.json'),
+    replaced('rooms/garden.json', '"id": "lake-suite"', '"id": "garden"'),
+    replaced('rates/udaipur.json', '"roomIds": ["lake-suite"],\n      "payment"', '"payment"'),
+  ],
+  run(context) {
+    const known = new Set(validFiles(context.files, 'room').map((room) => room.value.id));
+    return validFiles(context.files, 'rate').flatMap(({ path: file, value }) => {
+      const priced = new Set(
+        value.roomPrices.filter((price) => price.seasonId === undefined).map(({ roomId }) => roomId),
+      );
+      // What leads nowhere may well have been meant for the room; one slip of the pen is one problem.
+      if (!value.roomPrices.every(({ roomId }) => known.has(roomId))) return [];
+      return roomsOnSale(context, value.locationId)
+        .filter((room) => value.ratePlans.some(({ roomIds }) => roomIds?.includes(room.value.id) ?? true))
+        .filter((room) => !priced.has(room.value.id))
+        .map((room) => ({
+          file,
+          path: ['roomPrices'],
+          span: 'key' as const,
+          value: room.value.id,
+          message: `${room.value.name} (\`${room.value.id}\`) has no price for nights outside the seasons, so it could not be sold.`,
+          help: `add an entry with "roomId": "${room.value.id}" and no seasonId`,
+          related: [{ file: room.path, path: ['id'], message: 'the room' }],
+        }));
+    });
+  },
+};
+
+function roomsOnSale({ files }: CheckContext, locationId: string) {
+  return validFiles(files, 'room').filter(
+    ({ value }) => value.locationId === locationId && value.enabled !== false,
+  );
+}

@@ -1,0 +1,48 @@
+import { validFiles } from '../../engine/check.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { priceLine } from '../parts/room-price.ts';
+import { dayAfter, daysBetween } from '../parts/days.ts';
+
+// A longer stretch between two seasons is the time of ordinary prices; so short a one was hardly meant.
+const SHORT_NIGHTS = 3;
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'Seasons that follow each other leave no nights between them by mistake.',
+  why: 'A few nights would have the ordinary price in the middle of two dear seasons.',
+  remedy: 'Let one season run on to the other, if the gap was not meant.',
+  example: [
+    replaced(
+      'rates/udaipur.json',
+      '"to": "2027-01-05"\n    }',
+      '"to": "2027-01-05"\n    },\n    { "id": "spring", "name": "Spring", "from": "2027-01-08", "to": "2027-03-31" }',
+    ),
+    replaced(
+      'rates/udaipur.json',
+      '"roomPrices": [',
+      `"roomPrices": [\n    ${priceLine('lake-suite', 'spring')},`,
+    ),
+  ],
+  run: ({ files }) =>
+    validFiles(files, 'rate').flatMap(({ path: file, value }) => {
+      const seasons = (value.seasons ?? [])
+        .map((season, at) => ({ season, at }))
+        .sort((a, b) => (a.season.from < b.season.from ? -1 : 1));
+      return seasons.flatMap(({ season, at }, position) => {
+        const before = seasons[position - 1];
+        if (before === undefined) return [];
+        const nights = daysBetween(before.season.to, season.from) - 1;
+        if (nights < 1 || nights > SHORT_NIGHTS) return [];
+        const first = dayAfter(before.season.to);
+        return {
+          file,
+          path: ['seasons', at, 'from'],
+          value: season.from,
+          message: `Between ${before.season.name} and ${season.name} ${nights === 1 ? `the night of ${first} has` : `${nights} nights have`} the ordinary price.`,
+          note: 'begins here',
+          help: `let one season run on to the other if that was not meant: write "${first}" here`,
+          related: [{ file, path: ['seasons', before.at, 'to'], message: `${before.season.name} ends here` }],
+        };
+      });
+    }),
+};

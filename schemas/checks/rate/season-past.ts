@@ -1,0 +1,29 @@
+import { validFiles } from '../../engine/check.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+
+/** A season that is over beside others may stay. */
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'There is a season ahead.',
+  why: 'Once every season is over, all nights ahead have the ordinary price.',
+  remedy: 'Add the seasons of the coming year.',
+  example: replaced(
+    'rates/udaipur.json',
+    '"from": "2026-12-20",\n      "to": "2027-01-05"',
+    '"from": "2025-12-20",\n      "to": "2026-01-05"',
+  ),
+  run: ({ files, today }) =>
+    validFiles(files, 'rate').flatMap(({ path: file, value }) => {
+      const seasons = (value.seasons ?? []).map((season, at) => ({ season, at }));
+      const last = seasons.toSorted((a, b) => (a.season.to < b.season.to ? 1 : -1))[0];
+      if (last === undefined || last.season.to >= today()) return [];
+      return {
+        file,
+        path: ['seasons', last.at, 'to'],
+        value: last.season.to,
+        message: `Every season is over since ${last.season.to}: all nights ahead have the ordinary price.`,
+        note: 'the last one ends here',
+        help: 'add the seasons of the coming year',
+      };
+    }),
+};

@@ -1,0 +1,64 @@
+import { type CheckContext, validFiles } from '../../engine/check.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import type { RoomPrice, TaxPeriod, TaxSlab } from '../../generated/types.ts';
+
+/** So little above a slab that the guest pays mostly tax for it. */
+const NEAR_PERCENT = 3;
+const PRICES = ['baseMinor', 'weekendBaseMinor', 'singleMinor'] as const;
+
+export const rule: CheckerRule = {
+  severity: 'info',
+  title: 'A price does not lie just above a tax slab.',
+  why: 'The guest pays far more for it, and you get hardly more.',
+  remedy: 'Lower the price to the limit of the slab, or raise it well above.',
+  example: replaced('rates/udaipur.json', '"baseMinor": 1250000', '"baseMinor": 760000'),
+  run: (context) =>
+    validFiles(context.files, 'rate').flatMap(({ path: file, value }) => {
+      const tax = taxOfToday(context, value.taxClass);
+      if (tax?.basis !== 'ROOM_NIGHT') return [];
+      return value.roomPrices.flatMap((price, at) =>
+        PRICES.flatMap((field) => problemsOf(file, { price, at, field }, tax.slabs)),
+      );
+    }),
+};
+
+function problemsOf(
+  file: string,
+  { price, at, field }: { price: RoomPrice; at: number; field: (typeof PRICES)[number] },
+  slabs: readonly TaxSlab[],
+): Finding[] {
+  const amount = price[field];
+  if (amount === undefined) return [];
+  const below = slabs.findLast(({ upToMinor = Number.POSITIVE_INFINITY }) => upToMinor < amount);
+  const own = slabs[slabs.findIndex((slab) => slab === below) + 1];
+  const limit = below?.upToMinor;
+  if (below === undefined || own === undefined || limit === undefined) return [];
+  if (own.ratePercent <= below.ratePercent || amount > limit * (1 + NEAR_PERCENT / 100)) return [];
+  const more = withTax(amount, own) - withTax(limit, below);
+  return [
+    {
+      file,
+      path: ['roomPrices', at, field],
+      value: String(amount),
+      message: `${money(amount)} is just above the tax slab of ${money(limit)}: guests pay ${money(more)} more for it, the hotel gets ${money(amount - limit)} more.`,
+      help: `write ${limit}, or a price clearly above`,
+      fix: { kind: 'replace', title: `Write ${limit}`, safe: false, text: String(limit) },
+    },
+  ];
+}
+
+function withTax(amountMinor: number, { ratePercent }: TaxSlab): number {
+  return Math.round(amountMinor * (1 + ratePercent / 100));
+}
+
+function money(amountMinor: number): string {
+  return (amountMinor / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 });
+}
+
+function taxOfToday({ files, today }: CheckContext, taxClass: string): TaxPeriod | undefined {
+  return validFiles(files, 'tax')
+    .flatMap(({ value }) => value.taxes)
+    .filter((tax) => tax.taxClass === taxClass && tax.validFrom <= today())
+    .filter(({ validTo }) => validTo === undefined || validTo >= today())
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
+}

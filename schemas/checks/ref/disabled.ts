@@ -1,0 +1,39 @@
+import type { CheckContext } from '../../engine/check.ts';
+import type { EntityOccurrence } from '../../engine/content-index.ts';
+import { valueAt } from '../../engine/problem.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+
+/** What belongs to the hidden thing is hidden with it, and passes. */
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'What guests see does not point to something that is hidden.',
+  why: 'The place would show nothing.',
+  remedy: 'Point to another, or show it with "enabled": true.',
+  example: replaced('rooms/lake-suite.json', '"enabled": true', '"enabled": false'),
+  run(context) {
+    const hidden = hiddenEntities(context);
+    return context.index.refs
+      .filter(({ link, file }) => link.belongs !== true && file.isValid && !isHidden(file.value))
+      .flatMap((ref) => {
+        const target = hidden.get(ref.name);
+        if (target === undefined) return [];
+        return {
+          file: ref.file.path,
+          path: ref.path,
+          value: ref.value,
+          message: `The ${ref.entity.replaceAll('-', ' ')} \`${ref.value}\` is hidden from guests; this would show nothing.`,
+          help: `point to another, or write "enabled": true in ${target.file.path}`,
+          related: [{ file: target.file.path, path: ['enabled'], message: 'hidden here' }],
+        };
+      });
+  },
+};
+
+function hiddenEntities({ index }: CheckContext): Map<string, EntityOccurrence> {
+  const hidden = index.ids.filter(({ file, path }) => path.length === 1 && isHidden(file.value));
+  return new Map(hidden.map((id) => [id.name, id]));
+}
+
+function isHidden(value: unknown): boolean {
+  return valueAt(value, ['enabled']) === false;
+}

@@ -1,0 +1,30 @@
+import { added, type CheckerRule } from '../../engine/rule.ts';
+import { unreadFilesFor } from './not-found.ts';
+
+export const rule: CheckerRule = {
+  severity: 'info',
+  title: 'A reference was not checked, because the file that it leads to has errors.',
+  why: 'Once that file is in order, the reference is checked too.',
+  remedy: 'Correct the file that is named first.',
+  example: added('policies/flexible.json', '{ "id": "flexible",\n'),
+  run(context) {
+    const ids = new Set(context.index.ids.map(({ name }) => name));
+    const told = new Set<string>();
+    return context.index.refs
+      .filter(({ name }) => !ids.has(name))
+      .flatMap((ref) => {
+        const [unread] = unreadFilesFor(context, ref);
+        // Once for each pair of files is enough to know what to correct first.
+        const pair = `${ref.file.path}\n${String(unread)}`;
+        if (unread === undefined || told.has(pair)) return [];
+        told.add(pair);
+        return {
+          file: ref.file.path,
+          path: ref.path,
+          value: ref.value,
+          message: `Not checked: ${unread} has errors.`,
+          help: `correct ${unread} first`,
+        };
+      });
+  },
+};

@@ -1,0 +1,37 @@
+import { kindOf, KINDS, wordsFor } from '../../engine/kinds.ts';
+import { valueAt } from '../../engine/problem.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+
+// `…/schemas/v1/album.json`, or a copy of the file that editors read: `album.schema.json`.
+const SCHEMA = /(?:^|\/)(?<kind>[a-z-]+)(?:\.schema)?\.json#?$/;
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'The rules that a file names for editors are those of its own kind.',
+  why: 'The editor would help with the fields of another kind of file.',
+  remedy: 'Write the address of the right rules, or leave the line out.',
+  example: replaced('hotel.json', 'v1/hotel.json', 'v1/album.json'),
+  run: ({ files }) =>
+    files.flatMap(({ path, value }) => {
+      const named = valueAt(value, ['$schema']);
+      if (typeof named !== 'string') return [];
+      const kind = SCHEMA.exec(named)?.groups?.['kind'];
+      const own = kindOf(path);
+      if (own === undefined || kind === own || !KINDS.some((each) => each.kind === kind)) return [];
+      const address = named.replace(`${kind}.`, `${own}.`);
+      return {
+        file: path,
+        path: ['$schema'],
+        value: named.slice(0, 200),
+        message: `This file is ${wordsFor(own)}; the rules named here are those of ${wordsFor(kind ?? '')}.`,
+        expected: address,
+        help: 'write the address of the right rules, leave the line out, or move the file',
+        fix: {
+          kind: 'replace' as const,
+          title: `Write ${own}.json`,
+          safe: true,
+          text: JSON.stringify(address),
+        },
+      };
+    }),
+};

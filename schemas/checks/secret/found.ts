@@ -1,0 +1,75 @@
+import { ofEachFile } from '../../engine/each-file.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { textsOf } from '../parts/texts.ts';
+
+interface Secret {
+  name: string;
+  pattern: RegExp;
+}
+
+/** What must never be published: whoever reads the page could use it. Each pattern is linear. */
+const SECRETS: readonly Secret[] = [
+  { name: 'an access key of Amazon', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
+  { name: 'an API key of Google', pattern: /\bAIza[\w-]{35}/g },
+  {
+    name: 'a key of a payment service',
+    pattern: /\b[srp]k_(?:live|test)_[A-Za-z0-9]{16,99}|\brzp_(?:live|test)_[A-Za-z0-9]{14,30}/g,
+  },
+  { name: 'a token of GitHub', pattern: /\b(?:gh[opsur]_[A-Za-z0-9]{36}|github_pat_\w{22,82})/g },
+  { name: 'a token of Slack', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,99}/g },
+  { name: 'a key of a mail service', pattern: /\bSG\.[\w-]{22}\.[\w-]{43}|\bkey-[0-9a-f]{32}\b/g },
+  { name: 'a private key', pattern: /-----BEGIN (?:[A-Z]{2,12} )?PRIVATE KEY-----/g },
+  { name: 'a token of a session', pattern: /(?<![\w-])eyJ[\w-]{10,500}\.eyJ[\w-]{10,500}\.[\w-]{10,500}/g },
+  {
+    name: 'a password',
+    pattern: /\b(?:password|passcode|passwd|pwd)\s{0,3}[:=]\s{0,3}(?=\S{0,40}\d)\S{6,40}/gi,
+  },
+  {
+    name: 'a private e-mail address',
+    pattern:
+      /(?<![\w.%+-])[\w.%+-]{1,64}@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|rediffmail|proton|protonmail|aol|gmx)\.[a-z.]{2,10}\b/gi,
+  },
+];
+
+/**
+ * What every one of them begins with, or how any character may be written: in a file without it nothing is looked for.
+ * Capitals are spelt out, as a pattern that ignores them takes ten times as long to pass a large file.
+ */
+const TRACE =
+  /AKIA|ASIA|AIza|[srp]k_|rzp_|gh[opsur]_|github_pat|xox|SG\.|key-|-----BEGIN|eyJ|[Pp][Aa][Ss][Ss]|[Pp][Ww][Dd]|@|\\u/;
+
+/** Nothing in the report repeats what was found. */
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'No key, password or private address stands in the content.',
+  why: 'Everything here is published: everybody could read it.',
+  remedy: 'Remove it; a key or password must also be replaced where it came from.',
+  example: replaced('hotel.json', 'One house, one welcome', 'AKIAIOSFODNN7EXAMPLE'),
+  run: ({ files }) => secretsIn(files),
+};
+
+const secretsIn = ofEachFile((file) => {
+  const texts = textsOf(file, { trace: TRACE, isWanted: (text) => TRACE.test(text) });
+  return texts.flatMap(({ path, text }) =>
+    SECRETS.flatMap(({ name, pattern }) =>
+      [...text.matchAll(pattern)]
+        // An address that is the whole of a field was meant to be read: it is how guests reach the house.
+        .filter(([found]) => name !== 'a private e-mail address' || found !== text.trim())
+        .map((match): Finding => ({
+          file: file.path,
+          path,
+          part: { start: match.index, end: match.index + match[0].length },
+          value: masked(match[0]),
+          message: `This looks like ${name} (${masked(match[0])}); everybody could read it on the site.`,
+          help: name.includes('address')
+            ? 'remove it, or write an address of the hotel'
+            : 'remove it, and have it replaced where it came from: it may have been seen already',
+        })),
+    ),
+  );
+});
+
+/** Enough to recognise it by, not enough to use it. */
+function masked(secret: string): string {
+  return `${secret.slice(0, 4)}…`;
+}

@@ -1,0 +1,25 @@
+import { valueAt } from '../../engine/problem.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { repetitions } from '../parts/uniques.ts';
+
+const pageOf = (entry: unknown) => [valueAt(entry, ['page']), valueAt(entry, ['locationId'])].join(' ');
+
+/** Two entries for one page are found by `seo/duplicate-page`. */
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'Every page has a title of its own.',
+  why: 'In search results nobody could tell the pages apart.',
+  remedy: 'Say in the title what only this page offers.',
+  example: replaced(
+    'seo.json',
+    '"How to find and reach The Kesar in Udaipur"',
+    '"Pictures of The Kesar, its rooms and its lake"',
+  ),
+  run: repetitions('seo/duplicate-title', ({ value, earlier }) => {
+    if (pageOf(value) === pageOf(earlier)) return undefined;
+    return {
+      message: `${pageOf(value).trim()} has the same title as ${pageOf(earlier).trim()}; in search results nobody could tell them apart.`,
+      help: 'say in the title what only this page offers',
+    };
+  }),
+};

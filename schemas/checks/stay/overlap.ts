@@ -1,0 +1,40 @@
+import { validFiles } from '../../engine/check.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import type { Hotel, Location } from '../../generated/types.ts';
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'Guests leave before others arrive.',
+  why: 'A room would be needed twice at one time, with no hour left to clean it.',
+  remedy: 'Let check-out be before check-in.',
+  example: replaced('hotel.json', '"checkOut": 720', '"checkOut": 900'),
+  run({ files }) {
+    const [hotel] = validFiles(files, 'hotel');
+    const locations = validFiles(files, 'location')
+      // A location without times of its own has those of the hotel, where they are said once.
+      .filter(({ value }) => value.checkIn !== undefined || value.checkOut !== undefined)
+      .flatMap(({ path, value }) => problemsOf(path, value, hotel?.value));
+    return [...(hotel ? problemsOf(hotel.path, hotel.value, undefined) : []), ...locations];
+  },
+};
+
+function problemsOf(file: string, own: Hotel | Location, inherited: Hotel | undefined): Finding[] {
+  const checkIn = own.checkIn ?? inherited?.checkIn;
+  const checkOut = own.checkOut ?? inherited?.checkOut;
+  if (checkIn === undefined || checkOut === undefined || checkOut <= checkIn) return [];
+  const isOwn = own.checkOut !== undefined;
+  return [
+    {
+      file,
+      path: [isOwn ? 'checkOut' : 'checkIn'],
+      value: String(isOwn ? checkOut : checkIn),
+      message: `Guests leave by ${clock(checkOut)} and others arrive from ${clock(checkIn)}: rooms would be needed twice.`,
+      help: 'let guests leave before others arrive; 12:00 is 720, 14:00 is 840',
+    },
+  ];
+}
+
+function clock(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return `${hours}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,37 @@
+import { validFiles } from '../../engine/check.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'The last slab of a tax is open, and only that one.',
+  why: 'Prices above the last limit would have no tax.',
+  remedy: 'Leave upToMinor out of the last slab.',
+  example: replaced(
+    'taxes.json',
+    '{\n          "ratePercent": 18\n        }',
+    '{ "upToMinor": 2000000, "ratePercent": 18 }',
+  ),
+  run: ({ files }) =>
+    validFiles(files, 'tax').flatMap(({ path: file, value }) =>
+      value.taxes.flatMap(({ slabs }, tax) =>
+        slabs.flatMap(({ upToMinor }, at): Finding[] => {
+          const isLast = at === slabs.length - 1;
+          if (isLast === (upToMinor === undefined)) return [];
+          const path = ['taxes', tax, 'slabs', at];
+          return [
+            {
+              file,
+              path: isLast ? [...path, 'upToMinor'] : path,
+              ...(isLast && { span: 'key' }),
+              message: isLast
+                ? 'The last slab has an upper limit, so dearer nights would have no tax rate.'
+                : 'Only the last slab may be without an upper limit; those after this one would never apply.',
+              help: isLast
+                ? 'leave upToMinor out of the last slab'
+                : 'add upToMinor here, or move this slab to the end',
+            },
+          ];
+        }),
+      ),
+    ),
+};

@@ -1,0 +1,19 @@
+import { valueAt } from '../../engine/problem.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { repetitions } from '../parts/uniques.ts';
+
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'One tax of a class begins on a day.',
+  why: 'Only one of two can be charged, and nobody knows which.',
+  remedy: 'Keep one of them, or let one begin on another day.',
+  example: replaced(
+    'taxes.json',
+    '"taxes": [',
+    '"taxes": [\n    { "taxClass": "service", "label": "GST", "validFrom": "2025-09-22", "basis": "LINE", "slabs": [{ "ratePercent": 12 }] },',
+  ),
+  run: repetitions('tax/period-twice', ({ value }) => ({
+    message: `Two taxes of the class ${String(valueAt(value, ['taxClass']))} begin on ${String(valueAt(value, ['validFrom']))}; only one can be charged.`,
+    help: 'keep one of them, or let one begin on another day',
+  })),
+};

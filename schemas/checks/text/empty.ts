@@ -1,0 +1,31 @@
+import { ofEachFile } from '../../engine/each-file.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { textsOf } from '../parts/texts.ts';
+
+/** Quotes with nothing but blanks between them, or with a blank that is written as an escape. */
+const TRACE = /"(?:\s+"|\s*\\[nrtu])/;
+
+/** Really empty texts are found by the schema. */
+export const rule: CheckerRule = {
+  severity: 'error',
+  title: 'A text that is there says something.',
+  why: 'Guests would see an empty line.',
+  remedy: 'Write the text, or leave an optional line out.',
+  example: replaced('hotel.json', '"One house, one welcome"', '""'),
+  run: ({ files }) => blanksIn(files),
+};
+
+const blanksIn = ofEachFile((file): Finding[] =>
+  // An interface text without words keeps those of the interface, and is said to.
+  file.kind === 'translation'
+    ? []
+    : textsOf(file, {
+        trace: TRACE,
+        isWanted: (text, key) => text !== '' && text.trim() === '' && key !== 'alt',
+      }).map(({ path }) => ({
+        file: file.path,
+        path,
+        message: 'This text holds nothing but blanks.',
+        help: 'write it, or leave the line out if it is not needed',
+      })),
+);

@@ -1,0 +1,55 @@
+import { nameOfCharacter } from '../../engine/characters.ts';
+import type { ContentFile } from '../../engine/content-file.ts';
+import { ofEachFile } from '../../engine/each-file.ts';
+import type { ValuePath } from '../../engine/problem.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { textsOf } from '../parts/texts.ts';
+
+/** What turns the direction of writing is refused when the file is read. */
+const PASTED = /[\u00ad\u061c\u180e\u200b-\u200f\u2028\u2029\u2060-\u2064\ufeff]/;
+
+/** Also as an escape: \u200b and its like. */
+const TRACE =
+  /[\u00ad\u061c\u180e\u200b-\u200f\u2028\u2029\u2060-\u2064\ufeff]|\\u(?:00[aA][dD]|061|180|20|[fF][eE])/;
+
+/** Scripts that are written with marks of their own between words and letters, and emoji that are made of several. */
+const NEEDS_MARKS =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Mongolian}\p{Extended_Pictographic}]/u;
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'Texts hold nothing that was pasted along and that nobody sees.',
+  why: 'Searching and sorting go wrong by it, and a word is cut at it or not where it should be.',
+  remedy: 'Type the text again where the message says.',
+  example: replaced('hotel.json', 'One house,', 'One\u200bhouse,'),
+  run: ({ files }) => invisiblesIn(files),
+};
+
+const invisiblesIn = ofEachFile((file): Finding[] =>
+  textsOf(file, {
+    trace: TRACE,
+    isWanted: (text) => PASTED.test(text) && !NEEDS_MARKS.test(text),
+  })
+    .filter(({ path }) => !isSaid(file, path))
+    .map(({ path, text }) => {
+      const found = PASTED.exec(text)?.[0] ?? '';
+      const [before = ''] = text.split(found, 1);
+      return {
+        file: file.path,
+        path,
+        message: `The text holds a character that cannot be seen (${nameOfCharacter(found)})${before === '' ? ' at its beginning' : ` after “${before.slice(-20)}”`}.`,
+        help: 'type the text again there; it was probably pasted',
+        fix: {
+          kind: 'replace',
+          title: 'Leave it out',
+          safe: false,
+          text: JSON.stringify(text.replaceAll(found, '')),
+        },
+      };
+    }),
+);
+
+/** A value that its own form refuses is said with the character in it. */
+function isSaid({ problems }: ContentFile, path: ValuePath): boolean {
+  return problems.some((said) => said.path.join('/') === path.join('/'));
+}

@@ -1,0 +1,29 @@
+import { ofEachFile } from '../../engine/each-file.ts';
+import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { textsOf } from '../parts/texts.ts';
+
+const PLACEHOLDER = /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+)$|\blorem ipsum\b/i;
+
+/** Capitals are spelt out: a pattern that ignores them takes ten times as long to pass a large file. */
+const TRACE = /[Tt][Bb][AaDd]|[Tt][Oo][Dd][Oo]|[Xx]{3}|[Nn]\/[Aa]|\.{3}|…|-\s*"|[Ll][Oo][Rr][Ee][Mm] |\\[u/]/;
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'Words that were to be replaced have been replaced.',
+  why: 'Guests would read TODO, TBD or lorem ipsum.',
+  remedy: 'Write the real text.',
+  example: replaced('hotel.json', '"One house, one welcome"', '"TBD"'),
+  run: ({ files }) => placeholdersIn(files),
+};
+
+const placeholdersIn = ofEachFile((file): Finding[] =>
+  textsOf(file, { trace: TRACE, isWanted: (text) => PLACEHOLDER.test(text.trim()) }).map(
+    ({ path, text }) => ({
+      file: file.path,
+      path,
+      value: text.slice(0, 60),
+      message: 'This looks like a placeholder; guests would read it.',
+      help: 'write the real text',
+    }),
+  ),
+);

@@ -1,0 +1,32 @@
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { compiledThemes } from '../parts/compiled-themes.ts';
+
+export const rule: CheckerRule = {
+  severity: 'warning',
+  title: 'Texts can be read on the colours that they stand on.',
+  why: 'Guests with weaker eyes, or in the sun, could not read it. Verandah adjusts the text by itself; your colour is kept where it is a fill.',
+  remedy: 'Keep it, or write the colour that the message shows.',
+  example: replaced('theme.json', '"fontColorSecondary": "#5b4c40"', '"fontColorSecondary": "#b0a89f"'),
+  run: async (context) =>
+    (await compiledThemes(context)).flatMap(({ path: file, compiled: { report } }) => {
+      if (report.level === 'rejected') return [];
+      const byField = Map.groupBy(report.adjustments, ({ field }) => field);
+      return [...byField].flatMap(([field, adjustments]) => {
+        const [worst] = adjustments.toSorted((a, b) => a.ratioBefore - b.ratioBefore);
+        if (worst === undefined) return [];
+        return {
+          file,
+          path: [field],
+          value: worst.before,
+          message: `${worst.before} is hard to read on this theme (${ratio(worst.ratioBefore)}); it is shown as ${worst.after} (${ratio(worst.ratio)}).`,
+          expected: '4.5:1 or more',
+          help: `keep it, as it is adjusted by itself, or write "${worst.after}"`,
+        };
+      });
+    }),
+};
+
+// Cut, not rounded: 4.496 does not pass and must not read as if it did.
+function ratio(value: number): string {
+  return `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
+}

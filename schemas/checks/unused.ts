@@ -1,0 +1,62 @@
+import { areReadable, type CheckContext } from '../engine/check.ts';
+import { kindsThatPointTo } from '../engine/content-index.ts';
+import { valueAt } from '../engine/problem.ts';
+import { type CheckerRule, copied, type Finding, replaced } from '../engine/rule.ts';
+import { lookUpAssets } from './parts/asset-lookup.ts';
+
+const PICTURE = /^images\/.*\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
+
+export const rule: CheckerRule = {
+  severity: 'info',
+  title: 'Whatever is written is used somewhere.',
+  why: 'What nothing points to is never shown: perhaps it was forgotten, perhaps it may go.',
+  remedy: 'Use it, or remove it.',
+  example: [
+    copied('policies/flexible.json', 'policies/strict.json'),
+    replaced('policies/strict.json', '"id": "flexible"', '"id": "strict"'),
+  ],
+  run: (context) => [...unusedEntities(context), ...unusedPictures(context)],
+};
+
+function unusedEntities({ files, index }: CheckContext): Finding[] {
+  const used = new Set(index.refs.map(({ name }) => name));
+  const known = new Set(index.ids.map(({ name }) => name));
+  // What leads nowhere may well have been meant for it; one slip of the pen is one problem.
+  const astray = new Set(index.refs.filter(({ name }) => !known.has(name)).map(({ group }) => group));
+  return (
+    index.ids
+      .filter(({ link, file, path }) => {
+        const beside = [...path.slice(0, -1), link.unless ?? ''];
+        return link.used === true && file.isValid && valueAt(file.value, beside) !== true;
+      })
+      .filter(({ name, group }) => !used.has(name) && !astray.has(group))
+      // Whatever cannot be read may be what uses it.
+      .filter(({ entity }) => areReadable(files, kindsThatPointTo(entity)))
+      .map(({ entity, file, path, value }) => ({
+        file: file.path,
+        path,
+        value,
+        message: `Nothing uses the ${entity.replaceAll('-', ' ')} \`${value}\`.`,
+        help: 'use it somewhere, or remove it',
+      }))
+  );
+}
+
+function unusedPictures(context: CheckContext): Finding[] {
+  const { files, entries, index } = context;
+  // What cannot be read, or leads nowhere, may well have been meant to use it.
+  const isAstray = lookUpAssets(context).some(
+    ({ place }) => place.kind === 'missing' || place.kind === 'outside',
+  );
+  if (isAstray || files.some(({ value }) => value === undefined)) return [];
+  // A capital in the wrong place is another rule's business.
+  const used = new Set(index.assets.map(({ value }) => value.toLowerCase()));
+  return entries
+    .filter(({ path }) => PICTURE.test(path) && !used.has(path.toLowerCase()))
+    .map(({ path }) => ({
+      file: path,
+      path: [],
+      message: 'No page uses this picture.',
+      help: 'show it in an album, or remove it',
+    }));
+}

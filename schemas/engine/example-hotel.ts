@@ -1,0 +1,81 @@
+import { EXAMPLES } from '../generated/examples.ts';
+import { checkContent, type Report } from './check-content.ts';
+import type { ContentFileSystem } from './file-system.ts';
+import { memoryFileSystem } from './memory-file-system.ts';
+import { pictureStub } from './picture-stub.ts';
+import type { CheckerRule, FileChange, ListedAs } from './rule.ts';
+
+/** Rules about seasons and codes look at the day: on this one the example hotel is in order. */
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+/**
+ * The complete examples of every kind: together they are a small hotel that breaks no rule. `init` writes it, and
+ * `explain` breaks one rule of it at a time.
+ */
+export function exampleHotel(): Map<string, string> {
+  return new Map(EXAMPLES.map(({ path, complete }) => [path, complete]));
+}
+
+/** The pictures that a hotel's files use. */
+export function picturesOf(hotel: ReadonlyMap<string, string>): string[] {
+  const used = [...hotel.values()].flatMap((text) => text.match(/(?<=")images\/[^"]+(?=")/g) ?? []);
+  return [...new Set(used)].toSorted();
+}
+
+/** What the checker says of the example hotel, as it is or with a rule broken in it. */
+export function checkExample(example: CheckerRule['example'] = []): Promise<Report> {
+  const files = new Map<string, string | Uint8Array>(exampleHotel());
+  for (const path of picturesOf(exampleHotel())) files.set(path, pictureStub(path));
+  const changes = [example].flat();
+  for (const change of changes) changeFile(files, change);
+  const bytes = new Map([...files].map(([path, content]) => [path, bytesOf(content)]));
+  const fs = changes.filter((change) => change.kind === 'listed').reduce(listing, memoryFileSystem(bytes));
+  return checkContent({ fs, root: 'content', now: NOW });
+}
+
+function changeFile(files: Map<string, string | Uint8Array>, change: FileChange): void {
+  switch (change.kind) {
+    case 'replaced':
+      files.set(change.file, replacedText(String(files.get(change.file)), change));
+      return;
+    case 'added':
+      files.set(change.file, change.content);
+      return;
+    case 'copied':
+      files.set(change.as, files.get(change.file) ?? '');
+      return;
+    case 'removed':
+      files.delete(change.file);
+      return;
+    // Its bytes stay; the file system says something else of them.
+    case 'listed':
+      return;
+    default:
+      change satisfies never;
+  }
+}
+
+/** The same files, of which one is listed as something else or cannot be read. */
+function listing(
+  fs: ContentFileSystem,
+  { file, as: { unreadable, ...entry } }: { file: string; as: ListedAs },
+): ContentFileSystem {
+  return {
+    ...fs,
+    list: async (root) =>
+      (await fs.list(root))?.map((listed) => (listed.path === file ? { ...listed, ...entry } : listed)),
+    read: (root, path) =>
+      path === file && unreadable !== undefined
+        ? Promise.reject(Object.assign(new Error('permission denied'), { code: unreadable }))
+        : fs.read(root, path),
+  };
+}
+
+function replacedText(text: string, { file, from, to }: { file: string; from: string; to: string }): string {
+  if (!text.includes(from)) throw new Error(`The example hotel's ${file} has no ${from}.`);
+  return text.replace(from, () => to);
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
