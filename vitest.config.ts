@@ -23,7 +23,7 @@ const SAYS_THE_SAME =
   /^server\/(?:http|features\/(?:documents|mailbox|site)|main\.test|stop\.test|hostile-requests)/;
 
 function testsOfDatabase(): string[] {
-  return globSync('server/**/*.test.ts')
+  return globSync('{server,lab}/**/*.test.ts')
     .filter((file) => HAS_DATABASE.test(readFileSync(file, 'utf8')))
     .filter((file) => !SAYS_THE_SAME.test(file));
 }
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...withoutWalls,
           name: 'node',
-          include: ['{domain,schemas,server,cli,scripts,content,docs}/**/*.test.ts'],
+          include: ['{domain,schemas,server,cli,scripts,content,docs,lab}/**/*.test.ts'],
           globalSetup: ['./server/test-support/sqlite-template.ts'],
         },
       },
