@@ -34,7 +34,9 @@ export async function restartCrashed(
     const crashed = failures.filter(({ messages }) => messages.some((message) => CRASH.test(message)));
     if (crashed.length === 0) return code;
     const names = crashed.map(({ name }) => name);
-    console.log(`\nThe browser's renderer crashed in ${names.join(', ')}. That part is started again, once.\n`);
+    console.log(
+      `\nThe browser's renderer crashed in ${names.join(', ')}. That part is started again, once.\n`,
+    );
     const again = await run(names, env);
     return crashed.length === failures.length ? again : code;
   } finally {
