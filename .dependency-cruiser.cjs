@@ -1,6 +1,8 @@
 /** The import law of docs/where-code-lives.md: layers, doors, sibling features, cycles (types included). */
-const CODE = '^(domain|design-system|schemas|server|site|stories|cli|scripts|e2e|bench)/';
-const TEST = '\\.(test|e2e|bench|visual|config)\\.tsx?$';
+const CODE = '^(domain|design-system|schemas|server|site|stories|cli|scripts|e2e|lab)/';
+/** Benches and fault runs go through every door; nobody comes to them. */
+const LAB = '^lab/';
+const TEST = '\\.(test|e2e|visual|config)\\.tsx?$';
 
 /** Every import from a file below `from` to our own code must match one of `allowed`. */
 const mayImport = (from, allowed, why) => ({
@@ -29,6 +31,13 @@ module.exports = {
       from: { path: '^domain/', pathNot: TEST },
       to: { path: CODE, pathNot: ['^domain/', '^schemas/generated/types\\.ts$'] },
     },
+    {
+      name: 'lab-is-imported-by-none',
+      comment: 'benches and fault runs are outside of the product and of its own tests',
+      severity: 'error',
+      from: { pathNot: LAB },
+      to: { path: LAB },
+    },
     mayImport('design-system', [], 'the design system imports nothing of ours'),
     mayImport(
       'schemas',
@@ -49,13 +58,13 @@ module.exports = {
     {
       name: 'cli-is-imported-by-none',
       severity: 'error',
-      from: { pathNot: ['^cli/', TEST] },
+      from: { pathNot: ['^cli/', LAB, TEST] },
       to: { path: '^cli/' },
     },
     {
       name: 'server-main-is-imported-by-none',
       severity: 'error',
-      from: { pathNot: ['^server/(main|serve)', TEST] },
+      from: { pathNot: ['^server/(main|serve)', LAB, TEST] },
       to: { path: '^server/(main|serve)\\.ts$' },
     },
     {
@@ -87,7 +96,7 @@ module.exports = {
       comment:
         'the engine, the catalogue and the api are entered by their doors; generated files as they are',
       severity: 'error',
-      from: { path: CODE, pathNot: ['^schemas/', '^scripts/', TEST] },
+      from: { path: CODE, pathNot: ['^schemas/', '^scripts/', LAB, TEST] },
       to: {
         path: '^schemas/(?!generated/|engine/(?:index|disk|example-hotel)\\.ts$|catalogue/build-catalogue\\.ts$|published/index\\.ts$|api/index\\.ts$)',
       },
@@ -96,7 +105,7 @@ module.exports = {
       name: 'server-door',
       comment: 'composition roots enter the server by its doors',
       severity: 'error',
-      from: { path: CODE, pathNot: ['^server/', TEST] },
+      from: { path: CODE, pathNot: ['^server/', LAB, TEST] },
       to: {
         path: '^server/(?!features/release/index\\.ts$|backup/index\\.ts$|config/index\\.ts$|app\\.ts$|context\\.ts$|jobs\\.ts$|staff-desk\\.ts$|test-support/free-port\\.ts$|proxy-check\\.ts$)',
       },

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -16,17 +16,37 @@ const everywhere = {
 /** Tests that keep nothing for one another: a worker loads the libraries of all its files once. */
 const withoutWalls = { ...everywhere, environment: 'node', isolate: false } as const;
 
-/** Whoever says one of these words has a database; for the others it is all the same which one. */
-const HAS_DATABASE = /startTestServer|startWithDivertedMail|testDatabase|publishedHotel|openDatabase/;
-/** These have one too, and what they show is not kept in it: headers, bodies, files, and what a start says. */
-const SAYS_THE_SAME =
-  /^server\/(?:http|features\/(?:documents|mailbox|site)|main\.test|stop\.test|hostile-requests)/;
-
-function testsOfDatabase(): string[] {
-  return globSync('server/**/*.test.ts')
-    .filter((file) => HAS_DATABASE.test(readFileSync(file, 'utf8')))
-    .filter((file) => !SAYS_THE_SAME.test(file));
-}
+/**
+ * What runs on PostgreSQL once more, because it can differ there. Everything else keeps the same rows on either database;
+ * which one is all the same to it.
+ */
+const ON_POSTGRES = [
+  // Locks, waits, time-outs, the pool and migrations; processes that share a database.
+  'server/db/{database,postgres}.test.ts',
+  'server/db/migrations/*.test.ts',
+  'server/{paused-process,two-processes}.test.ts',
+  'server/current-release/follow-release.test.ts',
+  'server/backup/*.test.ts',
+  // Jobs, and what they find among many rows.
+  'server/{outbox,refunds}/*.test.ts',
+  'server/{future-times,many-rows,secret-change,tidy-up}.test.ts',
+  // Races for rooms, codes, keys and money.
+  'lab/faults/{faults,nemesis,oversell,payment-race}.test.ts',
+  'server/{idempotency,promos,stock}/*.test.ts',
+  'server/{strangers,strangers-holds}.test.ts',
+  'server/features/accounts/{codes,guessing}.test.ts',
+  'server/features/bookings/{confirm-booking,create-booking}.test.ts',
+  'server/features/bookings/cancellation/cancel-race.test.ts',
+  'server/features/bookings/payments/{late-money,states}.test.ts',
+  // Statements that nothing above asks: every endpoint, every order of steps, and what staff and guests alone look for.
+  'server/{access-matrix,booking-model}.test.ts',
+  'server/features/{release,staff}/*.test.ts',
+  'server/features/bookings/signed-in.test.ts',
+  'server/features/bookings/staff/*.test.ts',
+  'server/features/contact/contact.test.ts',
+];
+const gone = ON_POSTGRES.filter((pattern) => globSync(pattern).length === 0);
+if (gone.length > 0) throw new Error(`vitest.config.ts names tests that are gone: ${gone.join(', ')}`);
 
 export default defineConfig({
   test: {
@@ -37,16 +57,15 @@ export default defineConfig({
         test: {
           ...withoutWalls,
           name: 'node',
-          include: ['{domain,schemas,server,cli,scripts,content,docs}/**/*.test.ts'],
+          include: ['{domain,schemas,server,cli,scripts,content,docs,lab}/**/*.test.ts'],
           globalSetup: ['./server/test-support/sqlite-template.ts'],
         },
       },
       {
-        // What the server keeps, once more on the other database.
         test: {
           ...withoutWalls,
           name: 'postgres',
-          include: testsOfDatabase(),
+          include: ON_POSTGRES,
           globalSetup: ['./server/test-support/postgres-server.ts'],
         },
       },

@@ -8,6 +8,7 @@ export default {
   ...base,
   rootDir: '..',
   testTimeout: 60_000,
+  reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/crash-reporter.ts'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...environment,

@@ -4,14 +4,17 @@
  */
 import { runTool, visitStorybook } from './built-storybook.ts';
 import { findChromium } from './chromium.ts';
+import { restartCrashed } from './restart-crashed.ts';
 
 try {
   const chromium = await findChromium();
   process.exitCode = await visitStorybook(process.argv.slice(2), (url, words) =>
-    runTool(
-      'test-storybook',
-      ['--config-dir', '.storybook', '--index-json', '--url', url, '--maxWorkers', '2', ...words],
-      { CHROMIUM_PATH: chromium, TARGET_URL: url, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    restartCrashed((only, env) =>
+      runTool(
+        'test-storybook',
+        ['--config-dir', '.storybook', '--index-json', '--url', url, '--maxWorkers', '2', ...words, ...only],
+        { ...env, CHROMIUM_PATH: chromium, TARGET_URL: url, STORYBOOK_DISABLE_TELEMETRY: '1' },
+      ),
     ),
   );
 } catch (error) {

@@ -12,7 +12,7 @@ export const REACT_ALONE = `
   import { createRoot } from 'react-dom/client';
   export const react = [createElement, createRoot];
 `;
-/** What most pages of a hotel use; the same six that `npm run bench -- components --peers` asks of other libraries. */
+/** What most pages of a hotel use; the same six that `npm run lab -- components --peers` asks of other libraries. */
 export const SIX = `
   ${REACT_ALONE}
   export { Button } from '#design-system/button';

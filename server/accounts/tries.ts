@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import { DomainError } from '#domain/refusal';
 import type { TriesTable } from '../db/account-tables.ts';
 import type { Trx } from '../db/database.ts';
-import { fixedQuery } from '../db/fixed-query.ts';
 
 /**
  * So many tries are free within an hour; after them each one waits, longer every time, and never longer than
@@ -65,9 +64,7 @@ export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<Cou
   const key = textOf(tryKey);
   const { times = 1 } = tryKey;
   const rule = { ...TRY_RULES[tryKey.rule], free: TRY_RULES[tryKey.rule].free * times };
-  const {
-    rows: [before],
-  } = await selectTries(trx, { key });
+  const before = await trx.selectFrom('tries').selectAll().where('key', '=', key).executeTakeFirst();
   const waitMs = msToWait(before, now);
   if (waitMs > 0)
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) });
@@ -78,20 +75,13 @@ export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<Cou
     last_try_at: now.toISOString(),
     next_try_at: new Date(now.getTime() + delayMs(rule, tries)).toISOString(),
   };
-  await writeTries(trx, after);
+  await trx
+    .insertInto('tries')
+    .values(after)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(after))
+    .execute();
   return { tryKey, before, after };
 }
-
-const selectTries = fixedQuery((db, { key }: { key: string }) =>
-  db.selectFrom('tries').selectAll().where('key', '=', key),
-);
-
-const writeTries = fixedQuery((db, row: TryRow) =>
-  db
-    .insertInto('tries')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row)),
-);
 
 /** A try that was right is none: an owner's earlier ones are forgotten with it, of the shared ones it takes back itself. */
 export async function takeBackTry(trx: Trx, { tryKey, before, after }: CountedTry): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../db/database.ts';
-import { fixedQuery } from '../db/fixed-query.ts';
 import type { CodesTable } from '../db/tables.ts';
 import type { Asker } from './asker.ts';
 import { CODE_RULES, type FreshCode } from './code.ts';
@@ -65,41 +64,22 @@ const MOST_LINKS = 5;
 
 /** Stores a code in the place of the one before. */
 export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
-  if (code.booking_id === null) await supersedeOfAddress(trx, placeOf(code));
-  else await supersedeOfBooking(trx, { bookingId: code.booking_id, now: code.created_at });
-  await insertCode(trx, code);
-}
-
-const placeOf = (code: CodeRow) => ({
-  purpose: code.purpose,
-  emailKey: code.email_key,
-  guestHash: code.guest_hash,
-  now: code.created_at,
-});
-
-const supersedeOfAddress = fixedQuery(
-  (db, { purpose, emailKey, guestHash, now }: ReturnType<typeof placeOf>) =>
-    db
-      .updateTable('codes')
-      .set({ superseded_at: now })
-      .where('purpose', '=', purpose)
-      .where('email_key', '=', emailKey)
-      .where('guest_hash', '=', guestHash)
-      .where('booking_id', 'is', null)
-      .where('superseded_at', 'is', null)
-      .where('consumed_at', 'is', null),
-);
-
-const supersedeOfBooking = fixedQuery((db, { bookingId, now }: { bookingId: string; now: string }) =>
-  db
+  const before = trx
     .updateTable('codes')
-    .set({ superseded_at: now })
-    .where('booking_id', '=', bookingId)
+    .set({ superseded_at: code.created_at })
     .where('superseded_at', 'is', null)
-    .where('consumed_at', 'is', null),
-);
-
-const insertCode = fixedQuery((db, code: CodeRow) => db.insertInto('codes').values(code));
+    .where('consumed_at', 'is', null);
+  await (
+    code.booking_id === null
+      ? before
+          .where('purpose', '=', code.purpose)
+          .where('email_key', '=', code.email_key)
+          .where('guest_hash', '=', code.guest_hash)
+          .where('booking_id', 'is', null)
+      : before.where('booking_id', '=', code.booking_id)
+  ).execute();
+  await trx.insertInto('codes').values(code).execute();
+}
 
 /** Counts a try, unless all of them are used up or the code is dead. */
 export async function countAttempt(
@@ -230,17 +210,13 @@ export async function findCodesSince(
   db: Handle,
   { emailKey, since }: { emailKey: string; since: string },
 ): Promise<CodeOfDay[]> {
-  const { rows } = await selectSince(db, { emailKey, since });
-  return rows;
-}
-
-const selectSince = fixedQuery((db, { emailKey, since }: { emailKey: string; since: string }) =>
-  db
+  return db
     .selectFrom('codes')
     .select(['attempts', 'consumed_at', 'created_at', 'form', 'guest_hash', 'is_counted', 'wide_network_key'])
     .where('email_key', '=', emailKey)
-    .where('created_at', '>', since),
-);
+    .where('created_at', '>', since)
+    .execute();
+}
 
 /** What a code is for, and where its proof leads. */
 export type CodeSubject = Pick<CodeRow, 'booking_id' | 'email' | 'purpose' | 'registration_id' | 'user_id'>;

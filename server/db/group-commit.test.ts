@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Clock, GroupCommit } from './group-commit.ts';
+import { GroupCommit } from './group-commit.ts';
 import { GroupCommitDialect } from './group-commit-dialect.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 
@@ -51,8 +51,6 @@ async function openHotel(): Promise<Hotel> {
   };
 }
 
-/** Time stands still for it. */
-const ALWAYS_IDLE: Clock = { now: () => 0, idle: () => performance.now() };
 const guests = (count: number): string[] => Array.from({ length: count }, (_, index) => `guest ${index}`);
 
 test('transactions that come together keep their order and are told of one commit', async () => {
@@ -148,92 +146,53 @@ test('closing waits for what has ended its turn', async () => {
   expect(onDisk()).toEqual(['last']);
 });
 
-test('a group is open while each turn brings another transaction', async () => {
-  expect(await commitsInTurns(4, ALWAYS_IDLE)).toBe(1);
-});
-
-test('however many come, nobody waits for more than some milliseconds', async () => {
-  let nowMs = 0;
-  const now = (): number => (nowMs += 30);
-  const commits = await commitsInTurns(4, { now, idle: () => 0 });
-  expect(commits).toBe(2);
-});
-
-test('after a group of several the next one is open for as long as the process is busy', async () => {
-  let idleMs = 0;
-  const { group, commits } = openGroup({ now: () => 0, idle: () => idleMs });
-  await Promise.all(await comeInTurns(group, 2));
-  const third = await comeInTurns(group, 1);
-  await wait(10);
+test('those that come in one turn of the event loop share a sync', async () => {
+  const { write, commits } = openGroup();
+  await Promise.all([write(), write(), write(), write()]);
   expect(commits()).toBe(1);
-  const fourth = await comeInTurns(group, 1);
-  idleMs += 1;
-  await Promise.all([...third, ...fourth]);
-  expect(commits()).toBe(2);
 });
 
-test('however busy the process is, nobody waits for more than some milliseconds', async () => {
-  let nowMs = 0;
-  const now = (): number => (nowMs += 15);
-  const { group, commits } = openGroup({ now, idle: () => 0 });
-  await Promise.all(await comeInTurns(group, 2));
-  await Promise.all(await comeInTurns(group, 1));
+test('nobody waits for company, not even after a crowd', async () => {
+  const { group, write, commits } = openGroup();
+  await Promise.all([write(), write()]);
+  await group.begin();
+  const alone = group.commit();
+  await nextTurn();
   expect(commits()).toBe(2);
-});
-
-test('who is alone waits once at most: the next is committed at once again', async () => {
-  const { group, commits } = openGroup();
-  await Promise.all(await comeInTurns(group, 2));
-  await Promise.all(await comeInTurns(group, 1));
-  const last = await comeInTurns(group, 1);
-  await quietTurns();
+  await group.begin();
+  const later = group.commit();
+  await nextTurn();
   expect(commits()).toBe(3);
-  await Promise.all(last);
+  await Promise.all([alone, later]);
 });
 
-async function quietTurns(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a turn after the other
-    await nextTurn();
-  }
-}
+test('a transaction is over for its caller after the commit, never before it', async () => {
+  const { write, commits } = openGroup();
+  const foundWhenTold = await Promise.all([1, 2, 3].map(() => write().then(commits)));
+  expect(foundWhenTold).toEqual([1, 1, 1]);
+});
 
-/** How many commits transactions take that come one in each turn of the event loop. */
-async function commitsInTurns(transactions: number, clock: Clock): Promise<number> {
-  const { group, commits } = openGroup(clock);
-  await Promise.all(await comeInTurns(group, transactions));
-  return commits();
-}
-
-/** Transactions that begin and end, one in each turn; each is settled when it is committed. */
-async function comeInTurns(group: GroupCommit, transactions: number): Promise<Promise<void>[]> {
-  const told: Promise<void>[] = [];
-  for (let count = 0; count < transactions; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a turn after the other
-    await group.begin();
-    told.push(group.commit());
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await nextTurn();
-  }
-  return told;
-}
-
-function openGroup(clock = ALWAYS_IDLE): { group: GroupCommit; commits: () => number } {
+/** A database in memory that counts its commits. */
+function openGroup(): { group: GroupCommit; write: () => Promise<void>; commits: () => number } {
   const database = openNodeSqlite(':memory:', 50);
   onTestFinished(() => database.close());
   let commits = 0;
-  const group = new GroupCommit(
-    {
-      get isTransaction() {
-        return database.isTransaction;
-      },
-      prepare(statement) {
-        if (statement === 'commit') commits += 1;
-        return database.prepare(statement);
-      },
-      close: () => database.close(),
+  const group = new GroupCommit({
+    get isTransaction() {
+      return database.isTransaction;
     },
-    clock,
-  );
-  return { group, commits: () => commits };
+    prepare(statement) {
+      if (statement === 'commit') commits += 1;
+      return database.prepare(statement);
+    },
+    close: () => database.close(),
+  });
+  return {
+    group,
+    commits: () => commits,
+    async write() {
+      await group.begin();
+      await group.commit();
+    },
+  };
 }

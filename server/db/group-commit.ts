@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { SqliteDatabase } from 'kysely';
 
 /** The connection that writes, with what SQLite itself says about it. */
@@ -7,44 +6,23 @@ export interface WritableDatabase extends SqliteDatabase {
   readonly isTransaction: boolean;
 }
 
-/** How long a group may stay open: several syncs of a disk, and less than anybody sees. */
-const LONGEST_GROUP_MS = 50;
-/** A process that has had nothing to do for so long has nobody on the way who would join. */
-const IDLE_MS = 1;
-
-/** Milliseconds since some moment; those in which the event loop had nothing to do. */
-export interface Clock {
-  now: () => number;
-  idle: () => number;
-}
-
-const PROCESS_CLOCK: Clock = {
-  now: () => performance.now(),
-  idle: () => performance.eventLoopUtilization().idle,
-};
-
 /**
- * Lets transactions write one after the other and syncs the disk once for all that came together: a sync takes longer
- * than the transaction before it. Each is a savepoint, so that one that fails takes back its own changes alone, and none
- * is told that it is done before the disk has them all (docs/decisions/0016, 0017, 0020).
+ * Lets transactions write one after the other and syncs the disk once for all that come in one turn of the event loop. The
+ * process stands still while the disk syncs, so whoever comes meanwhile comes in the turn after it and shares the next sync;
+ * nobody waits for company. Each transaction is a savepoint, so that one that fails takes back its own changes alone, and none
+ * is told that it is done before the disk has them all (docs/decisions/0023).
  */
 export class GroupCommit {
   readonly #database: WritableDatabase;
-  readonly #clock: Clock;
   /** Who waits for a turn, in the order in which they came. */
   readonly #waiting: (() => void)[] = [];
   #isTurnTaken = false;
   /** Settled when the disk has the transactions of this group, or has refused them. */
   #group: PromiseWithResolvers<void> | undefined;
   #isGroupDue = false;
-  /** Transactions that have begun in this group. */
-  #members = 0;
-  /** The group before had more than one. */
-  #hadCompany = false;
 
-  constructor(database: WritableDatabase, clock = PROCESS_CLOCK) {
+  constructor(database: WritableDatabase) {
     this.#database = database;
-    this.#clock = clock;
   }
 
   /** Waits until the transactions before have had their turn; then nobody else writes until this one has ended. */
@@ -53,7 +31,6 @@ export class GroupCommit {
     try {
       if (this.#group === undefined) this.#beginGroup();
       this.#run('savepoint member');
-      this.#members += 1;
     } catch (error) {
       this.#endTurn();
       throw error;
@@ -90,13 +67,13 @@ export class GroupCommit {
   #flush(): void {
     const group = this.#group;
     if (group === undefined) return;
+    // A transaction that takes more than one turn is not committed half way.
     if (this.#isTurnTaken) {
       this.#isGroupDue = true;
       return;
     }
     this.#group = undefined;
     this.#isGroupDue = false;
-    this.#hadCompany = this.#members > 1;
     try {
       this.#run('commit');
       group.resolve();
@@ -111,29 +88,7 @@ export class GroupCommit {
     this.#group = Promise.withResolvers();
     // A group whose members all failed has nobody who hears of its end.
     this.#group.promise.catch(() => {});
-    this.#members = 0;
-    // Where several came at a time more are on their way, and each group that waits for them is a sync less.
-    if (this.#hadCompany) this.#flushWhenIdle(this.#clock.now());
-    else this.#flushWhenNobodyComes(this.#clock.now());
-  }
-
-  /** A request is on its way to its transaction for as long as the process has something to do. */
-  #flushWhenIdle(began: number): void {
-    const idleBefore = this.#clock.idle();
-    setTimeout(() => {
-      const isBusy = this.#clock.idle() - idleBefore < IDLE_MS / 2;
-      if (isBusy && this.#clock.now() - began < LONGEST_GROUP_MS) this.#flushWhenIdle(began);
-      else this.#flush();
-    }, IDLE_MS);
-  }
-
-  /** Requests begin in turns of the event loop (http/shed-load.ts): one that brings nobody ends the group. */
-  #flushWhenNobodyComes(began: number, members = 0): void {
-    setImmediate(() => {
-      const isGrowing = this.#members > members && this.#clock.now() - began < LONGEST_GROUP_MS;
-      if (isGrowing) this.#flushWhenNobodyComes(began, this.#members);
-      else this.#flush();
-    });
+    setImmediate(() => this.#flush());
   }
 
   async #takeTurn(): Promise<void> {

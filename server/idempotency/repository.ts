@@ -1,5 +1,4 @@
 import type { Handle, Trx } from '../db/database.ts';
-import { fixedQuery } from '../db/fixed-query.ts';
 
 interface GivenAnswer {
   status: number;
@@ -24,12 +23,7 @@ const UNANSWERED = 0;
 
 /** Writes the key before anything else, so that a twin waits for this transaction and then finds the answer. */
 export async function claimKey(trx: Trx, claim: Claim): Promise<boolean> {
-  const { numAffectedRows } = await insertClaim(trx, claim);
-  return numAffectedRows === 1n;
-}
-
-const insertClaim = fixedQuery((db, claim: Claim) =>
-  db
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('idempotency_keys')
     .values({
       scope: claim.scope,
@@ -39,38 +33,33 @@ const insertClaim = fixedQuery((db, claim: Claim) =>
       answer: '',
       created_at: claim.now,
     })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing()),
-);
-
-export async function findAnswer(db: Handle, { scope, key }: KeyName): Promise<RememberedAnswer | undefined> {
-  const { rows } = await selectAnswer(db, { scope, key });
-  return rows[0];
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-const selectAnswer = fixedQuery((db, { scope, key }: KeyName) =>
-  db
+export async function findAnswer(db: Handle, { scope, key }: KeyName): Promise<RememberedAnswer | undefined> {
+  return db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('status', '!=', UNANSWERED),
-);
+    .where('status', '!=', UNANSWERED)
+    .executeTakeFirst();
+}
 
 export async function rememberAnswer(
   trx: Trx,
   { scope, key }: KeyName,
   { status, answer }: GivenAnswer,
 ): Promise<void> {
-  await updateAnswer(trx, { scope, key, status, answer });
-}
-
-const updateAnswer = fixedQuery((db, { scope, key, status, answer }: KeyName & GivenAnswer) =>
-  db
+  await trx
     .updateTable('idempotency_keys')
     .set({ status, answer })
     .where('scope', '=', scope)
-    .where('key', '=', key),
-);
+    .where('key', '=', key)
+    .execute();
+}
 
 /** Answers repeat who booked: those of a guest who is forgotten are forgotten too. */
 export async function forgetKeysOf(trx: Trx, scopes: readonly string[]): Promise<void> {

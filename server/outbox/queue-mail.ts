@@ -1,9 +1,6 @@
-import type { Insertable } from 'kysely';
 import type { Mail } from '../adapters/mail.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/database.ts';
-import { fixedQuery } from '../db/fixed-query.ts';
-import type { Tables } from '../db/tables.ts';
 
 type MailKind =
   | 'account-code'
@@ -42,31 +39,28 @@ export async function queueMail(
   const now = context.clock.now().toISOString();
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost';
   const message: Mail = { messageId: `<${id}@${domain}>`, ...mail };
-  await insertMail(trx, {
-    id,
-    mail_key: mailKey,
-    booking_id: bookingId ?? null,
-    state: 'QUEUED',
-    sealed: context.keys.seal(JSON.stringify(message)),
-    created_at: now,
-    resent_at: null,
-    next_attempt_at: now,
-    expires_at: expiresAt ?? null,
-    sent_at: null,
-    given_up_at: null,
-    last_error: null,
-    attempts: 0,
-  });
+  await trx
+    .insertInto('outbox')
+    .values({
+      id,
+      mail_key: mailKey,
+      booking_id: bookingId ?? null,
+      state: 'QUEUED',
+      sealed: context.keys.seal(JSON.stringify(message)),
+      created_at: now,
+      resent_at: null,
+      next_attempt_at: now,
+      expires_at: expiresAt ?? null,
+      sent_at: null,
+      given_up_at: null,
+      last_error: null,
+      attempts: 0,
+    })
+    .onConflict((conflict) => conflict.column('mail_key').doNothing())
+    .execute();
 }
 
 /** As it is called in logs and in the staff's list. */
 export function kindOf(mailKey: string): string {
   return mailKey.split(':')[0] ?? mailKey;
 }
-
-const insertMail = fixedQuery((db, mail: Insertable<Tables['outbox']>) =>
-  db
-    .insertInto('outbox')
-    .values(mail)
-    .onConflict((conflict) => conflict.column('mail_key').doNothing()),
-);

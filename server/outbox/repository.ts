@@ -1,5 +1,4 @@
 import type { Database, Trx } from '../db/database.ts';
-import { fixedQuery } from '../db/fixed-query.ts';
 
 /** A mail that this worker is to send. */
 export interface ClaimedMail {
@@ -25,19 +24,23 @@ export async function claimDueMail(
   leaseEnd: string,
 ): Promise<ClaimedMail | undefined> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await selectDue(trx, { now });
-    const [due] = rows;
+    const due = await selectDue(trx, now).executeTakeFirst();
     if (due?.sealed == null) return undefined;
     const { sealed, ...mail } = due;
     const attempts = due.attempts + 1;
-    const attempt = { id: due.id, before: due.attempts, attempts, nextAttemptAt: leaseEnd };
-    const { numAffectedRows } = await countAttempt(trx, attempt);
-    return numAffectedRows === 1n ? { ...mail, sealed, attempts } : undefined;
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set({ attempts, next_attempt_at: leaseEnd })
+      .where('id', '=', due.id)
+      .where('state', '=', 'QUEUED')
+      .where('attempts', '=', due.attempts)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n ? { ...mail, sealed, attempts } : undefined;
   });
 }
 
-const selectDue = fixedQuery((db, { now }: { now: string }) =>
-  db
+const selectDue = (trx: Trx, now: string) =>
+  trx
     .selectFrom('outbox')
     .select((row) => [
       'id',
@@ -52,24 +55,7 @@ const selectDue = fixedQuery((db, { now }: { now: string }) =>
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
     .orderBy('id')
-    .limit(1),
-);
-
-interface Attempt {
-  id: string;
-  before: number;
-  attempts: number;
-  nextAttemptAt: string;
-}
-
-const countAttempt = fixedQuery((db, { id, before, attempts, nextAttemptAt }: Attempt) =>
-  db
-    .updateTable('outbox')
-    .set({ attempts, next_attempt_at: nextAttemptAt })
-    .where('id', '=', id)
-    .where('state', '=', 'QUEUED')
-    .where('attempts', '=', before),
-);
+    .limit(1);
 
 /** The mail is still being sent; nothing happens to one that another worker has claimed meanwhile. */
 export async function extendLease(db: Database, mail: ClaimedMail, leaseEnd: string): Promise<void> {
@@ -120,16 +106,13 @@ async function updateClaimed(
 }
 
 export async function markSent(db: Database, id: string, now: string): Promise<void> {
-  await updateSent(db, { id, now });
-}
-
-const updateSent = fixedQuery((db, { id, now }: { id: string; now: string }) =>
-  db
+  await db
     .updateTable('outbox')
     .set({ state: 'SENT', sent_at: now, sealed: null, last_error: null })
     .where('id', '=', id)
-    .where('state', '=', 'QUEUED'),
-);
+    .where('state', '=', 'QUEUED')
+    .execute();
+}
 
 /** Mails whose use has passed are not sent, and their text goes: it is a code or a link. */
 export async function dropExpired(db: Database, now: string): Promise<void> {

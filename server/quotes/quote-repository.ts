@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { Policy } from '#schemas/types';
 import type { Handle } from '../db/database.ts';
-import { fixedQuery } from '../db/fixed-query.ts';
 import type { QuotesTable } from '../db/tables.ts';
 
 /** What a booking freezes besides what the guest was shown. */
@@ -40,13 +39,14 @@ export async function insertQuote(db: Handle, quote: StoredQuote): Promise<void>
 
 /** A quote of this guest; a foreign id finds nothing, exactly as an unknown one. */
 export async function findQuote(db: Handle, id: string, guestHash: string): Promise<StoredQuote | undefined> {
-  const { rows } = await selectQuote(db, { id, guestHash });
-  return rows[0] === undefined ? undefined : toStoredQuote(rows[0]);
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('guest_hash', '=', guestHash)
+    .executeTakeFirst();
+  return row === undefined ? undefined : toStoredQuote(row);
 }
-
-const selectQuote = fixedQuery((db, { id, guestHash }: { id: string; guestHash: string }) =>
-  db.selectFrom('quotes').selectAll().where('id', '=', id).where('guest_hash', '=', guestHash),
-);
 
 function toStoredQuote(row: Selectable<QuotesTable>): StoredQuote {
   // insertQuote wrote all three and nobody writes them again.

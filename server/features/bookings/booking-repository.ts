@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import { ownedBy } from '../../bookings/owned-by.ts';
 import type { CancellationFigures } from '../../bookings/snapshot.ts';
 import type { Handle, Trx } from '../../db/database.ts';
-import { fixedQuery } from '../../db/fixed-query.ts';
 import type { BookingsTable } from '../../db/tables.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { NightsOfRoom } from '../../stock/take-nights.ts';
@@ -29,14 +28,12 @@ export async function insertBooking(
   booking: BookingRow,
   nights: readonly NightsOfRoom[],
 ): Promise<void> {
-  await insertRow(trx, booking);
+  await trx.insertInto('bookings').values(booking).execute();
   const rows = nights.flatMap(({ roomId, nights: dates, rooms }) =>
     dates.map((night) => ({ booking_id: booking.id, room_id: roomId, night, rooms })),
   );
   await trx.insertInto('booking_nights').values(rows).execute();
 }
-
-const insertRow = fixedQuery((db, booking: BookingRow) => db.insertInto('bookings').values(booking));
 
 /** To SUCCESSFUL, from the state it was judged in: a pending booking only while its hold lives. */
 export async function markSuccessful(

@@ -175,7 +175,7 @@ function draftBooking(context: Context, draft: Draft): BookingRow {
 /** The last room lost in a race: the refusal says why, as a quote would, and what can be booked instead. */
 async function withAlternatives(context: Context, error: unknown, quote: StoredQuote): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== 'ROOM_UNAVAILABLE') return error;
-  // Whoever took it may not be written down for readers yet: only a transaction comes after theirs (docs/decisions/0016).
+  // Whoever took it may not be written down for readers yet: only a transaction comes after theirs (docs/decisions/0023).
   return context.db.transaction().execute(async (trx) => {
     const after = { ...context, db: trx };
     try {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Asker } from '../../codes/asker.ts';
-import type { Handle, Trx } from '../../db/database.ts';
-import { fixedQuery } from '../../db/fixed-query.ts';
+import type { Trx } from '../../db/database.ts';
 
 /** Whose holds are counted. */
 export type Holder =
@@ -15,29 +14,34 @@ export interface HeldRooms {
 
 /** Rooms in the live holds of a guest, a network or a wide network; of networks only what browsers hold that have proven nothing. */
 export async function countHeldRooms(trx: Trx, holder: Holder, now: string): Promise<HeldRooms> {
-  const { rows } = await selectHeld(trx, holder, now);
-  return { rooms: rows[0]?.rooms ?? 0, firstEnd: rows[0]?.first_end ?? null };
+  const row = await holdsOf(trx, holder, now).executeTakeFirst();
+  return { rooms: row?.rooms ?? 0, firstEnd: row?.first_end ?? null };
 }
 
-async function selectHeld(trx: Trx, holder: Holder, now: string) {
+function holdsOf(trx: Trx, holder: Holder, now: string) {
   switch (holder.kind) {
-    case 'GUEST': {
-      const { emailKey, guestHash, wideNetworkKey, isKnown } = holder.asker;
-      return isKnown
-        ? heldByOwner(trx, { emailKey, now })
-        : heldByGuest(trx, { emailKey, guestHash, wideNetworkKey, now });
-    }
+    case 'GUEST':
+      return heldByGuest(trx, holder.asker, now);
     case 'NETWORK':
-      return heldByNetwork(trx, { key: holder.key, now });
+      return liveHolds(trx, now).where('network_key', '=', holder.key).where('is_known_browser', '=', 0);
     case 'WIDE_NETWORK':
-      return heldByWideNetwork(trx, { key: holder.key, now });
+      return liveHolds(trx, now).where('wide_network_key', '=', holder.key).where('is_known_browser', '=', 0);
     default:
       return holder satisfies never;
   }
 }
 
-const liveHolds = (db: Handle, now: string) =>
-  db
+function heldByGuest(trx: Trx, { emailKey, guestHash, wideNetworkKey, isKnown }: Asker, now: string) {
+  const held = liveHolds(trx, now).where('email_key', '=', emailKey);
+  return isKnown
+    ? held.where('is_known_browser', '=', 1)
+    : held.where((row) =>
+        row.or([row('guest_hash', '=', guestHash), row('wide_network_key', '=', wideNetworkKey)]),
+      );
+}
+
+const liveHolds = (trx: Trx, now: string) =>
+  trx
     .selectFrom('bookings')
     .select((select) => [
       select.fn.sum<number | null>('room_count').as('rooms'),
@@ -45,33 +49,6 @@ const liveHolds = (db: Handle, now: string) =>
     ])
     .where('state', '=', 'PENDING')
     .where('expires_at', '>', now);
-
-interface OfGuest {
-  emailKey: string;
-  guestHash: string;
-  wideNetworkKey: string;
-  now: string;
-}
-
-const heldByOwner = fixedQuery((db, { emailKey, now }: Pick<OfGuest, 'emailKey' | 'now'>) =>
-  liveHolds(db, now).where('email_key', '=', emailKey).where('is_known_browser', '=', 1),
-);
-
-const heldByGuest = fixedQuery((db, { emailKey, guestHash, wideNetworkKey, now }: OfGuest) =>
-  liveHolds(db, now)
-    .where('email_key', '=', emailKey)
-    .where((row) =>
-      row.or([row('guest_hash', '=', guestHash), row('wide_network_key', '=', wideNetworkKey)]),
-    ),
-);
-
-const heldByNetwork = fixedQuery((db, { key, now }: { key: string; now: string }) =>
-  liveHolds(db, now).where('network_key', '=', key).where('is_known_browser', '=', 0),
-);
-
-const heldByWideNetwork = fixedQuery((db, { key, now }: { key: string; now: string }) =>
-  liveHolds(db, now).where('wide_network_key', '=', key).where('is_known_browser', '=', 0),
-);
 
 /** Nights of one location, the first and the last included. */
 interface NightsOfLocation {

@@ -1,0 +1,107 @@
+/** The long forms of the fault tests (TRUST R1 to R7, R10, R11); what their figures mean stands in lab/README.md. */
+import { atNewPlace, type Experiment, type Wanted } from './experiment.ts';
+import { backUpInStorm } from './faults/backup-storm.ts';
+import type { HotelPlace, ServerProgram } from './faults/hotel-under-fire.ts';
+import { bookOnBadDisk } from './faults/io-faults.ts';
+import { killMigrations } from './faults/kill-migrations.ts';
+import { killInStorm } from './faults/kill-storm.ts';
+import { withstandNemesis } from './faults/nemesis.ts';
+import { bookOnBadLines } from './faults/network-faults.ts';
+import { payAtPlace } from './faults/payment-place.ts';
+import { cutPower } from './faults/power-cuts.ts';
+import { raceForLastRooms } from './faults/race-rounds.ts';
+import { replayBookings } from './faults/replay.ts';
+import { judge, type Outcome } from './judge.ts';
+
+const READY_WITHIN_MS = 2000;
+const { random } = Math;
+
+function fault(
+  about: string,
+  count: number,
+  meet: (place: HotelPlace, wanted: Wanted) => Promise<Outcome>,
+): Experiment {
+  return {
+    about,
+    count,
+    run: (wanted) =>
+      atNewPlace(wanted.isPostgres, async (place) => {
+        const began = performance.now();
+        const outcome = await meet(place, wanted);
+        const timed = { seconds: Math.round((performance.now() - began) / 1000), ...outcome };
+        return judge(timed, wanted.isControl);
+      }),
+  };
+}
+
+/** The server, or the altered one whose fault has to be found. */
+const program = ({ isControl }: Wanted, altered: ServerProgram): ServerProgram => (isControl ? altered : []);
+
+async function kill(place: HotelPlace, wanted: Wanted): Promise<Outcome> {
+  const result = await killInStorm(place, {
+    kills: wanted.count,
+    clients: wanted.clients,
+    random,
+    program: program(wanted, ['acknowledgesFirst']),
+  });
+  if (result.slowestReadyMs > READY_WITHIN_MS)
+    console.log(`Slower than the goal: ready after ${result.slowestReadyMs} ms, at most ${READY_WITHIN_MS}.`);
+  return result;
+}
+
+export const FAULTS: Readonly<Record<string, Experiment>> = {
+  kills: fault('a server that is killed while guests book', 200, kill),
+  'power-cuts': fault('files as a power cut leaves them', 500, (place, wanted) =>
+    cutPower(place, {
+      cuts: wanted.count,
+      clients: wanted.clients,
+      random,
+      program: program(wanted, ['syncsRarely']),
+    }),
+  ),
+  'io-faults': fault('writes and syncs that fail or stall', 300, (place, wanted) =>
+    bookOnBadDisk(place, {
+      injections: wanted.count,
+      random,
+      program: program(wanted, ['acknowledgesFirst']),
+    }),
+  ),
+  race: fault('fifty guests at once for the last rooms', 1000, (place, wanted) =>
+    raceForLastRooms(place, {
+      rounds: wanted.count,
+      guests: 50,
+      random,
+      program: program(wanted, ['oversells']),
+    }),
+  ),
+  replay: fault('bookings sent three times', 10_000, (place, { count, clients, isControl }) =>
+    replayBookings(place, { bookings: count, clients, random, keepsKeys: !isControl }),
+  ),
+  network: fault('twelve bad lines', 20, (place, { count, isControl }) =>
+    bookOnBadLines(place, {
+      rounds: count,
+      random,
+      patienceMs: 8000,
+      latencyMs: 2000,
+      bytesPerSecond: 10_000,
+      keepsKeys: !isControl,
+    }),
+  ),
+  nemesis: fault('kills, stops, clocks, full disks and cut lines, in seconds', 600, (place, wanted) =>
+    withstandNemesis(place, {
+      seconds: wanted.count,
+      clients: wanted.clients,
+      random,
+      program: program(wanted, ['acknowledgesFirst']),
+    }),
+  ),
+  payments: fault('guests who pay around the end of their hold', 10_000, (place, { count, isControl }) =>
+    payAtPlace(place, { rounds: count, random, isGuarded: !isControl }),
+  ),
+  backups: fault('backups while guests book', 20, (place, { count, clients, isControl }) =>
+    backUpInStorm(place, { backups: count, clients, random, isOneMoment: !isControl }),
+  ),
+  migrations: fault('kills while the tables change', 50, (place, { count, isControl }) =>
+    killMigrations(place.target, { kills: count, random, isWhole: !isControl }),
+  ),
+};

@@ -1,0 +1,172 @@
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Context } from '../../server/context.ts';
+import type { Database } from '../../server/db/database.ts';
+import type { TakeNights } from '../../server/stock/take-nights.ts';
+
+type Open = () => Promise<Context>;
+type Alter = (open: Open) => Promise<Context>;
+
+/** What can be wrong with a server that a fault test must catch; `obeys` is no fault, but lets a test move clock and disk. */
+export const ALTERATIONS = {
+  acknowledgesFirst,
+  oversells,
+  syncsRarely,
+  obeys,
+  leaks,
+  erasesAllAtOnce,
+  /** Of the context nothing; the rest is `waitForEver`. */
+  waitsForEver: (open: Open) => open(),
+} as const satisfies Record<string, Alter>;
+
+export type Alteration = keyof typeof ALTERATIONS;
+
+const LATE_MS = 150;
+const LOOK_EVERY_MS = 20;
+const LEAKED_BYTES = 256 * 1024;
+const ERASE_AFTER_MS = 10_000;
+const MOST_PAGES = 1_073_741_823;
+
+/** A change is answered when it is made, and committed a moment later. */
+async function acknowledgesFirst(open: Open): Promise<Context> {
+  const context = await open();
+  const { db } = context;
+  const begin = db.transaction.bind(db);
+  db.transaction = () => {
+    const builder = begin();
+    const execute = builder.execute.bind(builder);
+    builder.execute = (change) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof change>>>();
+      execute(async (trx) => {
+        const result = await change(trx);
+        resolve(result);
+        await wait(LATE_MS);
+        return result;
+      }).catch(reject);
+      return promise;
+    };
+    return builder;
+  };
+  return context;
+}
+
+/** Rooms are looked at when a guest asks for a price, outside the transaction, and taken without another look. */
+async function oversells(open: Open): Promise<Context> {
+  const context = await open();
+  await dropTheConstraint(context);
+  return { ...context, takeNights: takeWithoutGuard };
+}
+
+/** The disk is told to keep a booking some time after the guest was told that it is kept. */
+async function syncsRarely(open: Open): Promise<Context> {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own object below
+  const { prepare } = DatabaseSync.prototype;
+  DatabaseSync.prototype.prepare = function prepareForgetful(this: DatabaseSync, statement) {
+    // Inside a transaction it could not be changed any more, and what opened the file has looked at it before.
+    if (/^begin/i.test(statement)) this.exec('pragma synchronous = normal');
+    return prepare.call(this, statement);
+  };
+  return open();
+}
+
+/** Keeps memory and a file of every change. */
+async function leaks(open: Open): Promise<Context> {
+  const context = await open();
+  const begin = context.db.transaction.bind(context.db);
+  const kept: unknown[] = [];
+  context.db.transaction = () => {
+    kept.push(Buffer.alloc(LEAKED_BYTES, 1), openSync(process.execPath, 'r'));
+    return begin();
+  };
+  return context;
+}
+
+/** Forgets every guest of a stay that is over in one statement, soon after the start. */
+async function erasesAllAtOnce(open: Open): Promise<Context> {
+  const context = await open();
+  const { clock, db } = context;
+  setTimeout(() => {
+    const today = clock.now().toISOString().slice(0, 10);
+    const forgotten = { email: 'erased@example.invalid', email_key: '', guest_hash: '', network_key: '' };
+    void db
+      .transaction()
+      .execute((trx) => trx.updateTable('bookings').set(forgotten).where('check_out', '<', today).execute());
+  }, ERASE_AFTER_MS);
+  return context;
+}
+
+/** A server that gives the slowest all the time of the world. */
+export function waitForEver({ server }: FastifyInstance): void {
+  server.requestTimeout = 0;
+  server.headersTimeout = 0;
+}
+
+/** What the conditional update protects from: write, whatever there is. */
+export const takeWithoutGuard: TakeNights = async (trx, { roomId, nights, rooms }) => {
+  await trx
+    .updateTable('inventory')
+    .set((row) => ({ held: row('held', '+', rooms) }))
+    .where('room_id', '=', roomId)
+    .where('night', 'in', nights)
+    .execute();
+  return true;
+};
+
+/** Takes away the second guard, that of the table itself. */
+export async function dropTheConstraint({ config, db }: Pick<Context, 'config' | 'db'>): Promise<void> {
+  if (config.database.kind === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(db);
+  else await sql`alter table inventory drop constraint if exists inventory_never_oversold`.execute(db);
+}
+
+/** What a test orders a server that obeys. */
+export interface Orders {
+  /** How far the server's clock is off. */
+  clockOffsetMs: number;
+  isDiskFull: boolean;
+}
+
+/** The file in which orders stand. */
+export const ordersFile = (dataDir: string): string => join(dataDir, 'orders.json');
+
+/** Looks again and again what it is ordered: another time of day, a disk without a free page. */
+async function obeys(open: Open): Promise<Context> {
+  const context = await open();
+  const file = ordersFile(context.config.dataDir);
+  let orders = readOrders(file);
+  let isFull = false;
+  setInterval(() => {
+    orders = readOrders(file);
+    const { isDiskFull } = orders;
+    if (isDiskFull === isFull) return;
+    // It shares the fate of bookings that are written at the same moment, and is tried again when they find no page.
+    setDisk(context, orders).then(
+      () => (isFull = isDiskFull),
+      () => {},
+    );
+  }, LOOK_EVERY_MS).unref();
+  return { ...context, clock: { now: () => new Date(Date.now() + orders.clockOffsetMs) } };
+}
+
+function readOrders(file: string): Orders {
+  try {
+    // The test that started this process wrote it.
+    return JSON.parse(readFileSync(file, 'utf8')) as Orders;
+  } catch {
+    return { clockOffsetMs: 0, isDiskFull: false };
+  }
+}
+
+/** SQLite's own limit of a file: who is over it hears what a full disk says. */
+async function setDisk({ config, db }: Context, { isDiskFull }: Orders): Promise<void> {
+  if (config.database.kind === 'sqlite') await limitPages(db, isDiskFull);
+}
+
+/** Lets the file of a SQLite database grow no more, or as it likes. */
+export async function limitPages(db: Database, isFull: boolean): Promise<void> {
+  // Less than there is means as many as there are.
+  await sql.raw(`pragma max_page_count = ${isFull ? 1 : MOST_PAGES}`).execute(db);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { killInStorm } from './kill-storm.ts';
+import { temporaryFolder } from '../../server/test-support/server-process.ts';
+import { testDatabase } from '../../server/test-support/test-database.ts';
+
+const SAMPLE_MS = 240_000;
+
+test(
+  'five kills in a storm lose nothing that was acknowledged (TRUST R1)',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+    const result = await killInStorm(place, { kills: 5, clients: 8, random: Math.random });
+    expect(result.faults).toEqual([]);
+    expect(result.acknowledged).toBeGreaterThan(0);
+  },
+);
+
+test('control: a server that acknowledges before it commits is caught', { timeout: SAMPLE_MS }, async () => {
+  const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+  const result = await killInStorm(place, {
+    kills: 5,
+    clients: 8,
+    random: Math.random,
+    program: ['acknowledgesFirst'],
+  });
+  expect(result.faults.join('\n')).toMatch(/was (?:acknowledged and is lost|confirmed and is PENDING)/);
+});

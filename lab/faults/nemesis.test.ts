@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withstandNemesis } from './nemesis.ts';
+import { temporaryFolder } from '../../server/test-support/server-process.ts';
+import { testDatabase } from '../../server/test-support/test-database.ts';
+
+// Each of the five strikes comes once at least; minutes of it: `npm run lab -- nemesis`.
+const SHORT = { seconds: 10, clients: 8, random: Math.random };
+const SAMPLE_MS = 240_000;
+
+test(
+  'kills, stops, clocks, full disks and cut lines leave what every guest was told (TRUST R7)',
+  { timeout: SAMPLE_MS },
+  async () => {
+    const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+    const result = await withstandNemesis(place, SHORT);
+    expect(result.faults).toEqual([]);
+    expect(result.strikes).toMatch(/kill/);
+    expect(result.confirmed).toBeGreaterThan(0);
+  },
+);
+
+test('control: a server that acknowledges before it commits is caught', { timeout: SAMPLE_MS }, async () => {
+  const place = { target: await testDatabase(), dataDir: temporaryFolder() };
+  const { faults } = await withstandNemesis(place, { ...SHORT, program: ['acknowledgesFirst'] });
+  expect(faults).not.toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { auditDatabase } from '../../server/test-support/audit.ts';
+import { type Orders, ordersFile } from './alterations.ts';
+import { checkHistory } from './check-history.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { followMailbox } from './follow-mailbox.ts';
+import {
+  type HotelPlace,
+  openHotel,
+  refuseIdleRun,
+  type ServerProgram,
+  type ServerUnderFire,
+  serverUnderFire,
+} from './hotel-under-fire.ts';
+import { createHistory, type GuestHistory, visitUntilOver } from './nemesis-guests.ts';
+
+const HOUR_MS = 3_600_000;
+const BETWEEN_MS = 700;
+const LONGEST_STOP_MS = 5000;
+const DISK_FULL_MS = 1500;
+/** How many times as long a battle may take on a slow machine. */
+const LONGEST_FACTOR = 6;
+
+/** What guests saw while everything went wrong (TRUST R7). */
+export interface NemesisResult {
+  operations: number;
+  /** Whose end nobody was told. */
+  unknown: number;
+  bookings: number;
+  confirmed: number;
+  cancelled: number;
+  expired: number;
+  /** How often each thing went wrong. */
+  strikes: string;
+  faults: string[];
+}
+
+interface NemesisOptions {
+  seconds: number;
+  clients: number;
+  random: () => number;
+  program?: ServerProgram;
+}
+
+interface Battle {
+  place: HotelPlace;
+  server: ServerUnderFire;
+  proxy: FaultProxy;
+  orders: Orders;
+  random: () => number;
+}
+
+/**
+ * Guests book, confirm, cancel, read and let holds run out, while the server is killed, stopped, misled and cut off:
+ * for as long as was asked for, and on a slow machine until each of it has happened and somebody has a confirmed stay.
+ */
+export async function withstandNemesis(
+  place: HotelPlace,
+  { seconds, clients, random, program = [] }: NemesisOptions,
+): Promise<NemesisResult> {
+  await openHotel(place);
+  const server = await serverUnderFire(place, ['obeys', ...program]);
+  await server.start();
+  const proxy = await startFaultProxy(server.address, () => undefined);
+  const battle: Battle = { place, server, proxy, random, orders: { clockOffsetMs: 0, isDiskFull: false } };
+  const over = new AbortController();
+  const codes = followMailbox(join(place.dataDir, 'mailbox'));
+  const history = createHistory();
+  const strikes: Record<string, number> = {};
+  const guests = Array.from({ length: clients }, async () =>
+    visitUntilOver({ address: proxy.address, codes, history, random, over: over.signal }),
+  );
+  try {
+    const began = performance.now();
+    for (const name of strikesWithoutEnd(random)) {
+      const passed = (performance.now() - began) / 1000;
+      const isEnough = STRIKES.every((each) => each in strikes) && figuresOf(history).confirmed > 0;
+      if (passed >= (isEnough ? seconds : LONGEST_FACTOR * seconds)) break;
+      // oxlint-disable-next-line no-await-in-loop -- one strike after the other
+      await wait(random() * 2 * BETWEEN_MS);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await strike[name](battle);
+      strikes[name] = (strikes[name] ?? 0) + 1;
+    }
+    // Peace: everyone learns what became of it.
+    obey(battle, { clockOffsetMs: 0, isDiskFull: false });
+    over.abort();
+    await Promise.all(guests);
+  } finally {
+    await server.kill();
+    await proxy.close();
+    rmSync(ordersFile(place.dataDir), { force: true });
+  }
+  const figures = figuresOf(history);
+  refuseIdleRun(figures.bookings);
+  return {
+    ...figures,
+    strikes: Object.entries(strikes)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', '),
+    faults: [...(await checkHistory(place.target, history)), ...(await auditDatabase(place.target))],
+  };
+}
+
+function figuresOf({ visits, counts }: GuestHistory): Omit<NemesisResult, 'faults' | 'strikes'> {
+  const seen = (state: string): number =>
+    visits.filter(({ states }) => states.some((each) => each.state === state)).length;
+  return {
+    ...counts,
+    bookings: visits.filter(({ bookingId }) => bookingId !== undefined).length,
+    confirmed: seen('SUCCESSFUL'),
+    cancelled: seen('CANCELLED'),
+    expired: seen('EXPIRED'),
+  };
+}
+
+const STRIKES = ['kill', 'stop', 'clock', 'disk', 'cut'] as const;
+
+/** Each once, in any order, again and again. */
+function* strikesWithoutEnd(random: () => number): Generator<(typeof STRIKES)[number]> {
+  while (true) {
+    const left = [...STRIKES];
+    while (left.length > 0) yield* left.splice(Math.floor(random() * left.length), 1);
+  }
+}
+
+const strike: Record<(typeof STRIKES)[number], (battle: Battle) => Promise<void>> = {
+  async kill({ server }) {
+    await server.kill();
+    await server.start();
+  },
+  /** The process stands still and knows nothing of it. */
+  async stop({ server, random }) {
+    process.kill(server.pid(), 'SIGSTOP');
+    await wait(LONGEST_STOP_MS * random());
+    process.kill(server.pid(), 'SIGCONT');
+  },
+  /** An hour before, an hour after, or right. */
+  async clock(battle) {
+    const hours = Math.floor(battle.random() * 3) - 1;
+    obey(battle, { ...battle.orders, clockOffsetMs: hours * HOUR_MS });
+  },
+  /** A disk without a free page; of PostgreSQL, a server that ends every connection. */
+  async disk(battle) {
+    if (battle.place.target.kind === 'postgres') return endConnections(battle.place.target.url);
+    obey(battle, { ...battle.orders, isDiskFull: true });
+    await wait(DISK_FULL_MS);
+    return obey(battle, { ...battle.orders, isDiskFull: false });
+  },
+  async cut({ proxy }) {
+    proxy.cut();
+  },
+};
+
+function obey(battle: Battle, orders: Orders): void {
+  battle.orders = orders;
+  writeFileSync(ordersFile(battle.place.dataDir), JSON.stringify(orders));
+}
+
+async function endConnections(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}

@@ -1,0 +1,19 @@
+/** Opens a database, which brings its tables up to date, and closes it: something to be killed. */
+import { Migrator } from 'kysely/migration';
+import { knownMigrations, stepsOf } from '../../server/backup/applied-migrations.ts';
+import type { DatabaseTarget } from '../../server/config/index.ts';
+import { connectDatabase, openDatabase } from '../../server/db/database.ts';
+
+// Our own parent wrote it.
+const { target, isWhole } = JSON.parse(process.argv[2] ?? '') as { target: DatabaseTarget; isWhole: boolean };
+console.log('about to begin');
+if (isWhole) await (await openDatabase(target)).destroy();
+else await changeInPieces();
+
+/** What the product does not do: every line is kept as soon as it is written. */
+async function changeInPieces(): Promise<void> {
+  const db = connectDatabase(target);
+  const provider = await stepsOf(await knownMigrations());
+  await new Migrator({ db, provider, disableTransactions: true }).migrateToLatest();
+  await db.destroy();
+}

@@ -1,0 +1,45 @@
+/** What the server does when far more is asked of it than usual, on a hotel of its own (TRUST R15, R16, L2 to L4). */
+import { atNewPlace, type Experiment, type Wanted } from './experiment.ts';
+import type { HotelPlace } from './faults/hotel-under-fire.ts';
+import { judge, type Outcome } from './judge.ts';
+import { forgetMany } from './load/jobs.ts';
+import { overload } from './load/overload.ts';
+import { restartUnderTraffic } from './load/restarts.ts';
+import { meetSlowClients } from './load/slow.ts';
+import { soak } from './load/soak.ts';
+
+function load(
+  about: string,
+  count: number,
+  bear: (place: HotelPlace, wanted: Wanted) => Promise<Outcome>,
+): Experiment {
+  return {
+    about,
+    count,
+    run: (wanted) =>
+      atNewPlace(wanted.isPostgres, async (place) => judge(await bear(place, wanted), wanted.isControl)),
+  };
+}
+
+const restarts = load(
+  'three processes behind the proxy file, restarted in turns, in seconds',
+  360,
+  (place, { count, isControl, proxy }) => restartUnderTraffic(place, { seconds: count, isControl, proxy }),
+);
+
+export const LOADS: Readonly<Record<string, Experiment>> = {
+  overload: load('five times as many guests as can be served, in seconds', 60, (place, wanted) =>
+    overload(place, { seconds: wanted.count, isControl: wanted.isControl }),
+  ),
+  soak: load('half of what can be served, in seconds', 1800, (place, { count, isControl }) =>
+    soak(place, { seconds: count, isControl }),
+  ),
+  slow: load('connections that never finish, and hostile bodies', 1000, (place, { count, isControl }) =>
+    meetSlowClients(place, { connections: count, isControl }),
+  ),
+  jobs: load('so many bookings, two fifths to be forgotten at once', 100_000, (place, { count, isControl }) =>
+    forgetMany(place, { bookings: count, isControl }),
+  ),
+  // Several processes share one database.
+  restarts: { ...restarts, run: (wanted) => restarts.run({ ...wanted, isPostgres: true }) },
+};
