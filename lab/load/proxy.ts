@@ -65,7 +65,8 @@ async function stop(child: ChildProcess): Promise<void> {
 function nginxFile({ folder, port, ports, asksOnce }: ProxyPlace): string {
   const site = atPorts(readFileSync(join(FILES, 'nginx.conf'), 'utf8'), ports)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *ssl_certificate.*$/gm, '');
+    .replaceAll(/^ *ssl_certificate.*$/gm, '')
+    .replace('/etc/nginx/verandah', FILES);
   const altered = asksOnce
     ? site.replaceAll(/^ *proxy_next_upstream.*$/gm, '').replaceAll(' max_fails=0', '')
     : site;
@@ -87,10 +88,9 @@ ${altered}
 }
 
 function haproxyFile({ port, ports, asksOnce }: ProxyPlace): string {
-  const file = atPorts(readFileSync(join(FILES, 'haproxy.cfg'), 'utf8'), ports).replace(
-    /^ *bind .*$/m,
-    `  bind 127.0.0.1:${port}`,
-  );
+  const file = atPorts(readFileSync(join(FILES, 'haproxy.cfg'), 'utf8'), ports)
+    .replace(/^ *bind .*$/m, `  bind 127.0.0.1:${port}`)
+    .replace('/etc/haproxy/away.html', join(FILES, 'away.html'));
   return asksOnce
     ? file
         .replace(/^ *retry-on.*$/m, '  retry-on none')
