@@ -1,22 +1,28 @@
 /**
  * Visits every story of the built Storybook in Chromium: it must draw, its play function must pass and axe must find nothing.
+ * A visit to all of them ends with the pages of documentation.
  * Builds Storybook first unless `--no-build` is given.
  */
 import { runTool, visitStorybook } from './built-storybook.ts';
 import { findChromium } from './chromium.ts';
+import { docsFaults } from './docs-pages.ts';
 import { restartCrashed } from './restart-crashed.ts';
 
 try {
   const chromium = await findChromium();
-  process.exitCode = await visitStorybook(process.argv.slice(2), (url, words) =>
-    restartCrashed((only, env) =>
+  process.exitCode = await visitStorybook(process.argv.slice(2), async (url, words) => {
+    const code = await restartCrashed((only, env) =>
       runTool(
         'test-storybook',
         ['--config-dir', '.storybook', '--index-json', '--url', url, '--maxWorkers', '2', ...words, ...only],
         { ...env, CHROMIUM_PATH: chromium, TARGET_URL: url, STORYBOOK_DISABLE_TELEMETRY: '1' },
       ),
-    ),
-  );
+    );
+    if (code !== 0 || words.length > 0) return code;
+    const faults = await docsFaults(url, chromium);
+    for (const fault of faults) console.error(fault);
+    return faults.length === 0 ? 0 : 1;
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

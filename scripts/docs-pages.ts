@@ -1,0 +1,41 @@
+/** Pages of documentation show many examples at once: nothing may cover them, and each must be readable in a dark theme. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Page } from 'playwright';
+import { chromiumArgs } from './chromium.ts';
+
+/** What opens over a page, and what is nothing but words. */
+const LOOKED_AT = /^(?:overlays-.+|type-heading)--docs$/;
+const DARK = 'nocturne';
+
+/** Every fault of the pages that are looked at; an empty list means that all is well. */
+export async function docsFaults(url: string, executablePath: string): Promise<string[]> {
+  const index = (await (await fetch(`${url}/index.json`)).json()) as { entries: Record<string, unknown> };
+  const ids = Object.keys(index.entries).filter((id) => LOOKED_AT.test(id));
+  if (ids.length === 0) throw new Error('Storybook has no pages of documentation.');
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    const page = await (await browser.newContext()).newPage();
+    const faults: string[] = [];
+    for (const id of ids) {
+      // oxlint-disable-next-line no-await-in-loop -- one page shows them one after the other
+      faults.push(
+        ...(await faultsOf(page, `${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${DARK}`, id)),
+      );
+    }
+    return faults;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function faultsOf(page: Page, address: string, id: string): Promise<string[]> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('.docs-story [data-story-block] > *').last().waitFor();
+  const open = await page.getByRole('dialog').or(page.getByRole('alertdialog')).count();
+  const { violations } = await new AxeBuilder({ page })
+    .include('.docs-story')
+    .withRules(['color-contrast'])
+    .analyze();
+  const unreadable = violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${id}: unreadable: ${html}`));
+  return open > 0 ? [`${id}: ${open} dialogs are open.`, ...unreadable] : unreadable;
+}
