@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const page = document.documentElement;
+const spinner = () => document.getElementById('loading');
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.resetModules();
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'loading' }));
   delete page.dataset['loading'];
@@ -11,50 +11,53 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
   history.replaceState(null, '', '/');
 });
 
 const isAt = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-const parsed = () => document.dispatchEvent(new Event('readystatechange'));
+function parsed() {
+  isAt('interactive');
+  document.dispatchEvent(new Event('readystatechange'));
+}
 
-it('hides the layout at once and shows it when the document is parsed', async () => {
+it('hides the layout at once and shows it when the document is parsed, without the spinner', async () => {
   isAt('loading');
   await import('./loading-script.ts');
   expect(page.dataset['loading']).toBe('');
   parsed();
-  expect(page.dataset['loading']).toBe('done');
+  expect(page.dataset['loading']).toBeUndefined();
+  expect(spinner()).toBeNull();
 });
 
-it('hides nothing of a document that is parsed, and lets the spinner fade', async () => {
+it('hides nothing of a document that is parsed and styled', async () => {
   isAt('interactive');
   await import('./loading-script.ts');
-  expect(page.dataset['loading']).toBe('done');
-  expect(document.getElementById('loading')).not.toBeNull();
+  expect(page.dataset['loading']).toBeUndefined();
+  expect(spinner()).toBeNull();
+});
+
+it('waits until the stylesheet is there', async () => {
+  const link = document.createElement('link');
+  link.setAttribute('rel', 'stylesheet');
+  const sheet = vi.spyOn(link, 'sheet', 'get').mockReturnValue(null);
+  document.body.append(link);
+  isAt('loading');
+  await import('./loading-script.ts');
+  parsed();
+  expect(page.dataset['loading']).toBe('');
+  sheet.mockReturnValue({} as CSSStyleSheet);
+  link.dispatchEvent(new Event('load'));
+  expect(page.dataset['loading']).toBeUndefined();
+  expect(spinner()).toBeNull();
 });
 
 it('takes nothing away that was drawn before it came', async () => {
   isAt('loading');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry]);
   await import('./loading-script.ts');
+  expect(page.dataset['loading']).toBeUndefined();
   parsed();
-  expect(page.dataset['loading']).toBeUndefined();
-});
-
-it('takes the spinner away after its fade, which begins with a frame', async () => {
-  isAt('interactive');
-  let draw = (): void => undefined;
-  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
-    draw = () => callback(0);
-    return 1;
-  });
-  await import('./loading-script.ts');
-  vi.advanceTimersByTime(1000);
-  expect(document.getElementById('loading')).not.toBeNull();
-  draw();
-  vi.advanceTimersByTime(300);
-  expect(document.getElementById('loading')).toBeNull();
-  expect(page.dataset['loading']).toBeUndefined();
+  expect(spinner()).toBeNull();
 });
 
 it.each([

@@ -3,7 +3,6 @@ import type { i18n } from 'i18next';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
 import { Notice } from '#design-system/notice';
-import { Spinner } from '#design-system/spinner';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -19,6 +18,7 @@ import { contentInMemory, type PageContent } from '../content/content-source.ts'
 import type { ClientAssets } from './client-assets.ts';
 import { writeDocument } from './document.ts';
 import { searchHeadOf } from './search-head.ts';
+import type { WaitingColours } from './waiting-style.ts';
 
 /** All that the documents of a release are made of. */
 interface SiteToPrerender extends PageContent {
@@ -27,6 +27,8 @@ interface SiteToPrerender extends PageContent {
   texts: Record<string, unknown>;
   /** Colour of the browser's own frame, if the theme has one for it. */
   themeColor?: string;
+  /** Of the spinner that is painted before the stylesheet. */
+  waitingColours: WaitingColours;
   /** Addresses that the release serves. */
   shellAddress: string;
   /** Of the frame, with the theme. */
@@ -157,7 +159,7 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
     },
     hints,
     path: page.path,
-    spinner: renderToStaticMarkup(<Spinner label={i18n.t('loading')} />),
+    spinner: { label: i18n.t('loading'), ...site.waitingColours },
     help: NEED_SCRIPTS.has(page.head.kind)
       ? {
           noScripts: renderToStaticMarkup(<Help>{i18n.t('failures.noScripts')}</Help>),
