@@ -5,15 +5,30 @@ import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
 
+const MOST_SHIFT = 0.002;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
 interface Frame {
   spinner: boolean;
   layout: boolean;
 }
 
-/** Writes down what each frame shows. */
+interface Seen {
+  frames: Frame[];
+  layoutShift: number;
+}
+
+/** Writes down what each frame shows, and what moves. */
 function recordFrames(): void {
   const frames: Frame[] = [];
-  Object.assign(globalThis, { frames });
+  const seen: Seen = { frames, layoutShift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.layoutShift += (entry as LayoutShift).value;
+  }).observe({ type: 'layout-shift', buffered: true });
   const isSeen = (id: string) =>
     document.getElementById(id)?.checkVisibility({ visibilityProperty: true }) ?? false;
   const look = () => {
@@ -23,8 +38,8 @@ function recordFrames(): void {
   requestAnimationFrame(look);
 }
 
-const framesOf = (page: Page): Promise<Frame[]> =>
-  page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+const seenOn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
 /** Keeps every stylesheet on its way until it is let go. */
 async function holdStylesheets(page: Page): Promise<() => void> {
@@ -54,10 +69,30 @@ test('the spinner is painted before the stylesheet comes, and never with the pag
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(spinner).toHaveCount(0);
-  const frames = await framesOf(page);
+  await page.waitForLoadState('networkidle');
+  const { frames, layoutShift } = await seenOn(page);
   expect(frames.some(({ spinner: isSeen }) => isSeen)).toBe(true);
   expect(frames.filter((frame) => frame.spinner && frame.layout)).toEqual([]);
+  expect(layoutShift).toBeLessThanOrEqual(MOST_SHIFT);
   expect(watched.problems).toEqual([]);
+});
+
+for (const address of ['/book', '/checkout/confirmed/none', '/no-such-page'])
+  test(`the policy lets ${address} paint it as well`, async ({ page }) => {
+    const watched = await watch(page, origin, [401, 404]);
+    const letGo = await holdStylesheets(page);
+    await page.goto(origin + address, { waitUntil: 'commit' });
+    await expect(page.locator('#loading')).toHaveCSS('position', 'fixed');
+    letGo();
+    await expect(page.locator('#loading')).toHaveCount(0);
+    expect(watched.problems).toEqual([]);
+  });
+
+test('the layout is shown after three seconds when a stylesheet never comes', async ({ page }) => {
+  await page.route(/\.css$/u, (route) => route.abort());
+  await page.goto(`${origin}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4000 });
+  await expect(page.locator('#loading')).toBeHidden();
 });
 
 test('the layout is shown after three seconds when the script that shows it breaks', async ({ page }) => {

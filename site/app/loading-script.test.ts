@@ -29,13 +29,6 @@ it('hides the layout at once and shows it when the document is parsed, without t
   expect(spinner()).toBeNull();
 });
 
-it('hides nothing of a document that is parsed and styled', async () => {
-  isAt('interactive');
-  await import('./loading-script.ts');
-  expect(page.dataset['loading']).toBeUndefined();
-  expect(spinner()).toBeNull();
-});
-
 it('waits until the stylesheet is there', async () => {
   const link = document.createElement('link');
   link.setAttribute('rel', 'stylesheet');
@@ -48,15 +41,6 @@ it('waits until the stylesheet is there', async () => {
   sheet.mockReturnValue({} as CSSStyleSheet);
   link.dispatchEvent(new Event('load'));
   expect(page.dataset['loading']).toBeUndefined();
-  expect(spinner()).toBeNull();
-});
-
-it('takes nothing away that was drawn before it came', async () => {
-  isAt('loading');
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry]);
-  await import('./loading-script.ts');
-  expect(page.dataset['loading']).toBeUndefined();
-  parsed();
   expect(spinner()).toBeNull();
 });
 

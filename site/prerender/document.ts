@@ -54,7 +54,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<body>',
     // Outside React: it must stand while React is not there, and go when React never comes.
     spinnerLine(parts.spinner),
-    // Here and not in the head, where the first paint would wait for them: the parser does, and the spinner stands above.
+    // Not in the head, where the first paint would wait for them: the spinner stands above.
     ...parts.stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...helpLines(parts.help),
     `<div${attributes({ id: 'root', 'data-path': parts.path })}>${parts.html}</div>`,
@@ -85,10 +85,11 @@ function headLines(parts: DocumentParts): string[] {
     `<title>${escapeText(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
     `<style>${waitingStyle}</style>`,
-    // The first paint waits for it, and the parser goes on.
-    `<script async${attributes({ blocking: 'render', fetchpriority: 'high', src: parts.loadingScript })}></script>`,
-    // Asked for as early as from the head.
+    // The parser waits for it: not every browser can make only the first paint wait, and would draw the page without its styles.
+    `<script${attributes({ src: parts.loadingScript })}></script>`,
+    // As early as if they were linked here, which they are for whoever has no scripts.
     ...stylesheets.map((href) => tag('link', { rel: 'preload', as: 'style', href })),
+    `<noscript>${stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })).join('')}</noscript>`,
     parts.hints,
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),

@@ -143,8 +143,8 @@ describe('prerenderSite', () => {
   });
 
   it('says what to do where a page lives from scripts', () => {
-    expect(read('checkout.html')).toContain('<noscript>');
-    expect(read('index.html')).not.toContain('<noscript>');
+    expect(read('checkout.html')).toContain('<noscript><div role="alert">');
+    expect(read('index.html')).not.toContain('<noscript><div role="alert">');
   });
 
   it('writes no style or event attribute with code, and no inline script', () => {
