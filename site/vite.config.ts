@@ -2,7 +2,6 @@ import { defineConfig } from 'vite';
 import { applicationChunk } from './application-chunk.ts';
 import { sitePlugins, treeShaking } from './vite.shared.ts';
 import { leanPackages } from './lean-packages.ts';
-import { pageStyles } from './page-styles.ts';
 
 /** What is loaded on its own has a name; what several parts share is nobody's. The list of all names is in every page's script. */
 const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
@@ -10,7 +9,7 @@ const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [pageStyles(), leanPackages(), ...sitePlugins()],
+  plugins: [leanPackages(), ...sitePlugins()],
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

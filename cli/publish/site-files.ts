@@ -13,7 +13,7 @@ import { makeStylesheet } from './stylesheet.ts';
 
 /** What the built site offers to publishing; `site/prerender/index.ts` says what each part means. */
 interface Prerenderer {
-  readClientAssets(folder: string): { frameStyles: string };
+  readClientAssets(folder: string): unknown;
   waitingStyle: string;
   prerenderSite(
     site: Omit<FrozenContent, 'catalogue'> & {
@@ -102,7 +102,7 @@ export async function makeSiteFiles(
   const assets = prerenderer.readClientAssets(join(builtSite, 'client'));
   const { catalogue: _forTheServer, ...forGuests } = frozen;
   const shellFile = dataFile('shell', frozen.shell);
-  const stylesheet = await makeStylesheet(theme, compiled.vars, assets.frameStyles);
+  const stylesheet = await makeStylesheet(theme, compiled.vars);
 
   const documents = await prerenderer.prerenderSite({
     ...forGuests,

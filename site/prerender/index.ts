@@ -3,8 +3,8 @@
  *
  *     const { readClientAssets, prerenderSite } = await import('…/site/dist/server/prerender.js');
  *     const assets = readClientAssets('site/dist/client');
- *     // 1. assets.frameStyles is the text of the rules that every page needs. Publishing adds the theme's values and @font-face rules
- *     //    and serves the result under a hashed address: `stylesheet`. The stylesheet of a route is among the files of step 2.
+ *     // 1. publishing serves the theme's variables and @font-face rules under a hashed address: `stylesheet`. The rules that read
+ *     //    them are among the files of step 2.
  *     // 2. everything in site/dist/client except `.vite/` and `locales/` is served at the address of its path.
  *     // 3. `texts` is the published locales/en/common.json; it is served at /locales/en/common.json.
  *     const documents = await prerenderSite({ shell, home, book, texts, themeColor, waitingColours, shellAddress, stylesheet, fonts, assets });

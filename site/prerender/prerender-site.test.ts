@@ -9,7 +9,6 @@ const assets = {
   loadingScript: '/assets/loading.js',
   startScript: '/assets/start.js',
   entry: '/assets/main.js',
-  frameStyles: '',
   modulesOf: (module: string | undefined) => (module ? [`/assets/${module.split('/').at(-1) ?? ''}.js`] : []),
   stylesOf: (module: string | undefined) => (module ? [`/assets/${module.split('/').at(-1) ?? ''}.css`] : []),
 };
