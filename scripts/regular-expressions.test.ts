@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** Read only what the lock file pins, while the site is built: nobody chooses the text. */
-const READ_PINNED_PACKAGES = ['site/lean-packages.ts', 'site/toast-styles.ts'];
+const READ_PINNED_PACKAGES = ['site/lean-packages.ts'];
 
 /** Most are proven in a hundredth of it. */
 const PROOF_MS = 2000;
