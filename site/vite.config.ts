@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
 import { applicationChunk } from './application-chunk.ts';
 import { sitePlugins, treeShaking } from './vite.shared.ts';
-import { leanPackages } from './lean-packages.ts';
 
 /** What is loaded on its own has a name; what several parts share is nobody's. The list of all names is in every page's script. */
 const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
@@ -9,7 +8,7 @@ const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [leanPackages(), ...sitePlugins()],
+  plugins: sitePlugins(),
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
