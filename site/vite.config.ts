@@ -1,10 +1,5 @@
 import { defineConfig } from 'vite';
-import { applicationChunk } from './application-chunk.ts';
 import { sitePlugins, treeShaking } from './vite.shared.ts';
-
-/** What is loaded on its own has a name; what several parts share is nobody's. The list of all names is in every page's script. */
-const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-  isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -20,7 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: treeShaking,
-      ...(isSsrBuild ? {} : { output: { codeSplitting: applicationChunk(), chunkFileNames } }),
       input: isSsrBuild
         ? { prerender: 'prerender/index.ts' }
         : {
