@@ -7,12 +7,12 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import type { HeadPage, LocatedPage, NamedPage, StoryPage } from '../app/head.ts';
 import { createI18n, LANGUAGE, textsAddress } from '../app/i18n.ts';
-import { startNavigation } from '../app/navigation.ts';
-import { createPageLoader } from '../app/page-loader.ts';
+import { openRouter } from '../app/open-router.ts';
 import { paths } from '../app/paths.ts';
+import { createRoutes } from '../app/routes.ts';
 import { Site } from '../app/site.tsx';
 import { contentInMemory, type PageContent } from '../content/content-source.ts';
 import type { ClientAssets } from './client-assets.ts';
@@ -125,7 +125,6 @@ function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
       path: paths.application,
       file: 'app.html',
       head: { kind: 'application' },
-      module: 'app/loading-page.tsx',
     },
     {
       path: '/404.html',
@@ -198,19 +197,15 @@ const NEED_SCRIPTS: ReadonlySet<HeadPage['kind']> = new Set([
 ]);
 
 async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Promise<string> {
-  const load = createPageLoader(contentInMemory(site));
-  // A screen that cannot be loaded stops publishing here; navigation would show a page that says so.
-  await load(path);
-  const navigation = await startNavigation({
-    history: createMemoryHistory({ initialEntries: [path] }),
-    load,
-    needsDocument: () => false,
-    loadDocument: () => undefined,
-  });
+  const router = await openRouter(createRoutes(contentInMemory(site)), path, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+  );
+  // A screen that cannot be loaded stops publishing here; in the browser a page says so.
+  for (const error of Object.values(router.state.errors ?? {})) throw error;
   const { prelude } = await prerender(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <Site navigation={navigation} shell={site.shell} />
+        <Site router={router} shell={site.shell} />
       </I18nextProvider>
     </StrictMode>,
     // React would move what it takes for big out of its place, and a script back into it.
