@@ -83,31 +83,6 @@ test('what is typed and pressed before the application is there is not lost', as
   expect(watched.problems).toEqual([]);
 });
 
-test('what lies below the first screen comes with the first touch, and answers a press that came before it', async ({
-  page,
-}) => {
-  const watched = await watch(page, origin);
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/below-the-fold\.asleep-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, `${origin}/`);
-  expect(scripts.filter((path) => path.includes('asleep'))).toEqual([]);
-  const attractions = page.locator('#attractions').getByRole('listitem');
-  const before = await attractions.count();
-  await page.getByRole('button', { name: 'View all' }).click();
-  release();
-  await expect.poll(() => attractions.count()).toBeGreaterThan(before);
-  await expect(page.getByRole('button', { name: 'View all' })).toHaveCount(0);
-  expect(watched.problems).toEqual([]);
-});
-
 test('a page that was pointed at shows at once, at its top', async ({ page }) => {
   await open(page, `${origin}/`);
   await page.evaluate(() => scrollTo(0, 2000));

@@ -22,11 +22,7 @@ export const PAGES: readonly SitePage[] = [
     path: paths.home,
     kind: 'home',
     content: 'home',
-    screen: async () => {
-      const { HomeScreen, prepareHome } = await import('../features/home/home-screen.tsx');
-      await prepareHome();
-      return HomeScreen;
-    },
+    screen: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   },
   {
     path: paths.about,

@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { setNetworkMessage } from '../api/request.ts';
 import { contentFromFiles } from '../content/content-source.ts';
-import { sleepUntilTouched } from '../shared/asleep.tsx';
 import { takeTyped } from './carry-over.ts';
 import { createI18n } from './i18n.ts';
 import { openRouter } from './open-router.ts';
@@ -29,7 +28,6 @@ export async function startApplication(): Promise<void> {
   const routes = createRoutes(content);
   const page = pageAt(routes, location.pathname);
   const isPrerendered = page === pageAt(routes, root.dataset['path'] ?? '');
-  if (isPrerendered) sleepUntilTouched();
   const [texts, router] = await Promise.all([
     loadTexts(),
     openRouter(routes, location.pathname, createBrowserRouter),
