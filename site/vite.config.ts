@@ -1,6 +1,15 @@
 import { defineConfig } from 'vite';
 import { sitePlugins, treeShaking } from './vite.shared.ts';
 
+/**
+ * What every page needs is in one file of each kind: left alone the bundler gives a page up to 27 stylesheets, and its largest picture
+ * waits behind them (docs/decisions/0022).
+ */
+const SHARED_BY_ALL = [
+  { name: 'design', test: /design-system.*\.css\.ts/u, priority: 2 },
+  { name: 'application', tags: ['$initial' as const], test: (id: string) => !id.endsWith('-script.ts') },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: sitePlugins(),
@@ -15,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: treeShaking,
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED_BY_ALL } } }),
       input: isSsrBuild
         ? { prerender: 'prerender/index.ts' }
         : {
