@@ -29,8 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { prerender: 'prerender/index.ts' }
         : {
             main: 'app/entry-client.tsx',
-            loading: 'app/loading-script.ts',
-            start: 'app/start-script.ts',
+            loading: 'early-start/loading-script.ts',
+            start: 'early-start/start-script.ts',
           },
     },
   },

@@ -4,7 +4,7 @@ import {
   matchRoutes,
   type RouteObject,
 } from 'react-router-dom';
-import type { PageHandle } from './routes.ts';
+import type { PageHandle } from './pages.ts';
 
 export type SiteRouter = ReturnType<typeof createMemoryRouter>;
 type CreateRouter = (routes: RouteObject[], options: { hydrationData?: HydrationState }) => SiteRouter;

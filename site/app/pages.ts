@@ -16,6 +16,13 @@ export interface SitePage {
   asksServer?: true;
 }
 
+/** What a route says of its page. */
+export interface PageHandle {
+  kind: SitePage['kind'];
+  /** Reads the published content that the page shows; each file once. */
+  readContent?: () => Promise<unknown>;
+}
+
 /** Every page; the last one stands at each address that leads nowhere. */
 export const PAGES: readonly SitePage[] = [
   {

@@ -2,14 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
 import { App } from './_app.tsx';
 import { FailurePage } from './failure-page.tsx';
-import { PAGES, type SitePage } from './pages.ts';
-
-/** What a route says of its page. */
-export interface PageHandle {
-  kind: SitePage['kind'];
-  /** Reads the published content that the page shows; each file once. */
-  readContent?: () => Promise<unknown>;
-}
+import { type PageHandle, PAGES, type SitePage } from './pages.ts';
 
 /** The wrapper around every page, and the pages. The code and the content of a page are loaded when it is opened. */
 export function createRoutes(source: ContentSource): RouteObject[] {

@@ -6,13 +6,13 @@ import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { setNetworkMessage } from '../api/request.ts';
 import { contentFromFiles } from '../content/content-source.ts';
-import { takeTyped } from './carry-over.ts';
+import { takeTyped } from '../early-start/carry-over.ts';
 import { createI18n } from './i18n.ts';
 import { openRouter } from './open-router.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { loadTexts, type PublishedTexts } from './published-texts.ts';
 import { createRoutes } from './routes.ts';
-import { Shown } from './shown.tsx';
+import { Shown } from '../early-start/shown.tsx';
 import { Site } from './site.tsx';
 
 /** Takes over the prerendered page, or draws the page where none was prerendered. */

@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';
 import { headOf, type HeadPage } from './head.ts';
 import { LOCATION } from './paths.ts';
-import type { PageHandle } from './routes.ts';
+import type { PageHandle } from './pages.ts';
 
 /** Gives the document the title and description of the page that is shown. */
 export function usePageHead(): void {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClientAssets, readClientAssets } from './client-assets.ts';
 
 const MANIFEST = {
-  'app/loading-script.ts': { file: 'assets/loading.js' },
-  'app/start-script.ts': { file: 'assets/start.js' },
+  'early-start/loading-script.ts': { file: 'assets/loading.js' },
+  'early-start/start-script.ts': { file: 'assets/start.js' },
   'app/entry-client.tsx': { file: 'assets/main.js', imports: ['_button.js'], css: ['assets/main.css'] },
   '_button.js': { file: 'assets/button.js', css: ['assets/button.css'] },
   '_card.js': { file: 'assets/card.js', imports: ['_button.js'], css: ['assets/card.css'] },

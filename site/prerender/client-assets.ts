@@ -22,8 +22,8 @@ interface ManifestChunk {
 }
 
 const ENTRY = 'app/entry-client.tsx';
-const LOADING = 'app/loading-script.ts';
-const START = 'app/start-script.ts';
+const LOADING = 'early-start/loading-script.ts';
+const START = 'early-start/start-script.ts';
 
 /** Reads what `vite build --config site/vite.config.ts` wrote. */
 export function readClientAssets(directory: string): ClientAssets {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeDocument, type DocumentParts } from './document.ts';
-import { waitingStyle } from './waiting-style.ts';
+import { waitingStyle } from '../early-start/waiting-style.ts';
 
 const parts: DocumentParts = {
   language: 'en',

@@ -1,5 +1,5 @@
 import type { SearchHead } from './search-head.ts';
-import { type WaitingColours, waitingStyle } from './waiting-style.ts';
+import { type WaitingColours, waitingStyle } from '../early-start/waiting-style.ts';
 
 /** The document around one page: all text is escaped here, and nowhere is it a script. */
 export interface DocumentParts {

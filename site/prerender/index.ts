@@ -14,4 +14,4 @@
  */
 export { readClientAssets } from './client-assets.ts';
 export { prerenderSite } from './prerender-site.tsx';
-export { waitingStyle } from './waiting-style.ts';
+export { waitingStyle } from '../early-start/waiting-style.ts';

@@ -18,7 +18,7 @@ import { contentInMemory, type PageContent } from '../content/content-source.ts'
 import type { ClientAssets } from './client-assets.ts';
 import { writeDocument } from './document.ts';
 import { searchHeadOf } from './search-head.ts';
-import type { WaitingColours } from './waiting-style.ts';
+import type { WaitingColours } from '../early-start/waiting-style.ts';
 
 /** All that the documents of a release are made of. */
 interface SiteToPrerender extends PageContent {
