@@ -28,7 +28,11 @@ export async function timeOnPhone(browser: Browser, origin: string): Promise<Pho
 }
 
 async function onPhone<Result>(browser: Browser, visit: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

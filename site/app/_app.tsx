@@ -51,7 +51,7 @@ function Layout() {
           </main>
           <SiteFooter />
           <ToastHost notices={notices} />
-          <ScrollRestoration />
+          <ScrollRestoration storageKey="verandah.scroll" />
         </AccountContext>
       </FailureContext>
     </NoticeContext>
