@@ -11,7 +11,9 @@ const answer = (page: Page, name: 'Refuse' | 'Accept') => bar(page).getByRole('b
 /** What scripts of others could find of earlier visits, and ours. */
 async function kept(page: Page) {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  return { cookies: await page.evaluate(() => document.cookie), keys };
+  // How far the pages of this tab were scrolled: it ends with the tab, and says nothing about the guest.
+  const others = keys.filter((key) => key !== 'verandah.scroll');
+  return { cookies: await page.evaluate(() => document.cookie), keys: others };
 }
 
 /** What the tag was told of consent to be recognised, in order. */

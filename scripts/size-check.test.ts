@@ -29,8 +29,8 @@ it('wants a budget for every door and a door for every budget', () => {
 });
 
 it('holds the whole stylesheet and the six components to their limits', () => {
-  expect(sizeFaults({ ...light, wholeStylesheet: 16_001 }, budgets)).toEqual([
-    expect.stringContaining('16001 bytes, allowed are 16000'),
+  expect(sizeFaults({ ...light, wholeStylesheet: 17_001 }, budgets)).toEqual([
+    expect.stringContaining('17001 bytes, allowed are 17000'),
   ]);
   expect(sizeFaults({ ...light, sixBesideReact: 1.501 }, budgets)).toEqual([
     expect.stringContaining('1.501'),

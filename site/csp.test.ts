@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { strictCsp } from './csp.ts';
-import { leanCalendar } from './lean-calendar.ts';
 
 const modules = join(import.meta.dirname, '../node_modules');
 
@@ -50,20 +49,5 @@ describe('what a dependency writes into the page', () => {
 
   it.each(INJECTING)('%s stops the build when it takes another form', async (file) => {
     await expect(built(file, strictCsp(), 'export const other = 1;')).rejects.toThrow('no longer');
-  });
-});
-
-describe('what the calendar brings and never uses', () => {
-  const strings = 'react-aria/dist/private/calendar/intlStrings.mjs';
-  const calendar = 'react-aria-components/dist/private/Calendar.mjs';
-
-  it('stays out: other languages, other calendar systems', async () => {
-    expect(await built(strings, leanCalendar())).not.toContain('de-DE');
-    expect(readFileSync(join(modules, calendar), 'utf8')).toMatch(/\|\| \(0, \$\w+\$createCalendar\)/u);
-    expect(await built(calendar, leanCalendar())).not.toMatch(/\|\| \(?0?,? ?\$?\w*createCalendar/u);
-  });
-
-  it.each([strings, calendar])('%s stops the build when it takes another form', async (file) => {
-    await expect(built(file, leanCalendar(), 'export const other = 1;')).rejects.toThrow('no longer');
   });
 });

@@ -1,16 +1,18 @@
 import { defineConfig } from 'vite';
-import { applicationChunk } from './application-chunk.ts';
 import { sitePlugins, treeShaking } from './vite.shared.ts';
-import { leanPackages } from './lean-packages.ts';
-import { pageStyles } from './page-styles.ts';
 
-/** What is loaded on its own has a name; what several parts share is nobody's. The list of all names is in every page's script. */
-const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-  isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+/**
+ * What every page needs is in one file of each kind: left alone the bundler gives a page up to 27 stylesheets, and its largest picture
+ * waits behind them (docs/decisions/0022).
+ */
+const SHARED_BY_ALL = [
+  { name: 'design', test: /design-system.*\.css\.ts/u, priority: 2 },
+  { name: 'application', tags: ['$initial' as const], test: (id: string) => !id.endsWith('-script.ts') },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [pageStyles(), leanPackages(), ...sitePlugins()],
+  plugins: sitePlugins(),
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -22,13 +24,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: treeShaking,
-      ...(isSsrBuild ? {} : { output: { codeSplitting: applicationChunk(), chunkFileNames } }),
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED_BY_ALL } } }),
       input: isSsrBuild
         ? { prerender: 'prerender/index.ts' }
         : {
             main: 'app/entry-client.tsx',
-            loading: 'app/loading-script.ts',
-            start: 'app/start-script.ts',
+            loading: 'early-start/loading-script.ts',
+            start: 'early-start/start-script.ts',
           },
     },
   },

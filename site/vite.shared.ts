@@ -2,16 +2,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { strictCsp } from './csp.ts';
-import { leanCalendar } from './lean-calendar.ts';
-import { toastStyles } from './toast-styles.ts';
 
-export const sitePlugins = () => [
-  strictCsp(),
-  leanCalendar(),
-  toastStyles(),
-  react(),
-  vanillaExtractPlugin(),
-];
+export const sitePlugins = () => [strictCsp(), react(), vanillaExtractPlugin()];
 
 /**
  * Radix keeps the names of its functions by a call after each of them. Unless that call is known to do nothing else, every function of

@@ -125,8 +125,11 @@ async function createStage(
     const before = await store.currentId();
     state.images = images;
     if (before === frozen.shell.releaseId) return;
-    const files = await makeSiteFiles(content, frozen, builtSite);
-    await goLive({ store, releasesDir: config.releasesDir }, { content, frozen, files, before, toolVersion });
+    const site = await makeSiteFiles(content, frozen, builtSite);
+    await goLive(
+      { store, releasesDir: config.releasesDir },
+      { content, frozen, ...site, before, toolVersion },
+    );
   };
   return {
     async show(content) {

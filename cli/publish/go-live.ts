@@ -17,6 +17,8 @@ interface NewRelease extends Said {
   content: ContentTree;
   frozen: FrozenContent;
   files: SiteFile[];
+  /** Digest of the one style element that the documents hold. */
+  inlineStyle: string;
   /** The release that was current when publishing began. */
   before: string | undefined;
   toolVersion: string;
@@ -34,8 +36,19 @@ interface Told {
 /** From the last line on guests see the release; until then nothing has changed for them. */
 export async function goLive(
   { store, releasesDir }: { store: ReleaseStore; releasesDir: string },
-  { content, frozen, files, before, toolVersion, note, author, removesBooked = false }: NewRelease,
+  release: NewRelease,
 ): Promise<void> {
+  const {
+    content,
+    frozen,
+    files,
+    inlineStyle,
+    before,
+    toolVersion,
+    note,
+    author,
+    removesBooked = false,
+  } = release;
   const said = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
   const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
   const { releaseId } = frozen.shell;
@@ -61,7 +74,7 @@ export async function goLive(
     parentId: before,
     createdAt,
     manifestSha256: await storeManifest(releasesDir, manifest),
-    delivery: deliveryOf(content),
+    delivery: { inlineStyle, ...deliveryOf(content) },
     removesBooked,
     ...said,
   });

@@ -109,9 +109,14 @@ async function release(
   const images = createImageFreezer(staged, { cacheFolder: imageCacheOf(config) });
   const frozen = await freezeContent(content, images, { releaseId, builtSite });
   const pictures = await images.files(request.onPicture);
-  const files = [...(await makeSiteFiles(content, frozen, builtSite)), ...pictures];
+  const site = await makeSiteFiles(content, frozen, builtSite);
+  const { inlineStyle } = site;
+  const files = [...site.files, ...pictures];
   say(`Storing ${files.length} files …`);
-  await goLive({ store, releasesDir: config.releasesDir }, { ...request, content, frozen, files, before });
+  await goLive(
+    { store, releasesDir: config.releasesDir },
+    { ...request, content, frozen, files, inlineStyle, before },
+  );
 
   say('Asking for every page as a guest would …');
   const faults = await (request.smokeTest ?? smokeTest)(config, releaseId);

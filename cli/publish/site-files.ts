@@ -1,4 +1,5 @@
 /** Every file of a release but its pictures: documents, page files, texts, stylesheet and the built site's own assets. */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +14,12 @@ import { makeStylesheet } from './stylesheet.ts';
 
 /** What the built site offers to publishing; `site/prerender/index.ts` says what each part means. */
 interface Prerenderer {
-  readClientAssets(folder: string): { frameStyles: string };
+  readClientAssets(folder: string): unknown;
+  waitingStyle: string;
   prerenderSite(
     site: Omit<FrozenContent, 'catalogue'> & {
       themeColor: string;
+      waitingColours: { ground: string; ring: string };
       shellAddress: string;
       stylesheet: string;
       fonts: readonly string[];
@@ -79,6 +82,12 @@ function searchEngineFiles(
   ];
 }
 
+interface MadeSite {
+  files: SiteFile[];
+  /** Digest of the one style element that the documents hold, as a content policy names it. */
+  inlineStyle: string;
+}
+
 /**
  * The files of a release, without its pictures.
  * @param builtSite folder that the site's build wrote (`site/dist`).
@@ -87,25 +96,26 @@ export async function makeSiteFiles(
   { hotel, theme }: Pick<ContentTree, 'hotel' | 'theme'>,
   frozen: FrozenContent,
   builtSite: string,
-): Promise<SiteFile[]> {
+): Promise<MadeSite> {
   const compiled = compileTheme(theme);
   if (compiled.vars === undefined) throw new Error('The theme passed the check but does not compile.');
   const prerenderer = await loadPrerenderer(builtSite);
   const assets = prerenderer.readClientAssets(join(builtSite, 'client'));
   const { catalogue: _forTheServer, ...forGuests } = frozen;
   const shellFile = dataFile('shell', frozen.shell);
-  const stylesheet = await makeStylesheet(theme, compiled.vars, assets.frameStyles);
+  const stylesheet = await makeStylesheet(theme, compiled.vars);
 
   const sign = icon(hotel.businessName, theme);
   const documents = await prerenderer.prerenderSite({
     ...forGuests,
     themeColor: theme.neutralColor,
+    waitingColours: { ground: theme.neutralColor, ring: compiled.vars['--vr-page-link'] ?? 'currentColor' },
     shellAddress: shellFile.path,
     stylesheet: stylesheet.address,
     fonts: stylesheet.firstFonts,
     assets,
   });
-  return [
+  const files = [
     ...documents.map(({ file, html }) => siteFile(`/${file}`, html)),
     ...PAGES.map((page) => dataFile(page, frozen[page])),
     shellFile,
@@ -116,4 +126,6 @@ export async function makeSiteFiles(
     ...searchEngineFiles(hotel.siteUrl, documents),
     ...(await builtFiles(join(builtSite, 'client'))),
   ];
+  const digest = createHash('sha256').update(prerenderer.waitingStyle).digest('base64');
+  return { files, inlineStyle: `sha256-${digest}` };
 }

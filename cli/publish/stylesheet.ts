@@ -1,7 +1,7 @@
-/** The stylesheet that every page of a release links first: the frame's rules in the compiled theme, and the theme's own font files. */
+/** The stylesheet that every page of a release links first: the compiled theme, and its own font files. The rules that read it are the build's. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type FontFace, fontFaceCss, fontFaces, themedCss, type ThemeVars } from '#design-system/theme';
+import { type FontFace, fontFaceCss, fontFaces, themeCss, type ThemeVars } from '#design-system/theme';
 import type { Theme } from '#schemas/types';
 import { sha256, type SiteFile } from './objects.ts';
 
@@ -16,8 +16,7 @@ export interface Stylesheet {
   files: SiteFile[];
 }
 
-/** @param rules text of the built frame's stylesheet. */
-export async function makeStylesheet(theme: Theme, vars: ThemeVars, rules: string): Promise<Stylesheet> {
+export async function makeStylesheet(theme: Theme, vars: ThemeVars): Promise<Stylesheet> {
   const faces = theme.fontSource === 'self' ? fontFaces(theme.fontFamily) : [];
   const { resolve } = createRequire(import.meta.url);
   const fonts = await Promise.all(
@@ -33,7 +32,7 @@ export async function makeStylesheet(theme: Theme, vars: ThemeVars, rules: strin
     }),
   );
   const css = Buffer.from(
-    [...fonts.map(({ face, file }) => fontFaceCss(face, file.path)), themedCss(rules, vars)].join('\n'),
+    [...fonts.map(({ face, file }) => fontFaceCss(face, file.path)), themeCss(vars)].join('\n'),
   );
   const address = `/assets/site.${sha256(css).slice(0, 12)}.css`;
   return {

@@ -1,4 +1,4 @@
-export { applyTheme, themedCss } from './apply-theme.ts';
+export { applyTheme, themeCss } from './apply-theme.ts';
 export {
   type Adjustment,
   type CompiledTheme,

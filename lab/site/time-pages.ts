@@ -76,7 +76,7 @@ function watchPaints(): void {
     paints.layoutShift += value;
   });
   new MutationObserver((_changes, observer) => {
-    if (document.documentElement.dataset['loading'] !== 'done') return;
+    if (document.documentElement.dataset['loading'] !== undefined) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       paints.firstPaintMs = Math.max(paints.firstPaintMs, performance.now());

@@ -1,6 +1,6 @@
 /** What a page makes a browser fetch before anybody touches it. */
 import type { Browser } from 'playwright';
-import { gzipSize } from '../../scripts/bundle.ts';
+import { brotliSize } from '../../scripts/bundle.ts';
 
 /** Long after the application has started by itself. */
 const WATCHED_MS = 1500;
@@ -20,8 +20,8 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
   return {
     beforeIdle: sum(busy.scripts.map((text) => Buffer.byteLength(text))),
-    beforeTouch: sum(idle.scripts.map(gzipSize)),
-    styles: sum(busy.styles.map(gzipSize)),
+    beforeTouch: sum(idle.scripts.map(brotliSize)),
+    styles: sum(busy.styles.map(brotliSize)),
   };
 }
 

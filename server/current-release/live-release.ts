@@ -7,6 +7,8 @@ import type { Texts } from './release-texts.ts';
 export interface ReleaseDelivery {
   /** True when the font comes from the public font host. */
   fontHost: boolean;
+  /** Digest of the one style element that its documents hold; none in a release of an earlier version. */
+  inlineStyle?: string;
   googleTagId?: string;
   /** Host that serves the analytics script; only when analytics is enabled. */
   analyticsDomain?: string;

@@ -37,13 +37,20 @@ test('every answer carries the headers that protect a guest', async () => {
 
 test('the policy opens for what the release configures, and never where a guest is personal', async () => {
   const { context, guest } = await startTestServer();
-  const delivery = { fontHost: true, googleTagId: 'G-ABC123', analyticsDomain: 'stats.example' };
+  const delivery = {
+    fontHost: true,
+    inlineStyle: 'sha256-abc=',
+    googleTagId: 'G-ABC123',
+    analyticsDomain: 'stats.example',
+  };
   await publishRelease(context, smallHotel('release-2'), { parentId: 'release-1', delivery });
   await context.release.refresh();
   const home = String((await guest().get('/')).headers['content-security-policy']);
   const checkout = String((await guest().get('/checkout')).headers['content-security-policy']);
   expect(home).toContain("script-src 'self' https://www.googletagmanager.com https://stats.example;");
   expect(home).toContain('https://fonts.gstatic.com');
+  for (const policy of [home, checkout])
+    expect(policy).toContain("style-src 'self' 'sha256-abc=' https://fonts.googleapis.com;");
   expect(checkout).toContain("script-src 'self';");
   expect(checkout).toContain('https://fonts.gstatic.com');
 });

@@ -6,7 +6,6 @@ import type { ReleaseDelivery } from '../current-release/live-release.ts';
 
 const HSTS_SECONDS = 365 * 24 * 3600;
 const NOTHING_FOREIGN: ReleaseDelivery = { fontHost: false };
-const FONTS_ONLY: ReleaseDelivery = { fontHost: true };
 
 /** Headers that hold for every answer; the policy follows the current release. */
 export async function addSecurityHeaders(app: FastifyInstance, context: Context): Promise<void> {
@@ -23,28 +22,30 @@ export async function addSecurityHeaders(app: FastifyInstance, context: Context)
   });
   app.addHook('onRequest', async (request, reply) => {
     const address = request.url.split('?')[0] ?? '/';
-    reply.header('content-security-policy', contentSecurityPolicy(deliveryFor(context, address)));
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy(context.release.peek()?.delivery ?? NOTHING_FOREIGN, address),
+    );
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
 }
 
-function deliveryFor(context: Context, address: string): ReleaseDelivery {
-  const delivery = context.release.peek()?.delivery ?? NOTHING_FOREIGN;
-  if (!isPersonalPage(address)) return delivery;
-  return delivery.fontHost ? FONTS_ONLY : NOTHING_FOREIGN;
-}
+/** Every answer carries one, and it takes longer to write than many an answer. */
+const writtenPolicies = new WeakMap<ReleaseDelivery, { ofStory: string; ofGuest: string }>();
 
-/** Every answer carries it, and it takes longer to write than many an answer. */
-const writtenPolicies = new WeakMap<ReleaseDelivery, string>();
-
-function contentSecurityPolicy(delivery: ReleaseDelivery): string {
-  const policy = writtenPolicies.get(delivery) ?? writePolicy(delivery);
-  writtenPolicies.set(delivery, policy);
-  return policy;
+function contentSecurityPolicy(delivery: ReleaseDelivery, address: string): string {
+  const { fontHost, inlineStyle } = delivery;
+  const policies = writtenPolicies.get(delivery) ?? {
+    ofStory: writePolicy(delivery),
+    // No other party may be where a guest is personal.
+    ofGuest: writePolicy({ fontHost, ...(inlineStyle === undefined ? {} : { inlineStyle }) }),
+  };
+  writtenPolicies.set(delivery, policies);
+  return isPersonalPage(address) ? policies.ofGuest : policies.ofStory;
 }
 
 /** The policy for one document: this origin only, and what the release says it needs. */
-function writePolicy({ fontHost, googleTagId, analyticsDomain }: ReleaseDelivery): string {
+function writePolicy({ fontHost, inlineStyle, googleTagId, analyticsDomain }: ReleaseDelivery): string {
   const tag = googleTagId === undefined ? [] : ['https://www.googletagmanager.com'];
   const tagReports =
     googleTagId === undefined ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
@@ -52,7 +53,11 @@ function writePolicy({ fontHost, googleTagId, analyticsDomain }: ReleaseDelivery
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tag, ...analytics],
-    'style-src': ["'self'", ...(fontHost ? ['https://fonts.googleapis.com'] : [])],
+    'style-src': [
+      "'self'",
+      ...(inlineStyle === undefined ? [] : [`'${inlineStyle}'`]),
+      ...(fontHost ? ['https://fonts.googleapis.com'] : []),
+    ],
     // Prerendered markup carries style attributes; they cannot load or run anything that img-src and script-src forbid.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tag, ...tagReports],

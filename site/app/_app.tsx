@@ -1,6 +1,7 @@
 import { SkipLink } from '#design-system/skip-link';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { readSession } from '../api/auth.ts';
 import { AccountContext } from '../shared/account/account-context.ts';
 import { createAccountStore } from '../shared/account/account-store.ts';
@@ -8,7 +9,7 @@ import { FailureContext } from '../shared/failures/failure-context.ts';
 import { NoticeContext } from '../shared/notice-context.ts';
 import { createNoticeQueue } from '../shared/notices.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import type { View } from './page-loader.ts';
+import { LoadingPage } from './loading-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ThirdPartiesHost } from './third-parties/third-parties-host.tsx';
@@ -16,25 +17,25 @@ import { ToastHost } from './toast-host.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFailures } from './use-failures.ts';
 import { useFirstDeed } from './use-first-deed.ts';
+import { useOwnDocument } from './use-own-document.ts';
 import { usePageHead } from './use-page-head.ts';
 
 const CONTENT_ID = 'content';
 
-interface AppProps {
-  /** The page that is shown; missing when it could not be loaded. */
-  view: View | undefined;
-  children: ReactNode;
+/** The wrapper around every page: navigation, the page, contact, toasts, and what happens when a page is reached or a request fails. */
+export function App() {
+  const isHere = useOwnDocument();
+  return isHere ? <Layout /> : <LoadingPage />;
 }
 
-/** The wrapper around every page: navigation, the page, contact, toasts, and what happens when a page is reached or a request fails. */
-export function App({ view, children }: AppProps) {
+function Layout() {
   const { t } = useTranslation();
   const [notices] = useState(createNoticeQueue);
   const [account] = useState(() => createAccountStore(readSession));
   const handleFailure = useFailures({ notify: notices.notify, account });
   const askWhoItIs = useCallback(() => void account.ask(), [account]);
   useFirstDeed(askWhoItIs);
-  usePageHead(view);
+  usePageHead();
   useArrival();
 
   return (
@@ -46,10 +47,11 @@ export function App({ view, children }: AppProps) {
           <SiteHeader />
           <OfflineNotice />
           <main id={CONTENT_ID} tabIndex={-1}>
-            {children}
+            <Outlet />
           </main>
           <SiteFooter />
           <ToastHost notices={notices} />
+          <ScrollRestoration storageKey="verandah.scroll" />
         </AccountContext>
       </FailureContext>
     </NoticeContext>

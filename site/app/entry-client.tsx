@@ -1,5 +1,4 @@
 import '#design-system/css';
-import './loading.css.ts';
 import './print.css.ts';
 import { startApplication } from './start-application.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
 import type { PageWithContent } from '../content/content-source.ts';
 import type { HeadPage } from './head.ts';
+import { LoadingPage } from './loading-page.tsx';
 import { paths } from './paths.ts';
 
 /** One page of the site: its address, and how its code and its content are found. */
@@ -16,16 +16,20 @@ export interface SitePage {
   asksServer?: true;
 }
 
-const PAGES: readonly SitePage[] = [
+/** What a route says of its page. */
+export interface PageHandle {
+  kind: SitePage['kind'];
+  /** Reads the published content that the page shows; each file once. */
+  readContent?: () => Promise<unknown>;
+}
+
+/** Every page; the last one stands at each address that leads nowhere. */
+export const PAGES: readonly SitePage[] = [
   {
     path: paths.home,
     kind: 'home',
     content: 'home',
-    screen: async () => {
-      const { HomeScreen, prepareHome } = await import('../features/home/home-screen.tsx');
-      await prepareHome();
-      return HomeScreen;
-    },
+    screen: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   },
   {
     path: paths.about,
@@ -140,17 +144,11 @@ const PAGES: readonly SitePage[] = [
   {
     path: paths.application,
     kind: 'application',
-    screen: async () => (await import('./loading-page.tsx')).LoadingPage,
+    screen: () => Promise.resolve(LoadingPage),
+  },
+  {
+    path: '*',
+    kind: 'notFound',
+    screen: async () => (await import('./not-found-page.tsx')).NotFoundPage,
   },
 ];
-
-const NOT_FOUND: SitePage = {
-  path: '*',
-  kind: 'notFound',
-  screen: async () => (await import('./not-found-page.tsx')).NotFoundPage,
-};
-
-/** The page at an address; one that leads nowhere has a page too. */
-export function pageAt(pathname: string): SitePage {
-  return PAGES.find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND;
-}

@@ -1,4 +1,5 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { createQueryCache } from '../shared/queries/query-cache.ts';
 import { QueryProvider } from '../shared/queries/query-provider.tsx';
 import { loadToasts } from './toast-host.tsx';
@@ -10,8 +11,12 @@ const fetchToasts = () => void loadToasts().catch(() => undefined);
 /** Around the pages that ask the server: others do not load what keeps its answers. */
 export function createServerData() {
   const cache = createQueryCache();
-  return function ServerData({ children }: PropsWithChildren): ReactNode {
+  return function ServerData(): ReactNode {
     useFirstDeed(fetchToasts);
-    return <QueryProvider cache={cache}>{children}</QueryProvider>;
+    return (
+      <QueryProvider cache={cache}>
+        <Outlet />
+      </QueryProvider>
+    );
   };
 }

@@ -1,23 +1,19 @@
-import { isPersonalPage } from '#domain/personal-pages';
 import type { Shell } from '#schemas/published';
 import { applyTheme, hostedFontStylesheet } from '#design-system/theme/wear';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { setNetworkMessage } from '../api/request.ts';
 import { contentFromFiles } from '../content/content-source.ts';
-import { sleepUntilTouched } from '../shared/asleep.tsx';
-import { takeTyped } from './carry-over.ts';
+import { takeTyped } from '../early-start/carry-over.ts';
 import { createI18n } from './i18n.ts';
-import { type Navigation, startNavigation } from './navigation.ts';
-import { createPageLoader } from './page-loader.ts';
-import { pageAt } from './pages.ts';
+import { openRouter } from './open-router.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { loadTexts, type PublishedTexts } from './published-texts.ts';
-import { Shown } from './shown.tsx';
+import { createRoutes } from './routes.ts';
+import { Shown } from '../early-start/shown.tsx';
 import { Site } from './site.tsx';
-import { hasThirdParties } from './third-parties/third-parties-host.tsx';
 
 /** Takes over the prerendered page, or draws the page where none was prerendered. */
 export async function startApplication(): Promise<void> {
@@ -28,17 +24,13 @@ export async function startApplication(): Promise<void> {
   const content = contentFromFiles(shellAddress);
   const shell = await content.shell();
   if (shell.hotel.customDomain?.redirect === true && (await leaveForCustomDomain(shell))) return;
-  if (pageAt(root.dataset['path'] ?? '') === pageAt(location.pathname)) sleepUntilTouched();
   // Everything that the page needs is here before React is: both sides of hydration start from the same tree.
-  const load = createPageLoader(content);
-  const [texts, navigation] = await Promise.all([
+  const routes = createRoutes(content);
+  const page = pageAt(routes, location.pathname);
+  const isPrerendered = page === pageAt(routes, root.dataset['path'] ?? '');
+  const [texts, router] = await Promise.all([
     loadTexts(),
-    startNavigation({
-      history: createBrowserHistory(),
-      load,
-      needsDocument: otherKindOfDocument(shell.hotel),
-      loadDocument: () => location.reload(),
-    }),
+    openRouter(routes, location.pathname, createBrowserRouter),
   ]);
   wearTheme(texts.theme, shell.hotel.fontSource);
   const i18n = createI18n(texts);
@@ -48,31 +40,26 @@ export async function startApplication(): Promise<void> {
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <Shown onShown={onShown}>
-          <Site navigation={navigation} shell={shell} />
+          <Site router={router} shell={shell} />
         </Shown>
       </I18nextProvider>
     </StrictMode>
   );
-  if (isPrerendered(root, navigation)) {
+  // A page that could not be loaded is not the one that the document holds.
+  if (isPrerendered && router.state.errors === null) {
     const typeAgain = takeTyped(root);
     hydrateRoot(
       root,
       application(() => announceStart(typeAgain)),
     );
   } else createRoot(root).render(application(announceStart));
-  prefetchLinks(load);
+  prefetchLinks(routes);
 }
 
 /** Whoever waits for the application hears of it by this event: the start script has no other way to know. */
 function announceStart(before: () => void = () => undefined): void {
   before();
   dispatchEvent(new Event('verandah:started'));
-}
-
-/** A script of somebody else and its content policy belong to a document: personal pages have documents of their own. */
-function otherKindOfDocument(hotel: Shell['hotel']): (pathname: string) => boolean {
-  const isPersonal = isPersonalPage(location.pathname);
-  return (pathname) => hasThirdParties(hotel) && isPersonalPage(pathname) !== isPersonal;
 }
 
 async function leaveForCustomDomain({ hotel }: Shell): Promise<boolean> {
@@ -93,7 +80,7 @@ function wearTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['f
   document.head.append(stylesheet);
 }
 
-/** True when the document holds the page of this address; the same document may answer others, like the one of a missing page. */
-function isPrerendered(root: HTMLElement, navigation: Navigation): boolean {
-  return navigation.place().view?.page === pageAt(root.dataset['path'] ?? '');
+/** The route of the page at an address. The same document may answer several, like the one of a missing page. */
+function pageAt(routes: RouteObject[], pathname: string): string | undefined {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.id;
 }

@@ -1,21 +1,36 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';
-import { headOf } from './head.ts';
-import { headPageOf } from './page-loader.ts';
-import type { View } from './page-loader.ts';
+import { headOf, type HeadPage } from './head.ts';
+import { LOCATION } from './paths.ts';
+import type { PageHandle } from './pages.ts';
 
 /** Gives the document the title and description of the page that is shown. */
-export function usePageHead(view: View | undefined): void {
+export function usePageHead(): void {
   const shell = useShell();
-  const { search } = useLocation();
   const { t } = useTranslation();
-  const page = view === undefined ? ({ kind: 'application' } as const) : headPageOf(view, search);
-  const { title, description } = headOf({ page, shell, t });
+  const { title, description } = headOf({ page: useHeadPage(), shell, t });
 
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
+}
+
+/** The page that is shown; one that could not be loaded has the hotel's own title. */
+function useHeadPage(): HeadPage {
+  const { search } = useLocation();
+  const match = useMatches().at(-1);
+  if (match === undefined) return { kind: 'application' };
+  // Written by routes.ts.
+  const { kind, readContent } = match.handle as PageHandle;
+  const content = match.loaderData;
+  if (readContent === undefined) return { kind } as HeadPage;
+  if (content === undefined) return { kind: 'application' };
+  const locationId = new URLSearchParams(search).get(LOCATION) ?? undefined;
+  // A route holds the content of its own page.
+  return (
+    kind === 'contact' || kind === 'book' ? { kind, content, locationId } : { kind, content }
+  ) as HeadPage;
 }

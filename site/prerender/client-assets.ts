@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FRAME_STYLES } from '../page-styles.ts';
 
 /** The built browser files that documents refer to. */
 export interface ClientAssets {
@@ -10,11 +9,9 @@ export interface ClientAssets {
   startScript: string;
   /** Module that is the application. */
   entry: string;
-  /** Rules of the frame around every page, without theme and fonts. */
-  frameStyles: string;
   /** Modules that a route needs at once, beside the entry's own. */
   modulesOf: (routeModule: string | undefined) => string[];
-  /** Stylesheets that a route needs beside the frame's. */
+  /** Stylesheets of a page: those of the frame first, without theme and fonts. */
   stylesOf: (routeModule: string | undefined) => string[];
 }
 
@@ -25,8 +22,8 @@ interface ManifestChunk {
 }
 
 const ENTRY = 'app/entry-client.tsx';
-const LOADING = 'app/loading-script.ts';
-const START = 'app/start-script.ts';
+const LOADING = 'early-start/loading-script.ts';
+const START = 'early-start/start-script.ts';
 
 /** Reads what `vite build --config site/vite.config.ts` wrote. */
 export function readClientAssets(directory: string): ClientAssets {
@@ -40,32 +37,38 @@ export function readClientAssets(directory: string): ClientAssets {
     if (!found) throw new Error(`The build of the site has no ${key}`);
     return found;
   };
-  const entryModules = modulesBelow(ENTRY, chunk);
+  const filesBelow = (key: string) => [...chunksBelow(key, chunk)].map((each) => `/${chunk(each).file}`);
   return {
     loadingScript: `/${chunk(LOADING).file}`,
     startScript: `/${chunk(START).file}`,
     entry: `/${chunk(ENTRY).file}`,
-    frameStyles: readFileSync(join(directory, FRAME_STYLES), 'utf8'),
     modulesOf: (routeModule) => {
-      const ofRoute = routeModule === undefined ? [] : modulesBelow(routeModule, chunk);
-      const needed = new Set([...entryModules, ...ofRoute]);
+      const ofRoute = routeModule === undefined ? [] : filesBelow(routeModule);
+      const needed = new Set([...filesBelow(ENTRY), ...ofRoute]);
       needed.delete(`/${chunk(ENTRY).file}`);
       return [...needed];
     },
-    stylesOf: (routeModule) =>
-      routeModule === undefined ? [] : (chunk(routeModule).css ?? []).map((file) => `/${file}`),
+    stylesOf: (routeModule) => {
+      const keys = new Set(
+        [ENTRY, ...(routeModule === undefined ? [] : [routeModule])].flatMap((key) => [
+          ...chunksBelow(key, chunk),
+        ]),
+      );
+      return [...new Set([...keys].flatMap((key) => chunk(key).css ?? []))].map((file) => `/${file}`);
+    },
   };
 }
 
-/** A chunk and all that it imports at once, without what it loads later. */
-function modulesBelow(key: string, chunk: (key: string) => ManifestChunk): Set<string> {
+/** The keys of a chunk and of all that it imports at once, what is imported first. */
+function chunksBelow(key: string, chunk: (key: string) => ManifestChunk): Set<string> {
   const seen = new Set<string>();
+  const ordered = new Set<string>();
   const walk = (current: string) => {
-    const { file, imports = [] } = chunk(current);
-    if (seen.has(`/${file}`)) return;
-    seen.add(`/${file}`);
-    for (const next of imports) walk(next);
+    if (seen.has(current)) return;
+    seen.add(current);
+    for (const next of chunk(current).imports ?? []) walk(next);
+    ordered.add(current);
   };
   walk(key);
-  return seen;
+  return ordered;
 }

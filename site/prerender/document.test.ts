@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeDocument, type DocumentParts } from './document.ts';
+import { waitingStyle } from '../early-start/waiting-style.ts';
 
 const parts: DocumentParts = {
   language: 'en',
@@ -27,7 +28,7 @@ const parts: DocumentParts = {
   },
   hints: '',
   path: '/',
-  spinner: '<span role="status">Loading</span>',
+  spinner: { label: 'Loading', ground: '#fbf7f0', ring: '#0f4c4c' },
   html: '<main>Hello</main>',
   help: undefined,
 };
@@ -66,9 +67,9 @@ describe('writeDocument', () => {
     ]);
   });
 
-  it('lets the first paint wait for the loading script, not the parser', () => {
-    const script = parse({}).querySelector('script[src="/assets/loading.js"]');
-    expect([script?.hasAttribute('async'), script?.getAttribute('blocking')]).toEqual([true, 'render']);
+  it('hides the layout before the parser comes to it, in a browser of any kind', () => {
+    const script = parse({}).querySelector('head script[src="/assets/loading.js"]');
+    expect([script?.hasAttribute('async'), script?.hasAttribute('defer')]).toEqual([false, false]);
   });
 
   it.each([false, true])('fetches nothing of the application until the start script does', (atOnce) => {
@@ -86,6 +87,21 @@ describe('writeDocument', () => {
     const html = writeDocument({ ...parts, start: { ...parts.start, atOnce: true, domain: 'a.example' } });
     expect(html).toContain(' data-now="" data-domain="a.example"');
     expect(writeDocument(parts)).not.toContain('data-now');
+  });
+
+  it('paints a spinner in the colours of the theme above every stylesheet', () => {
+    const { head, body } = new DOMParser().parseFromString(writeDocument(parts), 'text/html');
+    expect([...head.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([waitingStyle]);
+    expect(head.querySelector(':not(noscript) > link[rel="stylesheet"]')).toBeNull();
+    const [spinner, ...others] = body.children;
+    expect(spinner?.outerHTML).toBe(
+      '<div id="loading" role="status" style="--ground:#fbf7f0;--ring:#0f4c4c"><span>Loading</span></div>',
+    );
+    expect(others.map((element) => element.getAttribute('href') ?? element.id)).toEqual([
+      '/assets/site.css',
+      '/assets/home.css',
+      'root',
+    ]);
   });
 
   it('links the frame before the page, so that a page may build on it', () => {

@@ -1,4 +1,5 @@
 import type { SearchHead } from './search-head.ts';
+import { type WaitingColours, waitingStyle } from '../early-start/waiting-style.ts';
 
 /** The document around one page: all text is escaped here, and nowhere is it a script. */
 export interface DocumentParts {
@@ -20,8 +21,8 @@ export interface DocumentParts {
   hints: string;
   /** The page that stands in the document; the application hydrates it at this path only. */
   path: string;
-  /** The spinner over the hidden layout. */
-  spinner: string;
+  /** The spinner in place of the hidden layout: what it says, and what it wears. */
+  spinner: WaitingColours & { label: string };
   html: string;
   /** Shown where the page lives from scripts: when there are none, and when they did not start. */
   help: { noScripts: string; notStarted: string } | undefined;
@@ -52,13 +53,20 @@ export function writeDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
     // Outside React: it must stand while React is not there, and go when React never comes.
-    `<div id="loading">${parts.spinner}</div>`,
+    spinnerLine(parts.spinner),
+    // Not in the head, where the first paint would wait for them: the spinner stands above.
+    ...parts.stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...helpLines(parts.help),
     `<div${attributes({ id: 'root', 'data-path': parts.path })}>${parts.html}</div>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+function spinnerLine({ label, ground, ring }: DocumentParts['spinner']): string {
+  const style = `--ground:${ground};--ring:${ring}`;
+  return `<div${attributes({ id: 'loading', role: 'status', style })}><span>${escapeText(label)}</span></div>`;
 }
 
 function helpLines(help: DocumentParts['help']): string[] {
@@ -76,9 +84,12 @@ function headLines(parts: DocumentParts): string[] {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
-    // Before the stylesheets, so that it does not wait for them. The first paint waits for it, and the parser goes on.
-    `<script async${attributes({ blocking: 'render', fetchpriority: 'high', src: parts.loadingScript })}></script>`,
-    ...stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })),
+    `<style>${waitingStyle}</style>`,
+    // The parser waits for it: not every browser can make only the first paint wait, and would draw the page without its styles.
+    `<script${attributes({ src: parts.loadingScript })}></script>`,
+    // As early as if they were linked here, which they are for whoever has no scripts.
+    ...stylesheets.map((href) => tag('link', { rel: 'preload', as: 'style', href })),
+    `<noscript>${stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })).join('')}</noscript>`,
     parts.hints,
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),

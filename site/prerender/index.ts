@@ -3,13 +3,15 @@
  *
  *     const { readClientAssets, prerenderSite } = await import('…/site/dist/server/prerender.js');
  *     const assets = readClientAssets('site/dist/client');
- *     // 1. assets.frameStyles is the text of the rules that every page needs. Publishing adds the theme's values and @font-face rules
- *     //    and serves the result under a hashed address: `stylesheet`. The stylesheet of a route is among the files of step 2.
+ *     // 1. publishing serves the theme's variables and @font-face rules under a hashed address: `stylesheet`. The rules that read
+ *     //    them are among the files of step 2.
  *     // 2. everything in site/dist/client except `.vite/` and `locales/` is served at the address of its path.
  *     // 3. `texts` is the published locales/en/common.json; it is served at /locales/en/common.json.
- *     const documents = await prerenderSite({ shell, home, book, texts, themeColor, shellAddress, stylesheet, fonts, assets });
+ *     const documents = await prerenderSite({ shell, home, book, texts, themeColor, waitingColours, shellAddress, stylesheet, fonts, assets });
+ *     // `waitingStyle` is the one style element of each document, which the content policy names by its digest.
  *     // 4. each document is written to its `file`; the server answers its `path` with it. Addresses of the application
  *     //    without a document of their own (`/checkout/confirmed/:id`) get app.html, all others 404.html with status 404.
  */
 export { readClientAssets } from './client-assets.ts';
 export { prerenderSite } from './prerender-site.tsx';
+export { waitingStyle } from '../early-start/waiting-style.ts';

@@ -9,7 +9,6 @@ const assets = {
   loadingScript: '/assets/loading.js',
   startScript: '/assets/start.js',
   entry: '/assets/main.js',
-  frameStyles: '',
   modulesOf: (module: string | undefined) => (module ? [`/assets/${module.split('/').at(-1) ?? ''}.js`] : []),
   stylesOf: (module: string | undefined) => (module ? [`/assets/${module.split('/').at(-1) ?? ''}.css`] : []),
 };
@@ -21,6 +20,7 @@ const prerender = (content = testSite) =>
     ...content,
     texts,
     themeColor: '#fbf7f0',
+    waitingColours: { ground: '#fbf7f0', ring: '#0f4c4c' },
     shellAddress: '/data/shell.json',
     stylesheet: '/assets/site.css',
     fonts: [],
@@ -142,8 +142,8 @@ describe('prerenderSite', () => {
   });
 
   it('says what to do where a page lives from scripts', () => {
-    expect(read('checkout.html')).toContain('<noscript>');
-    expect(read('index.html')).not.toContain('<noscript>');
+    expect(read('checkout.html')).toContain('<noscript><div role="alert">');
+    expect(read('index.html')).not.toContain('<noscript><div role="alert">');
   });
 
   it('writes no style or event attribute with code, and no inline script', () => {

@@ -3,22 +3,22 @@ import type { i18n } from 'i18next';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
 import { Notice } from '#design-system/notice';
-import { Spinner } from '#design-system/spinner';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import type { HeadPage, LocatedPage, NamedPage, StoryPage } from '../app/head.ts';
 import { createI18n, LANGUAGE, textsAddress } from '../app/i18n.ts';
-import { startNavigation } from '../app/navigation.ts';
-import { createPageLoader } from '../app/page-loader.ts';
+import { openRouter } from '../app/open-router.ts';
 import { paths } from '../app/paths.ts';
+import { createRoutes } from '../app/routes.ts';
 import { Site } from '../app/site.tsx';
 import { contentInMemory, type PageContent } from '../content/content-source.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { writeDocument } from './document.ts';
 import { searchHeadOf } from './search-head.ts';
+import type { WaitingColours } from '../early-start/waiting-style.ts';
 
 /** All that the documents of a release are made of. */
 interface SiteToPrerender extends PageContent {
@@ -27,6 +27,8 @@ interface SiteToPrerender extends PageContent {
   texts: Record<string, unknown>;
   /** Colour of the browser's own frame, if the theme has one for it. */
   themeColor?: string;
+  /** Of the spinner that is painted before the stylesheet. */
+  waitingColours: WaitingColours;
   /** Addresses that the release serves. */
   shellAddress: string;
   /** Of the frame, with the theme. */
@@ -123,7 +125,6 @@ function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
       path: paths.application,
       file: 'app.html',
       head: { kind: 'application' },
-      module: 'app/loading-page.tsx',
     },
     {
       path: '/404.html',
@@ -157,7 +158,7 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
     },
     hints,
     path: page.path,
-    spinner: renderToStaticMarkup(<Spinner label={i18n.t('loading')} />),
+    spinner: { label: i18n.t('loading'), ...site.waitingColours },
     help: NEED_SCRIPTS.has(page.head.kind)
       ? {
           noScripts: renderToStaticMarkup(<Help>{i18n.t('failures.noScripts')}</Help>),
@@ -196,19 +197,15 @@ const NEED_SCRIPTS: ReadonlySet<HeadPage['kind']> = new Set([
 ]);
 
 async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Promise<string> {
-  const load = createPageLoader(contentInMemory(site));
-  // A screen that cannot be loaded stops publishing here; navigation would show a page that says so.
-  await load(path);
-  const navigation = await startNavigation({
-    history: createMemoryHistory({ initialEntries: [path] }),
-    load,
-    needsDocument: () => false,
-    loadDocument: () => undefined,
-  });
+  const router = await openRouter(createRoutes(contentInMemory(site)), path, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+  );
+  // A screen that cannot be loaded stops publishing here; in the browser a page says so.
+  for (const error of Object.values(router.state.errors ?? {})) throw error;
   const { prelude } = await prerender(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <Site navigation={navigation} shell={site.shell} />
+        <Site router={router} shell={site.shell} />
       </I18nextProvider>
     </StrictMode>,
     // React would move what it takes for big out of its place, and a script back into it.

@@ -1,18 +1,18 @@
-import { parsePath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { type Navigation, startNavigation } from '../app/navigation.ts';
-import { createPageLoader } from '../app/page-loader.ts';
-import { contentInMemory } from '../content/content-source.ts';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
+import { openRouter, type SiteRouter } from '../app/open-router.ts';
+import { createRoutes } from '../app/routes.ts';
+import { contentInMemory, type ContentSource } from '../content/content-source.ts';
 import { testSite } from './test-pages.ts';
 
 /** A hotel with all its pages. */
 export type SiteContent = Parameters<typeof contentInMemory>[0];
 
-interface OpenedAt {
+export interface OpenedAt {
   address: string;
   /** What the navigation to the address carried along. */
   state?: unknown;
   content?: SiteContent;
-  /** The code or the content of the page does not come. */
+  /** The content of the page does not come. */
   isLost?: boolean;
 }
 
@@ -22,15 +22,14 @@ export function openSite({
   state = null,
   content = testSite,
   isLost = false,
-}: OpenedAt): Promise<Navigation> {
-  return startNavigation({
-    history: createMemoryHistory({ initialEntries: [{ ...parsePath(address), state }] }),
-    load: isLost ? lost : createPageLoader(contentInMemory(content)),
-    needsDocument: () => false,
-    loadDocument: () => undefined,
-  });
+}: OpenedAt): Promise<SiteRouter> {
+  const source = contentInMemory(content);
+  const path = parsePath(address);
+  return openRouter(createRoutes(isLost ? lost(source) : source), path.pathname ?? '/', (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [{ ...path, state }] }),
+  );
 }
 
-function lost(): Promise<never> {
-  return Promise.reject(new Error('The page did not come'));
+function lost(source: ContentSource): ContentSource {
+  return { ...source, page: () => Promise.reject(new Error('The page did not come')) };
 }

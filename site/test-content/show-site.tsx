@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Site } from '../app/site.tsx';
-import { openSite } from './open-site.ts';
+import { openSite, type OpenedAt } from './open-site.ts';
 import { testSite } from './test-pages.ts';
 import { createTestI18n } from './test-texts.ts';
 
@@ -35,12 +35,13 @@ export async function loadScreens(): Promise<void> {
 }
 
 /** Draws the whole site of the test hotel at an address, as a guest meets it. */
-export async function showSite(address: string) {
-  const navigation = await openSite({ address });
+export async function showSite(address: string, opened: Omit<OpenedAt, 'address'> = {}) {
+  const router = await openSite({ ...opened, address });
+  const { shell } = opened.content ?? testSite;
   const view = render(
     <I18nextProvider i18n={createTestI18n()}>
-      <Site navigation={navigation} shell={testSite.shell} />
+      <Site router={router} shell={shell} />
     </I18nextProvider>,
   );
-  return { navigation, ...view };
+  return { router, ...view };
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { setNetworkMessage } from '../../site/api/request.ts';
-import type { Navigation } from '../../site/app/navigation.ts';
+import type { SiteRouter } from '../../site/app/open-router.ts';
 import { Site } from '../../site/app/site.tsx';
 import { openSite, type SiteContent } from '../../site/test-content/open-site.ts';
 import { interfaceIn, type LocaleName } from '../locales/locales.ts';
@@ -22,7 +22,7 @@ export interface ScreenState {
   answers?: readonly Answer[];
   /** Of the hotel; two small houses where nothing else is said. */
   content?: SiteContent;
-  /** The code or the content of the page does not come. */
+  /** The content of the page does not come. */
   isLost?: boolean;
   /** What the guest does once the screen is there. */
   deed?: (guest: Guest) => Promise<void>;
@@ -53,7 +53,7 @@ export function Screen({
   now,
   serve = serveByWorker,
 }: ScreenProps) {
-  const [navigation, setNavigation] = useState<Navigation>();
+  const [router, setRouter] = useState<SiteRouter>();
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
     sessionStorage.clear();
@@ -71,7 +71,7 @@ export function Screen({
       try {
         await serve(createHandlers(answers, network));
         const opened = await openSite({ address, state, content, isLost });
-        if (!isLeft) setNavigation(opened);
+        if (!isLeft) setRouter(opened);
       } catch (error) {
         setFault(() => error);
       }
@@ -82,10 +82,10 @@ export function Screen({
   setNetworkMessage(interfaceIn(locale).t('failures.network'));
 
   if (fault !== undefined) throw fault;
-  if (!navigation) return null;
+  if (!router) return null;
   return (
     <I18nextProvider i18n={interfaceIn(locale)}>
-      <Site navigation={navigation} shell={content.shell} />
+      <Site router={router} shell={content.shell} />
     </I18nextProvider>
   );
 }

@@ -57,21 +57,21 @@ describe('login', () => {
 
   it('goes back to where the guest was', async () => {
     fakeNetwork({ ...nobody, 'POST /auth/login': () => ({ body: login.examples.response }) });
-    const { navigation } = await showSite('/login?next=%2Fcontact%3Flocation%3Dudaipur');
+    const { router } = await showSite('/login?next=%2Fcontact%3Flocation%3Dudaipur');
     await fill('Email', email);
     await fill('Password', password);
     await press('Login');
-    await vi.waitFor(() => expect(navigation.place().location.pathname).toBe('/contact'));
-    expect(navigation.place().location.search).toBe('?location=udaipur');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact'));
+    expect(router.state.location.search).toBe('?location=udaipur');
   });
 
   it('never goes to another host', async () => {
     fakeNetwork({ ...nobody, ...ownProfile, 'POST /auth/login': () => ({ body: login.examples.response }) });
-    const { navigation } = await showSite('/login?next=%2F%2Fevil.example');
+    const { router } = await showSite('/login?next=%2F%2Fevil.example');
     await fill('Email', email);
     await fill('Password', password);
     await press('Login');
-    await vi.waitFor(() => expect(navigation.place().location.pathname).toBe('/profile'));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   });
 
   it('keeps what was typed when it was wrong', async () => {

@@ -166,12 +166,12 @@ describe('the book page', () => {
       'POST /quotes': () => ({ status: 201, body: quote }),
       [`GET /quotes/${quote.id}`]: () => ({ body: quote }),
     });
-    const { navigation } = await showSite(address);
+    const { router } = await showSite(address);
     await userEvent.dblClick(
       await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double' }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Review and book' })).toBeVisible();
-    expect(navigation.place().location.search).toBe(`?quote=${quote.id}`);
+    expect(router.state.location.search).toBe(`?quote=${quote.id}`);
     expect(asked.filter(({ call }) => call === 'POST /quotes').map(({ body }) => body)).toEqual([
       {
         locationId: 'udaipur',

@@ -24,13 +24,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a promo code', () => {
   it('is asked for only on request, and goes into the address', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: lowered }) });
-    const { navigation } = await showSite(address);
+    const { router } = await showSite(address);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a promo code' }));
     expect(screen.getByLabelText('Promo code')).toHaveFocus();
     await userEvent.keyboard('rains15{Enter}');
-    await vi.waitFor(() =>
-      expect(navigation.place().location.search).toBe(`${address.slice(5)}&promo=rains15`),
-    );
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`${address.slice(5)}&promo=rains15`));
     const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
     expect(within(offers).getAllByText('RAINS15: ₹2,100 off')).not.toHaveLength(0);
   });
@@ -61,10 +59,10 @@ describe('a promo code', () => {
           ? { status: 422, body: { code: 'PROMO_UNKNOWN', messages } }
           : { body: available },
     });
-    const { navigation } = await showSite(`${address},1&promo=NOTHING`);
+    const { router } = await showSite(`${address},1&promo=NOTHING`);
     const [choose] = await screen.findAllByRole('button', { name: /^Choose .*for room 1$/ });
     await userEvent.click(choose as HTMLElement);
-    await vi.waitFor(() => expect(navigation.place().location.search).toMatch(/&promo=NOTHING&chosen=/));
+    await vi.waitFor(() => expect(router.state.location.search).toMatch(/&promo=NOTHING&chosen=/));
   });
 
   it('that changes nothing here is not passed over in silence', async () => {

@@ -34,26 +34,26 @@ function network(more: Parameters<typeof fakeNetwork>[0] = {}) {
 describe('several rooms', () => {
   it('are chosen one after the other, each for its own guests', async () => {
     const asked = network();
-    const { navigation } = await showSite(address);
+    const { router } = await showSite(address);
     expect(await screen.findByRole('heading', { name: 'Room 1 of 2: 2 adults' })).toBeVisible();
     await userEvent.click(
       await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double, for room 1' }),
     );
     expect(await screen.findByRole('heading', { name: 'Room 2 of 2: 1 adult, 1 child' })).toHaveFocus();
-    expect(navigation.place().location.search).toContain(`chosen=${FIRST}`);
+    expect(router.state.location.search).toContain(`chosen=${FIRST}`);
     const searches = asked.filter(({ call }) => call === 'GET /availability');
     expect(searches.map(({ address: { searchParams } }) => searchParams.get('chosen'))).toEqual(['', FIRST]);
   });
 
   it('stand beside the offers with what they come to, and can be changed', async () => {
     network();
-    const { navigation } = await showSite(`${address}&chosen=${FIRST}`);
+    const { router } = await showSite(`${address}&chosen=${FIRST}`);
     const booking = await screen.findByRole('region', { name: 'Your booking' });
     expect(await within(booking).findAllByText('₹16,777')).not.toHaveLength(0);
     expect(within(booking).getByText('You are choosing this room')).toBeInTheDocument();
     await userEvent.click(within(booking).getByRole('link', { name: 'Change room 1, Courtyard Double' }));
     expect(await screen.findByRole('heading', { name: 'Room 1 of 2: 2 adults' })).toHaveFocus();
-    expect(navigation.place().location.search).not.toContain('chosen');
+    expect(router.state.location.search).not.toContain('chosen');
   });
 
   it('become one quote with the last of them, whose price stands alone before the details', async () => {
@@ -61,12 +61,12 @@ describe('several rooms', () => {
       'POST /quotes': () => ({ status: 201, body: quote }),
       [`GET /quotes/${quote.id}`]: () => ({ body: quote }),
     });
-    const { navigation } = await showSite(`${address}&chosen=${FIRST}`);
+    const { router } = await showSite(`${address}&chosen=${FIRST}`);
     await userEvent.click(
       await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double, for room 2' }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Your stay and its price' })).toBeVisible();
-    expect(navigation.place().location.search).toBe(`?summary=${quote.id}`);
+    expect(router.state.location.search).toBe(`?summary=${quote.id}`);
     const [request] = asked.filter(({ call }) => call === 'POST /quotes');
     const { roomName: _room, ratePlanName: _plan, ...first } = chosen.rooms[0] ?? quote.rooms[0] ?? {};
     expect(request?.body).toMatchObject({

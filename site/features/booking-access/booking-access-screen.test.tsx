@@ -19,11 +19,11 @@ it('takes the token out of the address at once, uses it once, and shows the book
     [OPEN]: () => promise,
     [`GET /bookings/${bookingId}`]: () => ({ body: show.examples.response }),
   });
-  const { navigation } = await showSite(`/booking-access#${token}`);
-  await vi.waitFor(() => expect(navigation.place().location.hash).toBe(''));
+  const { router } = await showSite(`/booking-access#${token}`);
+  await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
   resolve({ body: access.examples.response });
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking 7K3M-Q2PD' })).toHaveFocus();
-  expect(navigation.place().location.pathname).toBe(`/bookings/${bookingId}`);
+  expect(router.state.location.pathname).toBe(`/bookings/${bookingId}`);
   expect(asked.filter(({ call }) => call === OPEN).map(({ body }) => body)).toEqual([{ token }]);
 });
 

@@ -79,19 +79,15 @@ describe('one booking', () => {
       'GET /bookings': () => ({ body: list.examples.response }),
       ...reads(booking),
     });
-    const { navigation } = await showSite('/bookings?group=DATE');
+    const { router } = await showSite('/bookings?group=DATE');
     const opener = await screen.findByRole('link', { name: 'View booking 7K3M-Q2PD' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Booking 7K3M-Q2PD' });
-    expect(navigation.place().location.pathname + navigation.place().location.search).toBe(
-      `${address}?group=DATE`,
-    );
+    expect(router.state.location.pathname + router.state.location.search).toBe(`${address}?group=DATE`);
     expect(within(dialog).getByText('Booking Successful')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(navigation.place().location.pathname + navigation.place().location.search).toBe(
-      '/bookings?group=DATE',
-    );
+    expect(router.state.location.pathname + router.state.location.search).toBe('/bookings?group=DATE');
     await vi.waitFor(() => expect(opener).toHaveFocus());
   });
 

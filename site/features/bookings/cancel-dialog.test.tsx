@@ -106,13 +106,13 @@ describe('before anything is cancelled', () => {
 
   it('is left with Escape, and the focus goes back to what opened it', async () => {
     const asked = bookedWith({});
-    const { navigation } = await showSite(address);
+    const { router } = await showSite(address);
     const opener = await screen.findByRole('link', { name: 'Cancel booking' });
     await userEvent.click(opener);
     await question();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(navigation.place().location.pathname).toBe(address);
+    expect(router.state.location.pathname).toBe(address);
     await vi.waitFor(() => expect(opener).toHaveFocus());
     expect(asked.some(({ call }) => call === CANCEL)).toBe(false);
   });

@@ -25,11 +25,11 @@ describe('the priced summary', () => {
 
   it('leads on to the details of the guest', async () => {
     fakeNetwork(readsQuote);
-    const { navigation } = await showSite(summary);
+    const { router } = await showSite(summary);
     const [goOn] = await screen.findAllByRole('link', { name: 'Continue to your details' });
     if (goOn) await userEvent.click(goOn);
     expect(await screen.findByRole('heading', { level: 1, name: 'Review and book' })).toHaveFocus();
-    expect(navigation.place().location.search).toBe(`?quote=${quote.id}`);
+    expect(router.state.location.search).toBe(`?quote=${quote.id}`);
   });
 
   it('takes the focus at each step from the price to the code, and nowhere between', async () => {

@@ -164,18 +164,18 @@ describe('the review', () => {
     };
     const expired = { code: 'QUOTE_EXPIRED', message: 'This price has expired', details: { quote: fresh } };
     fakeNetwork({ ...readsQuote, 'POST /bookings': () => ({ status: 410, body: expired }) });
-    const { navigation } = await showSite(checkout);
+    const { router } = await showSite(checkout);
     await fillIn();
     await userEvent.click(book());
     expect(await screen.findByText(/it was ₹25,960 and is now ₹27,000/)).toBeVisible();
-    expect(navigation.place().location.search).toBe(`?quote=${fresh.id}`);
+    expect(router.state.location.search).toBe(`?quote=${fresh.id}`);
     expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
   });
 
   it('announces a price that is another than the one that was chosen', async () => {
     fakeNetwork(readsQuote);
-    const { navigation } = await showSite('/book');
-    await act(() => navigation.open(checkout, { state: priceSeen(2_500_000) }));
+    const { router } = await showSite('/book');
+    await act(() => router.navigate(checkout, { state: priceSeen(2_500_000) }));
     expect(await screen.findByText(/it was ₹25,000 and is now ₹25,960/)).toBeVisible();
   });
 
@@ -186,9 +186,9 @@ describe('the review', () => {
 
   it('goes on to the booking that another tab made from the price', async () => {
     fakeNetwork({ [`GET /quotes/${quote.id}`]: () => used, ...readsBooking });
-    const { navigation } = await showSite(checkout);
+    const { router } = await showSite(checkout);
     expect(await screen.findByLabelText('Code')).toBeVisible();
-    expect(navigation.place().location.search).toBe(`?booking=${pending.id}`);
+    expect(router.state.location.search).toBe(`?booking=${pending.id}`);
     expect(screen.queryByText('The booking has changed')).toBeNull();
   });
 
@@ -218,12 +218,12 @@ describe('the review', () => {
       [`GET /quotes/${quote.id}`]: () => ({ body: plain }),
       'POST /quotes': () => ({ status: 201, body: next }),
     });
-    const { navigation } = await showSite(checkout);
+    const { router } = await showSite(checkout);
     await userEvent.click(await screen.findByRole('button', { name: 'Add A morning with a historian' }));
     expect(await screen.findByRole('button', { name: /^Added: A morning with a historian/ })).toBeVisible();
     const priced = asked.findLast(({ call }) => call === 'POST /quotes');
     expect(priced?.body).toMatchObject({ extras: [{ extraId: 'palace-walk' }] });
-    await vi.waitFor(() => expect(navigation.place().location.search).toBe(`?quote=${next.id}`));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`?quote=${next.id}`));
   });
 
   it('adds an extra bed by a new quote of the server, up to as many as the room takes', async () => {

@@ -1,15 +1,11 @@
 import { Hero } from '#design-system/hero';
 import { Surface } from '#design-system/surface';
 import { useNavigate } from 'react-router-dom';
-import { asleep } from '../../shared/asleep.tsx';
 import { SearchForm } from '../../shared/stay-search/search-form.tsx';
 import { emptyDraft, searchAddress } from '../../shared/stay-search/search-address.ts';
 import { usePageContent } from '../../shared/use-page-content.ts';
 import { useShell } from '../../shared/use-shell.ts';
-
-const belowTheFold = asleep(async () => (await import('./below-the-fold.asleep.tsx')).BelowTheFold);
-/** Before the page is drawn anew: all of it comes at once. */
-export const prepareHome = belowTheFold.prepare;
+import { BelowTheFold } from './below-the-fold.tsx';
 
 /** The hotel at first sight: what it is, its rooms, what is around it, and the way to book. */
 export function HomeScreen() {
@@ -34,7 +30,7 @@ export function HomeScreen() {
       >
         {header.subheading}
       </Hero>
-      <belowTheFold.Part />
+      <BelowTheFold />
     </>
   );
 }

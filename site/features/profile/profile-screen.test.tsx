@@ -39,9 +39,9 @@ const expectSaved = async () =>
 describe('the profile', () => {
   it('sends a stranger to the login, from which the way leads back', async () => {
     fakeNetwork({ 'GET /auth/session': () => ({ body: { account: null } }) });
-    const { navigation } = await showSite('/profile');
+    const { router } = await showSite('/profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    expect(navigation.place().location.search).toBe('?next=%2Fprofile');
+    expect(router.state.location.search).toBe('?next=%2Fprofile');
   });
 
   it('sends an owner whose session has ended to the login, with the reason', async () => {

@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router-dom';
+import type { ContentSource } from '../content/content-source.ts';
+import { App } from './_app.tsx';
+import { FailurePage } from './failure-page.tsx';
+import { type PageHandle, PAGES, type SitePage } from './pages.ts';
+
+/** The wrapper around every page, and the pages. The code and the content of a page are loaded when it is opened. */
+export function createRoutes(source: ContentSource): RouteObject[] {
+  const pages = (isServed: (page: SitePage) => boolean) =>
+    PAGES.filter(isServed).map((page) => routeOf(page, source));
+  return [
+    {
+      id: '/_app',
+      Component: App,
+      ErrorBoundary: FailurePage,
+      children: [
+        {
+          // Inside the wrapper, so that a page that fails keeps the way to the others.
+          ErrorBoundary: FailurePage,
+          children: [
+            ...pages(({ asksServer }) => asksServer !== true),
+            {
+              // One for all pages that ask the server: going from one to the next asks nothing twice within five minutes.
+              lazy: async () => ({ Component: (await import('./server-data.tsx')).createServerData() }),
+              children: pages(({ asksServer }) => asksServer === true),
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function routeOf({ path, kind, content, screen }: SitePage, source: ContentSource): RouteObject {
+  const lazy = async () => ({ Component: await screen() });
+  if (content === undefined) return { id: kind, path, lazy, handle: { kind } satisfies PageHandle };
+  const readContent = () => source.page(content);
+  return {
+    id: kind,
+    path,
+    lazy,
+    loader: readContent,
+    // What was published does not change with the query of an address.
+    shouldRevalidate: () => false,
+    handle: { kind, readContent } satisfies PageHandle,
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * The only script that runs before the page is drawn: a classic file in the head, with the start script at most 2 kB. It hides the
+ * layout under the spinner until the document is parsed and its stylesheets are applied; then the layout is shown and the spinner is
+ * removed in the same frame. The rules of both stand in the document: they end the hiding after three seconds whatever fails here, and
+ * without scripts nothing is ever hidden.
+ */
+(() => {
+  const page = document.documentElement;
+  // The same document answers every query; what is drawn for an address without one need not wait for the application.
+  if (location.search === '') page.dataset['plain'] = '';
+  page.dataset['loading'] = '';
+
+  const show = () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    if (document.readyState === 'loading' || sheets.some(({ sheet }) => sheet === null)) return;
+    document.removeEventListener('readystatechange', show);
+    document.removeEventListener('load', show, true);
+    delete page.dataset['loading'];
+    document.getElementById('loading')?.remove();
+  };
+  // DOMContentLoaded would wait for the application's modules as well.
+  document.addEventListener('readystatechange', show);
+  // Each stylesheet says that it has come.
+  document.addEventListener('load', show, true);
+})();
+
+// oxlint-disable-next-line unicorn/require-module-specifiers -- a module for the compiler only; the built file is a classic script
+export {};
