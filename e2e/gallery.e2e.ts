@@ -30,6 +30,12 @@ test('going back closes the open picture, and only the picture', async ({ page }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${origin}/gallery`);
+  // Opened again by going forward, it closes again.
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${origin}/gallery`);
   await page.goBack();
   await expect(page).toHaveURL(`${origin}/about`);
   expect(watched.problems).toEqual([]);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
@@ -14,11 +14,14 @@ export interface ShownPicture {
  */
 export function useShownPicture() {
   const navigate = useNavigate();
-  const { key, pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   // The document was written without a picture.
   const isHydrated = useHydrated();
   const shown = isHydrated ? shownIn(state) : undefined;
-  const leftKey = useRef<string>(undefined);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (shown === undefined) isLeaving.current = false;
+  }, [shown]);
 
   function show(picture: ShownPicture | undefined) {
     if (picture !== undefined) {
@@ -27,8 +30,8 @@ export function useShownPicture() {
       return;
     }
     // Going back takes a moment, in which a second Escape would leave the gallery too.
-    if (shown === undefined || leftKey.current === key) return;
-    leftKey.current = key;
+    if (shown === undefined || isLeaving.current) return;
+    isLeaving.current = true;
     void navigate(-1);
   }
   return { shown, show };
