@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { chromiumArgs } from './chromium.ts';
 
 /** What opens over a page, and what is nothing but words. */
-const LOOKED_AT = /^(?:overlays-.+|type-heading)--docs$/;
+const LOOKED_AT = /^(?:overlays-.+|page-gallery|type-heading)--docs$/;
 const DARK = 'nocturne';
 
 /** Every fault of the pages that are looked at; an empty list means that all is well. */

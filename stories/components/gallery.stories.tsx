@@ -25,9 +25,14 @@ const args: GalleryProps = {
 const meta = preview.meta({ title: 'Page/Gallery', component: Gallery, args });
 
 export const Default = meta.story();
-export const Open = meta.story({ args: { defaultShown: 'lobby-courtyard' } });
-export const FirstOfAll = meta.story({ args: { defaultShown: 'hero-udaipur-lake-palace' } });
+// A picture that is open would cover the page of documentation.
+export const Open = meta.story({ tags: ['!autodocs'], args: { defaultShown: 'lobby-courtyard' } });
+export const FirstOfAll = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultShown: 'hero-udaipur-lake-palace' },
+});
 export const Missing = meta.story({
+  tags: ['!autodocs'],
   args: {
     images: [picture('no-such-picture', 'A picture that cannot be found.'), ...images],
     defaultShown: 'no-such-picture',
