@@ -16,8 +16,8 @@ export function heardFaults(snapshot: string, storyId: string): string[] {
   const nameless = lines
     .filter((line) => NAMED_ROLES.some((role) => new RegExp(`^${role}(?! ")\\b`).test(line)))
     .map((line) => `"${line}" has no name.`);
-  const [, component = '', story] = /^[a-z]+-(.+)--(.+)$/.exec(storyId) ?? [];
-  const note = NOTES[component];
+  const [place = '', story] = storyId.split('--');
+  const note = NOTES[place.slice(place.indexOf('-') + 1)];
   const isCompared = note !== undefined && story === (note.story ?? 'default');
   return isCompared ? [...nameless, ...brokenPromises(note.tree, lines)] : nameless;
 }

@@ -161,7 +161,7 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   },
   'phone-field': {
     tree: ['combobox "…"', 'textbox "…"'],
-    heard: 'A group of two: the country, a list to choose from, and the number.',
+    heard: 'Two fields: the country, a list to choose from, and the number.',
   },
   'policy-timeline': {
     tree: ['list "…"', 'listitem'],
