@@ -117,10 +117,11 @@ async function createStage(
   const store = await openReleaseStore(config);
   // A picture that the preview made need not be made again for publishing.
   const cacheFolder = imageCacheOf(loadConfig(env));
+  const { guestDataDays } = config;
   const memory: PictureMemory = new Map();
   const make = async (content: ContentTree): Promise<void> => {
     const images = createImageFreezer(contentRoot, { cacheFolder, memory });
-    const nameless = await freezeContent(content, images, { releaseId: NAMELESS, builtSite });
+    const nameless = await freezeContent(content, images, { releaseId: NAMELESS, builtSite, guestDataDays });
     const frozen = named(nameless, `r-${sha256(JSON.stringify(nameless)).slice(0, 12)}`);
     const before = await store.currentId();
     state.images = images;

@@ -41,14 +41,21 @@ export interface FrozenContent {
   texts: Record<string, unknown>;
 }
 
-/** @param site `builtSite` is the folder that the site's build wrote (`site/dist`). */
+/** What pages are made from beside the content. */
+export interface SiteFacts {
+  releaseId: string;
+  /** The folder that the site's build wrote (`site/dist`). */
+  builtSite: string;
+  /** How long after departure the server keeps what names a guest. */
+  guestDataDays: number;
+}
+
 export async function freezeContent(
   content: ContentTree,
   images: ImageFreezer,
-  site: { releaseId: string; builtSite: string },
+  { releaseId, builtSite, guestDataDays }: SiteFacts,
 ): Promise<FrozenContent> {
-  const { releaseId, builtSite } = site;
-  const pages = await freezePages(content, images);
+  const pages = await freezePages(content, images, guestDataDays);
   return {
     shell: await freezeShell(content, images.freeze, {
       releaseId,
@@ -80,14 +87,18 @@ function addressesOf(pages: FrozenPages): Shell['pages'] {
   return Object.fromEntries(addresses) as Shell['pages'];
 }
 
-async function freezePages(content: ContentTree, { freeze }: ImageFreezer): Promise<FrozenPages> {
+async function freezePages(
+  content: ContentTree,
+  { freeze }: ImageFreezer,
+  guestDataDays: number,
+): Promise<FrozenPages> {
   return {
     home: await freezeHomePage(content, freeze),
     about: await freezeAboutPage(content, freeze),
     services: await freezeServicesPage(content, freeze),
     gallery: await freezeGalleryPage(content, freeze),
     contact: await freezeContactPage(content, freeze),
-    policies: await freezePoliciesPage(content, freeze),
+    policies: await freezePoliciesPage(content, freeze, guestDataDays),
     book: await freezeBookPage(content, freeze),
   };
 }

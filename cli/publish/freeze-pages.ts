@@ -139,9 +139,16 @@ function preferredFirst<Item>(items: readonly Item[], isPreferred: (item: Item) 
   return [...items.filter(isPreferred), ...items.filter((item) => !isPreferred(item))];
 }
 
-export async function freezePoliciesPage(content: ContentTree, freeze: Freeze): Promise<PoliciesPage> {
+/** @param guestDataDays how long after departure the server keeps what names a guest: the policies say it. */
+export async function freezePoliciesPage(
+  content: ContentTree,
+  freeze: Freeze,
+  guestDataDays: number,
+): Promise<PoliciesPage> {
   const { header, cancellation, policyIds } = content.pagePolicies;
-  const all = [...content.policies, ...content.writtenPolicies].map(withoutHint);
+  const all = [...content.policies, ...content.writtenPolicies].map((policy) =>
+    withGuestDataTime(withoutHint(policy), timeInWords(guestDataDays)),
+  );
   return {
     page: 'POLICIES',
     seo: requiredSeo(content, 'POLICIES'),
@@ -157,6 +164,25 @@ function withoutHint(policy: PolicyFile): PolicyFile {
   const copy = { ...policy };
   delete copy.$schema;
   return copy;
+}
+
+/** What the privacy policy writes in place of a time that the server's settings decide. */
+const GUEST_DATA_TIME = '{{guestDataTime}}';
+
+function withGuestDataTime(policy: PolicyFile, time: string): PolicyFile {
+  if (policy.kind !== 'PRIVACY') return policy;
+  const sections = policy.sections.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map((text) => text.replaceAll(GUEST_DATA_TIME, time)),
+  }));
+  return { ...policy, sections };
+}
+
+/** "3 years" or "400 days". */
+function timeInWords(days: number): string {
+  const isYears = days % 365 === 0;
+  const unit = { style: 'unit', unit: isYears ? 'year' : 'day', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat('en', unit).format(isYears ? days / 365 : days);
 }
 
 async function freezeHeader(

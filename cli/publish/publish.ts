@@ -102,12 +102,13 @@ async function release(
   { staged, content, store, before }: Staged,
 ): Promise<PublishOutcome> {
   const { config, builtSite, toolVersion, say } = request;
-  const releaseId = await releaseIdOf([staged, builtSite], toolVersion);
+  const { guestDataDays } = config;
+  const releaseId = await releaseIdOf([staged, builtSite], { toolVersion, guestDataDays });
   if (releaseId === before && (await store.hasFiles(releaseId))) return { kind: 'unchanged', releaseId };
 
   say('Resizing pictures and writing pages …');
   const images = createImageFreezer(staged, { cacheFolder: imageCacheOf(config) });
-  const frozen = await freezeContent(content, images, { releaseId, builtSite });
+  const frozen = await freezeContent(content, images, { releaseId, builtSite, guestDataDays });
   const pictures = await images.files(request.onPicture);
   const site = await makeSiteFiles(content, frozen, builtSite);
   const { inlineStyle } = site;

@@ -51,13 +51,14 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   const published = await readPublished(config, against);
   if (ifCurrent !== undefined && ifCurrent !== published?.releaseId)
     return { kind: 'lost', expected: ifCurrent, current: published?.releaseId };
-  const releaseId = await releaseIdOf([contentRoot, builtSite], toolVersion);
+  const { guestDataDays } = config;
+  const releaseId = await releaseIdOf([contentRoot, builtSite], { toolVersion, guestDataDays });
   if (published === undefined) return { kind: 'first', releaseId, report };
   if (published.releaseId === releaseId)
     return { kind: published.hasFiles ? 'unchanged' : 'files-missing', releaseId };
   const images = createImageFreezer(contentRoot, { cacheFolder: imageCacheOf(config) });
   try {
-    const frozen = await freezeContent(report.content, images, { releaseId, builtSite });
+    const frozen = await freezeContent(report.content, images, { releaseId, builtSite, guestDataDays });
     const groups = changesBetween(published.frozen, frozen);
     const bookingsOfRemoved = await bookingsOfRemovedRooms(config, frozen.catalogue);
     return { kind: 'changes', releaseId, against: published.releaseId, groups, bookingsOfRemoved };

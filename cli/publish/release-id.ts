@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The name that publishing gives: it changes with any byte of the content, of the built site or of the tool's version. */
-export async function releaseIdOf(folders: readonly string[], toolVersion: string): Promise<string> {
-  const digest = createHash('sha256').update(toolVersion);
+/** What pages depend on beside their files. */
+interface MadeWith {
+  toolVersion: string;
+  guestDataDays: number;
+}
+
+/**
+ * The name that publishing gives: it changes with any byte of the content and of the built site, with the tool's version
+ * and with the settings that a page names.
+ */
+export async function releaseIdOf(folders: readonly string[], madeWith: MadeWith): Promise<string> {
+  const { toolVersion, guestDataDays } = madeWith;
+  const digest = createHash('sha256').update(`${toolVersion}\0${guestDataDays}`);
   for (const folder of folders.map((each) => resolve(each))) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = entries

@@ -2315,7 +2315,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "sections": {
     "type": "array",
     "title": "Sections",
-    "description": "The text, section by section.",
+    "description": "The text, section by section. {{guestDataTime}} stands for how long after departure the server keeps what names a guest, such as 3 years.",
     "minItems": 1,
     "examples": [
      []

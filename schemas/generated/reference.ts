@@ -2279,7 +2279,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).sections",
     "title": "Sections",
-    "description": "The text, section by section.",
+    "description": "The text, section by section. {{guestDataTime}} stands for how long after departure the server keeps what names a guest, such as 3 years.",
     "type": "list",
     "limits": "1 to 60 entries",
     "isRequired": true

@@ -521,7 +521,7 @@ export interface PrivacyPolicy {
   updatedOn: string;
   /** Where guests ask what is stored about them. */
   contactEmail: string;
-  /** The text, section by section. */
+  /** The text, section by section. {{guestDataTime}} stands for how long after departure the server keeps what names a guest, such as 3 years. */
   sections: TextSection[];
 }
 

@@ -17,12 +17,6 @@ test('works with an empty environment', () => {
   });
 });
 
-test('the demo’s privacy policy names the time after which a booking names nobody', () => {
-  const policy = readFileSync(resolve('content/policies/privacy.json'), 'utf8');
-  expect(loadConfig({}).guestDataDays).toBe(3 * 365);
-  expect(policy).toContain('Three years after you have left, our booking system removes your name');
-});
-
 test('the demo’s texts say of no booking that it is paid at the hotel alone', () => {
   const texts = ['content/seo.json', 'content/policies/terms.json'].map((file) => readFileSync(file, 'utf8'));
   const rates = ['udaipur', 'kochi', 'manali'].map((id) => readFileSync(`content/rates/${id}.json`, 'utf8'));

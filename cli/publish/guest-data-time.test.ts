@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkContent } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
+import { loadConfig } from '#server/config';
+import { freezePoliciesPage } from './freeze-pages.ts';
+import { releaseIdOf } from './release-id.ts';
+
+const root = join(import.meta.dirname, '../../content');
+const noPicture = () => Promise.reject(new Error('Policies have no pictures.'));
+
+async function demoPolicies(guestDataDays: number): Promise<string> {
+  const { content } = await checkContent({ fs: nodeFileSystem, root });
+  if (content === undefined) throw new Error('The demo does not pass the check.');
+  const header = { heading: 'Policies', subheading: 'What we agree on' };
+  const pictureless = { ...content, pagePolicies: { ...content.pagePolicies, header } };
+  return JSON.stringify(await freezePoliciesPage(pictureless, noPicture, guestDataDays));
+}
+
+test.each([
+  [loadConfig({}).guestDataDays, '3 years'],
+  [365, '1 year'],
+  [400, '400 days'],
+])('the privacy policy says that a guest is forgotten after %s days', async (days, words) => {
+  const page = await demoPolicies(days);
+  expect(page).toContain(`${words} after you have left, our booking system removes your name`);
+  expect(page).not.toContain('{{');
+});
+
+test('a release is another one where the server keeps guests for another time', async () => {
+  const folders = [join(root, 'policies')];
+  const madeWith = { toolVersion: '1.0.0', guestDataDays: 1095 };
+  expect(await releaseIdOf(folders, { ...madeWith, guestDataDays: 730 })).not.toBe(
+    await releaseIdOf(folders, madeWith),
+  );
+});
