@@ -7,9 +7,11 @@ export class DamagedPictures extends Error {
   readonly reasons: ReadonlyMap<string, string>;
 
   constructor(reasons: ReadonlyMap<string, string>) {
-    const said = Array.from(reasons, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
+    // They come in the order in which they were decoded, which is another one each time.
+    const sorted = [...reasons].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+    const said = Array.from(sorted, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
     super(`${said.join('; ')}.`);
-    this.reasons = reasons;
+    this.reasons = new Map(sorted);
   }
 }
 
