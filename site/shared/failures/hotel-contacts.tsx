@@ -20,7 +20,7 @@ export function HotelContacts({ locationId, justify = 'start' }: HotelContactsPr
   const location = findLocation(shell, locationId);
   const whatsapp = whatsappAddress(shell.hotel.whatsappNumber);
   return (
-    <Stack gap="m">
+    <Stack gap="xl">
       {(location ? [location] : shell.locations).map((each) => (
         <LocationContacts key={each.id} location={each} justify={justify} />
       ))}
@@ -44,8 +44,10 @@ function LocationContacts({ location, justify }: LocationContactsProps) {
   const nameId = useId();
   return (
     <Stack gap="xs">
-      <Text id={nameId}>{t('failures.reach', { location: location.name })}</Text>
-      <Inline as="ul" gap="l" justify={justify} aria-labelledby={nameId}>
+      <Text id={nameId} weight="medium">
+        {t('failures.reach', { location: location.name })}
+      </Text>
+      <Inline as="ul" gap="m" justify={justify} aria-labelledby={nameId}>
         <li>
           <Link href={`tel:${location.phone}`}>
             <bdi dir="ltr">{location.phone}</bdi>
