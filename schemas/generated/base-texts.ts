@@ -903,6 +903,8 @@ export const BASE_TEXTS: BaseTexts = {
   "titleOf": "Booking {{reference}}",
   "lead": "{{location}} · {{checkIn}} – {{checkOut}}",
   "loading": "Loading your booking",
+  "failed": "The booking did not load",
+  "failedText": "This does not change your booking. Try again, or ask the hotel by phone or e-mail.",
   "close": "Close",
   "all": "All your bookings",
   "pending": "This booking is not complete yet",

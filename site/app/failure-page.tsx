@@ -6,6 +6,7 @@ import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
+import { HotelContacts } from '../shared/failures/hotel-contacts.tsx';
 import { paths } from './paths.ts';
 
 /** A page that could not be loaded or drawn. Its ways out load a whole document, since this one may be broken. */
@@ -25,6 +26,7 @@ export function FailurePage() {
               <a href={paths.home}>{t('nav.home')}</a>
             </Button>
           </Inline>
+          <HotelContacts />
         </Stack>
       </Box>
     </Container>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadScreens, showSite } from '../test-content/show-site.tsx';
 import { testSite } from '../test-content/test-pages.ts';
@@ -48,6 +48,17 @@ it('says inside its wrapper that a page could not be loaded, and shows the next 
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await act(() => router.navigate('/accessibility'));
   expect(heading()).toHaveTextContent('Accessibility');
+});
+
+it('names in a page that could not be loaded how to reach every location', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await showSite('/about', { isLost: true });
+  const main = within(screen.getByRole('main'));
+  for (const { name, phone, email } of shell.locations) {
+    const contacts = within(main.getByRole('list', { name: `How to reach ${name}` }));
+    expect(contacts.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`);
+    expect(contacts.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  }
 });
 
 it('loads a document between pages with scripts of others and pages of one guest, and keeps what was carried along', async () => {

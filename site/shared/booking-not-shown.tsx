@@ -18,8 +18,8 @@ export function BookingNotShown({ error, onRetry, headingLevel = 1 }: BookingNot
   const { t } = useTranslation();
   if (refusalCode(error) !== 'NOT_FOUND') {
     return (
-      <LoadFailure headingLevel={headingLevel} heading={t('checkout.failed')} onRetry={onRetry}>
-        {t('checkout.failedText')}
+      <LoadFailure headingLevel={headingLevel} heading={t('booking.failed')} onRetry={onRetry}>
+        {t('booking.failedText')}
       </LoadFailure>
     );
   }

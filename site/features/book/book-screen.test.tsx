@@ -72,6 +72,7 @@ describe('the book page', () => {
     await showSite(address);
     const failure = within(await screen.findByRole('alert'));
     expect(failure.getByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
+    expect(failure.getByText(/^How to reach /)).toBeVisible();
     const links = failure.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));

@@ -7,6 +7,7 @@ import listRefunds from '../../../schemas/api/bookings/list-refunds.json';
 import show from '../../../schemas/api/bookings/show.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+import { testSite } from '../../test-content/test-pages.ts';
 
 const booking = show.examples.response;
 const cancelled = cancel.examples.response;
@@ -211,6 +212,22 @@ describe('one booking', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     const history = within(await screen.findByRole('table', { name: 'Refund history' }));
     expect(history.getByText('There is nothing to pay back.')).toBeVisible();
+  });
+
+  it('speaks of the booking when it did not load, and names every location', async () => {
+    fakeNetwork({
+      [`GET /bookings/${booking.id}`]: () => ({
+        status: 503,
+        body: { code: 'UNAVAILABLE', message: 'Later' },
+      }),
+    });
+    await showSite(address);
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByRole('heading', { level: 1, name: 'The booking did not load' })).toBeVisible();
+    expect(failure.getByText(/^This does not change your booking\./)).toBeVisible();
+    expect(failure.queryByText(/choice/)).toBeNull();
+    for (const { name } of testSite.shell.locations)
+      expect(failure.getByText(`How to reach ${name}`)).toBeVisible();
   });
 
   it('tells nobody whether a foreign booking exists, and offers the way by mail', async () => {

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priceSeen } from '../../app/paths.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+import { testSite } from '../../test-content/test-pages.ts';
 import { quote, pending, readsQuote, readsBooking } from '../../test-content/checkout-samples.ts';
 
 const checkout = `/checkout?quote=${quote.id}`;
@@ -28,6 +29,17 @@ describe('the review', () => {
     await showSite(checkout);
     expect(await screen.findByText('Tax and charges: GST (18 %)')).toBeVisible();
     expect(screen.getAllByText('₹25,960')[0]).toBeVisible();
+  });
+
+  it('names every location when the price did not load', async () => {
+    fakeNetwork({
+      [`GET /quotes/${quote.id}`]: () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }),
+    });
+    await showSite(checkout);
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByText(/^Your choice is kept\./)).toBeVisible();
+    for (const { name } of testSite.shell.locations)
+      expect(failure.getByText(`How to reach ${name}`)).toBeVisible();
   });
 
   it('names every missing field in the words of the specification, and sends nothing', async () => {

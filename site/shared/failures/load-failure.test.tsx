@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
@@ -22,16 +22,33 @@ function show(locationId: string | undefined, whatsappNumber?: string) {
   return onRetry;
 }
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const [first, second] = shell.locations;
 
-it('names telephone, WhatsApp and mail of the location, and tries again', async () => {
-  const last = shell.locations.at(-1);
-  const onRetry = show(last?.id, '+919812345678');
-  expect(targets()).toEqual([`tel:${last?.phone}`, 'https://wa.me/919812345678', `mailto:${last?.email}`]);
+it('names telephone, mail and WhatsApp of the location, and tries again', async () => {
+  const onRetry = show(second?.id, '+919812345678');
+  expect(screen.getByText(`How to reach ${second?.name}`)).toBeVisible();
+  expect(targets()).toEqual([
+    `tel:${second?.phone}`,
+    `mailto:${second?.email}`,
+    'https://wa.me/919812345678',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('names the first location where the page belongs to none', () => {
-  show(undefined);
-  expect(targets()).toEqual([`tel:${shell.locations[0]?.phone}`, `mailto:${shell.locations[0]?.email}`]);
+it.each([undefined, 'no-such-location'])('names every location where none is known: %s', (locationId) => {
+  show(locationId, '+919812345678');
+  for (const location of shell.locations) {
+    const name = `How to reach ${location.name}`;
+    expect(screen.getByText(name)).toBeVisible();
+    const contacts = within(screen.getByRole('list', { name })).getAllByRole('link');
+    expect(contacts.map((link) => link.textContent)).toEqual([location.phone, location.email]);
+  }
+  expect(targets()).toEqual([
+    `tel:${first?.phone}`,
+    `mailto:${first?.email}`,
+    `tel:${second?.phone}`,
+    `mailto:${second?.email}`,
+    'https://wa.me/919812345678',
+  ]);
 });
