@@ -70,8 +70,11 @@ async function show(state: ScreenState): Promise<void> {
 function textsOfPage(): string[] {
   const texts: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    texts.push(node.textContent ?? '');
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    // One sentence stands around its clock, which is an element of its own.
+    if (node.parentElement?.closest('[role="timer"]') == null) texts.push(node.textContent ?? '');
+  }
+  for (const timer of document.querySelectorAll('[role="timer"]')) texts.push(timer.textContent ?? '');
   for (const name of SPOKEN) {
     for (const element of document.querySelectorAll(`[${name}]`))
       texts.push(element.getAttribute(name) ?? '');
