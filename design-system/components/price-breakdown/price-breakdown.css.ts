@@ -22,6 +22,11 @@ const line = {
 } as const;
 /** Label and amount on one line; on two where large text or a large sum leaves the label no room. */
 export const row = componentStyle({ ...line, paddingBlock: vars.space.xs });
+export const groupRow = componentStyle({
+  ...line,
+  paddingBlockStart: vars.space.l,
+  paddingBlockEnd: vars.space.xs,
+});
 /** Holds only what is not seen. */
 export const headRow = componentStyle(block);
 export const totalRow = componentStyle({
@@ -31,8 +36,8 @@ export const totalRow = componentStyle({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 });
 const labelCell = {
-  flex: '1 1 6rem',
-  minInlineSize: 'min(100%, 6rem)',
+  flex: '1 1 5rem',
+  minInlineSize: 'min(100%, 5rem)',
   textAlign: 'start',
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
@@ -57,7 +62,6 @@ export const group = componentStyle({
   flex: '1 1 100%',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  paddingBlockStart: vars.space.m,
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   fontSize: vars.text.body,

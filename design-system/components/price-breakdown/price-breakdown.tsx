@@ -82,7 +82,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
       {groups.map((group) => (
         <tbody key={group.id} {...ROLE.rowGroup} className={css.rows}>
           {isGiven(group.heading) && (
-            <tr {...ROLE.row} className={css.row}>
+            <tr {...ROLE.row} className={css.groupRow}>
               <th scope="rowgroup" colSpan={2} {...ROLE.rowHeader} className={css.group}>
                 {group.heading}
               </th>
