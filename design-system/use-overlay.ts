@@ -2,6 +2,7 @@ import {
   type AriaAttributes,
   cloneElement,
   createRef,
+  type FocusEvent,
   isValidElement,
   type MouseEvent,
   type MouseEventHandler,
@@ -108,9 +109,13 @@ export function overlayTrigger(trigger: ReactElement, { isOpen, press, opener }:
   return cloneElement(trigger, dress);
 }
 
-/** Gives the focus back to what opened the overlay. Radix does so only for its own trigger, which is not drawn. */
+/**
+ * Gives the focus back to what opened the overlay, since Radix does so only for its own trigger, which is not drawn, and keeps it
+ * in view inside.
+ */
 export function overlayFocus({ opener, hasTrigger }: MountedOverlay) {
   return {
+    onFocusCapture: showFocused,
     onOpenAutoFocus: () => {
       if (!hasTrigger) opener.current = focusedElement();
     },
@@ -119,6 +124,13 @@ export function overlayFocus({ opener, hasTrigger }: MountedOverlay) {
       opener.current?.focus();
     },
   };
+}
+
+/** Radix focuses without scrolling where Tab goes round from one end to the other. */
+export function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  // A press with the pointer must not move what is being pressed.
+  if (target !== currentTarget && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest' });
 }
 
 function focusedElement(): HTMLElement | null {

@@ -27,6 +27,8 @@ export const veil = sharedStyle({
   alignItems: 'end',
   justifyItems: 'center',
   overflowY: 'auto',
+  // A field that is scrolled to comes with its label.
+  scrollPaddingBlock: '3.5rem 1rem',
   overscrollBehavior: 'contain',
   background: vars.theme.veil,
   '@media': {

@@ -4,7 +4,7 @@ import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
 import { isGiven } from '../../is-given.ts';
-import type { MountedOverlay } from '../../use-overlay.ts';
+import { type MountedOverlay, showFocused } from '../../use-overlay.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './nav-bar.css.ts';
 
@@ -40,6 +40,7 @@ export default function MenuDialog({ state, brand, label, closeLabel, actions, c
           aria-describedby={undefined}
           className={classes(surfaces.page, overlay.fading, css.menu)}
           onClick={closeAfterLink}
+          onFocusCapture={showFocused}
           onCloseAutoFocus={giveFocusBack}
         >
           <Dialog.Title hidden>{label}</Dialog.Title>

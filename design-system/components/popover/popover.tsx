@@ -3,7 +3,13 @@ import { type ReactElement, type ReactNode, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { isGiven } from '../../is-given.ts';
-import { isMounted, type MountedOverlay, overlayTrigger, useOverlay } from '../../use-overlay.ts';
+import {
+  isMounted,
+  type MountedOverlay,
+  overlayTrigger,
+  showFocused,
+  useOverlay,
+} from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './popover.css.ts';
@@ -135,6 +141,7 @@ const MARGIN = 16;
 function useWayBack({ opener }: MountedOverlay) {
   const wentElsewhere = useRef(false);
   return {
+    onFocusCapture: showFocused,
     onInteractOutside(event: Event) {
       // A press on the trigger closes by itself; closing here as well would open it again.
       if (event.target instanceof Node && opener.current?.contains(event.target))

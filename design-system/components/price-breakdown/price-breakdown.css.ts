@@ -2,29 +2,66 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const table = componentStyle({
-  inlineSize: '100%',
+  display: 'block',
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
 });
-const cell = {
-  paddingBlock: vars.space.xs,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  fontWeight: vars.weight.regular,
+const block = { display: 'block' } as const;
+export const rows = componentStyle(block);
+export const summary = componentStyle({
+  ...block,
+  color: vars.color.muted,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
+});
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
 } as const;
-export const label = componentStyle({ ...cell, paddingInlineEnd: vars.space.m, overflowWrap: 'anywhere' });
-// As narrow as the amounts: what is left belongs to the labels, however long the heading of a group is.
-const amountCell = {
-  inlineSize: '1%',
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-} as const;
-export const amount = componentStyle({ ...cell, ...amountCell });
-export const group = componentStyle({
-  overflowWrap: 'anywhere',
+/** Label and amount on one line; on two where large text or a large sum leaves the label no room. */
+export const row = componentStyle({ ...line, paddingBlock: vars.space.xs });
+export const groupRow = componentStyle({
+  ...line,
   paddingBlockStart: vars.space.l,
   paddingBlockEnd: vars.space.xs,
+});
+/** Holds only what is not seen. */
+export const headRow = componentStyle(block);
+export const totalRow = componentStyle({
+  ...line,
+  paddingBlockStart: vars.space.m,
+  paddingBlockEnd: vars.space.xs,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+});
+const labelCell = {
+  flex: '1 1 5rem',
+  minInlineSize: 'min(100%, 5rem)',
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+} as const;
+export const label = componentStyle(labelCell);
+export const totalLabel = componentStyle({
+  ...labelCell,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.medium,
+});
+const amountCell = {
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+} as const;
+export const amount = componentStyle({
+  ...amountCell,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+export const totalAmount = componentStyle({ ...amountCell, fontVariantNumeric: 'lining-nums' });
+export const group = componentStyle({
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   fontSize: vars.text.body,
@@ -33,26 +70,4 @@ export const detail = componentStyle({
   display: 'block',
   fontSize: vars.text.caption,
   color: vars.color.muted,
-});
-export const summary = componentStyle({
-  color: vars.color.muted,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
-});
-const totalCell = {
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-  paddingBlockStart: vars.space.m,
-};
-export const totalLabel = componentStyle({
-  overflowWrap: 'anywhere',
-  paddingInlineEnd: vars.space.m,
-  ...cell,
-  ...totalCell,
-  fontSize: vars.text.body,
-  fontWeight: vars.weight.medium,
-});
-export const totalAmount = componentStyle({
-  ...totalCell,
-  ...amountCell,
-  fontVariantNumeric: 'lining-nums',
-  verticalAlign: 'top',
 });

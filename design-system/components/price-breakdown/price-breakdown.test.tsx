@@ -31,6 +31,13 @@ it('is a table whose every amount is headed by its words', () => {
   ).toEqual(['What for', 'Amount']);
 });
 
+it('says that it is a table, since it is drawn as wrapping lines', () => {
+  render(<PriceBreakdown {...charges} />);
+  const parts = [...table().querySelectorAll('thead, tbody, tfoot, tr, th, td')];
+  expect(table()).toHaveAttribute('role', 'table');
+  expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([]);
+});
+
 it('shows minor units in every line as soon as one line has them', () => {
   render(<PriceBreakdown {...charges} />);
   expect(within(table()).getByText('₹18,400.00')).toBeVisible();

@@ -39,6 +39,16 @@ export interface PriceBreakdownProps extends Omit<ElementProps<'table'>, 'childr
   total: Omit<PriceLineItem, 'id'>;
 }
 
+/** Drawn as wrapping lines, a table must say what it is: some browsers take it for what it looks like. */
+const ROLE = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** What a stay costs, line by line down to the total. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   const {
@@ -57,23 +67,23 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
   );
   const money = { currency, locale, fraction: fractionFor(amounts, currency) };
   return (
-    <table {...rest} className={css.table}>
+    <table {...ROLE.table} {...rest} className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">
+      <thead {...ROLE.rowGroup} className={css.rows}>
+        <tr {...ROLE.row} className={css.headRow}>
+          <th scope="col" {...ROLE.columnHeader}>
             <VisuallyHidden>{labelHeading}</VisuallyHidden>
           </th>
-          <th scope="col">
+          <th scope="col" {...ROLE.columnHeader}>
             <VisuallyHidden>{amountHeading}</VisuallyHidden>
           </th>
         </tr>
       </thead>
       {groups.map((group) => (
-        <tbody key={group.id}>
+        <tbody key={group.id} {...ROLE.rowGroup} className={css.rows}>
           {isGiven(group.heading) && (
-            <tr>
-              <th scope="rowgroup" colSpan={2} className={css.group}>
+            <tr {...ROLE.row} className={css.groupRow}>
+              <th scope="rowgroup" colSpan={2} {...ROLE.rowHeader} className={css.group}>
                 {group.heading}
               </th>
             </tr>
@@ -86,7 +96,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
         </tbody>
       ))}
       {summary.length > 0 && (
-        <tbody className={css.summary}>
+        <tbody {...ROLE.rowGroup} className={css.summary}>
           {summary.map((line) => (
             <Line key={line.id} line={line}>
               <Price {...money} amountMinor={line.amountMinor} size="s" />
@@ -94,13 +104,13 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
           ))}
         </tbody>
       )}
-      <tfoot>
-        <tr>
-          <th scope="row" className={css.totalLabel}>
+      <tfoot {...ROLE.rowGroup} className={css.rows}>
+        <tr {...ROLE.row} className={css.totalRow}>
+          <th scope="row" {...ROLE.rowHeader} className={css.totalLabel}>
             <span>{total.label}</span>
             {isGiven(total.detail) && <span className={css.detail}>{total.detail}</span>}
           </th>
-          <td className={css.totalAmount}>
+          <td {...ROLE.cell} className={css.totalAmount}>
             <Price {...money} amountMinor={total.amountMinor} size="l" />
           </td>
         </tr>
@@ -111,12 +121,14 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
 
 function Line({ line, children }: { line: PriceLineItem; children: ReactNode }) {
   return (
-    <tr>
-      <th scope="row" className={css.label}>
+    <tr {...ROLE.row} className={css.row}>
+      <th scope="row" {...ROLE.rowHeader} className={css.label}>
         <span>{line.label}</span>
         {isGiven(line.detail) && <span className={css.detail}>{line.detail}</span>}
       </th>
-      <td className={css.amount}>{children}</td>
+      <td {...ROLE.cell} className={css.amount}>
+        {children}
+      </td>
     </tr>
   );
 }
