@@ -5,7 +5,7 @@ import type { ValidationText } from './validation-text.ts';
 export type { FieldTools } from './field-rules.ts';
 
 /** Lengths and bounds that forms, schemas and tables share. */
-const FIELD_LIMITS = {
+export const FIELD_LIMITS = {
   name: 50,
   email: 254,
   code: 6,

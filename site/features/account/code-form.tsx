@@ -32,9 +32,9 @@ export function CodeForm({ email, verification }: CodeFormProps) {
     // One field needs no summary: the focus stays where the code is typed again.
     focusesField: true,
   });
-  const sendOnce = useRefusedCodes();
+  const sendOnce = useRefusedCodes(form);
   const proof = useChange<CodeValues, AuthSession>(
-    ({ otp }) => sendOnce([email, verification?.expiresAt, otp], () => verifyEmail({ email, otp })),
+    (values) => sendOnce(values.otp, [email, verification?.expiresAt], (otp) => verifyEmail({ email, otp })),
     { onSuccess: ({ account }) => arrive(account), onFailure: showRefusal },
   );
   const submit = useSingleSubmit(form, (values) => proof.run(values));

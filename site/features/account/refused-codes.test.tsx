@@ -64,3 +64,59 @@ it('sends a refused code of a new password once for an address', async () => {
       .map(({ body }) => (body as { email: string }).email);
   await vi.waitFor(() => expect(sentTo()).toEqual(['wrong@example.com', email]));
 });
+
+it('checks the code that is typed while a wrong one is on its way, and no refused one again', async () => {
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  const asked = fakeNetwork({
+    'GET /auth/session': () => ({ body: { account: null } }),
+    'POST /auth/login': () => unverified,
+    'POST /auth/verify-email': async () => {
+      await isTyped;
+      return wrongCode;
+    },
+  });
+  const codes = () =>
+    asked
+      .filter(({ call }) => call.endsWith('/verify-email'))
+      .map(({ body }) => (body as { otp: string }).otp);
+  await showSite('/login');
+  await fill('Email', email);
+  await fill('Password', password);
+  await press('Login');
+  await fill('Code', '000000');
+  await vi.waitFor(() => expect(codes()).toHaveLength(1));
+  await fill('Code', '{Backspace}1');
+  typed();
+  expect(await screen.findByText('Invalid Otp')).toBeVisible();
+  expect(codes()).toEqual(['000000', '000001']);
+});
+
+it.each([
+  ['the code is corrected', 'Code', ['000000', '000001']],
+  ['more than the code is changed', 'Confirm password', ['000000']],
+])('sets a new password while a wrong code is on its way: %s', async (_what, alsoChanged, expected) => {
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  const asked = fakeNetwork({
+    'GET /auth/session': () => ({ body: { account: null } }),
+    'POST /auth/reset-password': async () => {
+      await isTyped;
+      return wrongCode;
+    },
+  });
+  const codes = () =>
+    asked
+      .filter(({ call }) => call.endsWith('/reset-password'))
+      .map(({ body }) => (body as { otp: string }).otp);
+  await showSite('/reset-password');
+  await fill('Code', '000000');
+  await fill('Email', email);
+  await fill('New password', password);
+  await fill('Confirm password', password);
+  await press('Set new password');
+  await vi.waitFor(() => expect(codes()).toHaveLength(1));
+  await fill('Code', '{Backspace}1');
+  await fill(alsoChanged, '{Backspace}1');
+  typed();
+  expect(await screen.findByRole('link', { name: 'Code: Invalid Otp' })).toBeVisible();
+  expect(codes()).toEqual(expected);
+});

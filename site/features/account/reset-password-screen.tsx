@@ -49,9 +49,9 @@ function ResetPassword({ sent, token }: { sent: CodeSent | undefined; token: str
     defaults: { otp: token ?? '', email: sent?.email ?? '', password: '', confirmPassword: '' },
     labels: { password: t('fields.newPassword') },
   });
-  const sendOnce = useRefusedCodes();
+  const sendOnce = useRefusedCodes(fields.form);
   const send = (wish: ResetPasswordRequest) =>
-    sendOnce([wish.email, verification?.expiresAt, wish.otp], () => resetPassword(wish));
+    sendOnce(wish.otp, [wish.email, verification?.expiresAt], (otp) => resetPassword({ ...wish, otp }));
   const change = useChange<ResetPasswordRequest, AuthSession>(send, {
     onSuccess: ({ account }) => {
       store.know(account);

@@ -86,6 +86,32 @@ describe('the code', () => {
     await vi.waitFor(() => expect(tries()).toBe(2));
   });
 
+  it('checks the code that is typed while a wrong one is on its way', async () => {
+    const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+    const messages = [{ field: 'otp', message: 'Invalid Otp' }];
+    let stored: unknown = pending;
+    const asked = fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: stored }),
+      [`POST /bookings/${pending.id}/confirmation`]: async ({ body }) => {
+        await isTyped;
+        if ((body as { otp: string }).otp !== '481502')
+          return { status: 422, body: { code: 'OTP_INVALID', messages } };
+        stored = confirmed;
+        return { body: stored };
+      },
+    });
+    const sent = () => asked.filter(({ call }) => call.endsWith('/confirmation'));
+    await showSite(code);
+    const field = await screen.findByLabelText('Code');
+    await userEvent.type(field, '481503');
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await userEvent.type(field, '{Backspace}2');
+    typed();
+    expect(await screen.findByRole('heading', { name: 'Your stay is booked' })).toBeVisible();
+    expect(sent().map(({ body }) => body)).toEqual([{ otp: '481503' }, { otp: '481502' }]);
+    expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+
   it('asks for exactly six digits', async () => {
     fakeNetwork(readsBooking);
     await showSite(code);

@@ -48,12 +48,12 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
       coerce: true,
     }),
   });
-  const sendOnce = useRefusedCodes();
+  const sendOnce = useRefusedCodes(form);
   const confirmation = useChange<CodeFields, Booking>(
     ({ otp }) =>
-      sendOnce([booking.id, booking.verification?.expiresAt, otp], () =>
+      sendOnce(otp, [booking.id, booking.verification?.expiresAt], (code) =>
         attempts.send(`confirm.${booking.id}`, (idempotencyKey) =>
-          confirmBooking({ bookingId: booking.id, idempotencyKey }, otp),
+          confirmBooking({ bookingId: booking.id, idempotencyKey }, code),
         ),
       ),
     {

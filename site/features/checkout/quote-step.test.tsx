@@ -135,6 +135,31 @@ describe('the review', () => {
     vi.useRealTimers();
   });
 
+  it('sends a paused booking when the connection is back, and does not ask for the price again', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let tries = 0;
+    const asked = fakeNetwork({
+      ...readsQuote,
+      ...readsBooking,
+      'POST /bookings': () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('connection lost');
+        return { status: 201, body: pending };
+      },
+    });
+    await showSite(checkout);
+    await fillIn();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await userEvent.click(book());
+    expect(await screen.findByText(/We send this as soon as you are back\./)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(
+      await screen.findByRole('heading', { name: 'Confirm your e-mail' }, { timeout: 4000 }),
+    ).toBeVisible();
+    expect(asked.filter(({ call }) => call === `GET /quotes/${quote.id}`)).toHaveLength(1);
+  });
+
   it('puts the server’s refusal of a field beside the field', async () => {
     const messages = [{ field: 'guestEmail', message: 'Enter a valid Email' }];
     fakeNetwork({

@@ -24,9 +24,9 @@ export function QuoteStep({ quoteId, view }: QuoteStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const madeHere = bookingOfQuote(quoteId);
-  // A quote never changes: it is asked for once.
+  // A quote never changes, and once it is booked from it is refused: it is asked for once.
   const query = useQuery<Quote>(madeHere ? null : ['quote', quoteId], () => readQuote(quoteId), {
-    revalidateOnFocus: false,
+    canChange: false,
     keepPreviousData: true,
   });
   // Another tab of this browser may have booked from it: then the server says so.

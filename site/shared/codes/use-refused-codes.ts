@@ -1,25 +1,45 @@
+import { FIELD_LIMITS } from '#domain/guest';
 import { useState } from 'react';
 import { refusalCode } from '../../api/request-error.ts';
 
 const REFUSED = new Set(['OTP_INVALID', 'OTP_EXPIRED', 'OTP_EXHAUSTED']);
 
-/** Sends a code, unless the same one was refused before: then the refusal is thrown again and costs the guest no try. */
-type SendCode = <Answer>(proof: readonly unknown[], send: () => Promise<Answer>) => Promise<Answer>;
+interface FormWithCode {
+  getValues: () => { otp: string };
+}
 
 /**
- * The codes that were refused on this page. A proof is the code together with all that it is checked against, so that the same
- * digits are sent again for a newer mail or another address.
+ * Sends a code, unless the same one was refused before: then the refusal is thrown again and costs the guest no try. `against` is
+ * all that the code is checked with, so that the same digits are sent again for a newer mail or another address.
  */
-export function useRefusedCodes(): SendCode {
+type SendCode = <Answer>(
+  otp: string,
+  against: readonly unknown[],
+  send: (otp: string) => Promise<Answer>,
+) => Promise<Answer>;
+
+/** The codes that were refused on this page. A code that the guest typed while a wrong one was on its way is sent after it. */
+export function useRefusedCodes(form: FormWithCode): SendCode {
   const [refusals] = useState(() => new Map<string, unknown>());
-  return async (proof, send) => {
-    const key = JSON.stringify(proof);
-    if (refusals.has(key)) throw refusals.get(key);
-    try {
-      return await send();
-    } catch (error) {
-      if (REFUSED.has(refusalCode(error) ?? '')) refusals.set(key, error);
-      throw error;
+  return async (otp, against, send) => {
+    const keyOf = (code: string) => JSON.stringify([code, ...against]);
+    const othersAtFirst = otherValues(form);
+    for (let code = otp; ; code = form.getValues().otp) {
+      try {
+        if (refusals.has(keyOf(code))) throw refusals.get(keyOf(code));
+        return await send(code);
+      } catch (error) {
+        if (!REFUSED.has(refusalCode(error) ?? '')) throw error;
+        refusals.set(keyOf(code), error);
+        const typed = form.getValues().otp;
+        const isNew = typed.length === FIELD_LIMITS.code && !refusals.has(keyOf(typed));
+        // A guest who changes more than the code has not sent that yet.
+        if (!isNew || otherValues(form) !== othersAtFirst) throw error;
+      }
     }
   };
+}
+
+function otherValues(form: FormWithCode): string {
+  return JSON.stringify({ ...form.getValues(), otp: undefined });
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../api/request-error.ts';
@@ -7,8 +7,14 @@ import { createQueryCache } from './query-cache.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useQuery } from './use-query.ts';
 
-function Rooms({ ask, isReady = true }: { ask: () => Promise<string>; isReady?: boolean }) {
-  const query = useQuery(isReady ? ['rooms'] : null, ask);
+interface RoomsProps {
+  ask: () => Promise<string>;
+  isReady?: boolean;
+  canChange?: boolean;
+}
+
+function Rooms({ ask, isReady = true, canChange = true }: RoomsProps) {
+  const query = useQuery(isReady ? ['rooms'] : null, ask, { canChange });
   if (query.state === 'ready') {
     return (
       <>
@@ -21,22 +27,33 @@ function Rooms({ ask, isReady = true }: { ask: () => Promise<string>; isReady?: 
   return <p>{query.state}</p>;
 }
 
-function show(ask: () => Promise<string>, isReady = true) {
+function show(ask: () => Promise<string>, props: Omit<RoomsProps, 'ask'> = {}) {
   const handleFailure = vi.fn<(error: unknown) => void>();
   render(
     <FailureContext value={handleFailure}>
       <QueryProvider cache={createQueryCache()}>
-        <Rooms ask={ask} isReady={isReady} />
+        <Rooms ask={ask} {...props} />
       </QueryProvider>
     </FailureContext>,
   );
   return handleFailure;
 }
 
+async function reconnect() {
+  await act(async () => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    // SWR asks in a task of its own.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  });
+}
+
 describe('useQuery', () => {
   it('asks nothing without a key', () => {
     const ask = vi.fn<() => Promise<string>>(async () => 'never');
-    show(ask, false);
+    show(ask, { isReady: false });
     expect(screen.getByText('idle')).toBeVisible();
     expect(ask).not.toHaveBeenCalled();
   });
@@ -86,6 +103,28 @@ describe('useQuery', () => {
     expect(await screen.findByText('free')).toBeVisible();
     rerender(screenOf('second'));
     expect(await screen.findByText('sold out')).toBeVisible();
+  });
+
+  it.each([
+    [true, 2],
+    [false, 1],
+  ])('asks again when the connection is back, where it can change (%s)', async (canChange, times) => {
+    const ask = vi.fn<() => Promise<string>>(async () => 'two rooms');
+    show(ask, { canChange });
+    await screen.findByText('two rooms');
+    await reconnect();
+    expect(ask).toHaveBeenCalledTimes(times);
+  });
+
+  it('asks when the connection is back for what cannot change and was not answered', async () => {
+    const ask = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new RequestError('Network Error', {}))
+      .mockResolvedValue('two rooms');
+    show(ask, { canChange: false });
+    await screen.findByRole('button', { name: 'Try again' });
+    await reconnect();
+    expect(await screen.findByText('two rooms')).toBeVisible();
   });
 
   it('says what is missing without the provider', () => {

@@ -18,8 +18,8 @@ export type Query<Answer> =
     };
 
 interface QueryOptions {
-  /** Off for what cannot change, like a quote. */
-  revalidateOnFocus?: boolean;
+  /** Off for what cannot change, like a quote: once answered, it is not asked for again by focus or by a connection that is back. */
+  canChange?: boolean;
   /** Shows the answer under the previous key until the next one is there. */
   keepPreviousData?: boolean;
 }
@@ -28,11 +28,16 @@ interface QueryOptions {
 export function useQuery<Answer>(
   key: QueryKey | null,
   ask: () => Promise<Answer>,
-  options: QueryOptions = {},
+  { canChange = true, keepPreviousData = false }: QueryOptions = {},
 ): Query<Answer> {
   const cache = useQueryCache();
   const cacheKey = serialize(key);
-  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(key, ask, options);
+  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(key, ask, {
+    keepPreviousData,
+    revalidateOnFocus: canChange,
+    // What could not be loaded offline is asked for in any case.
+    revalidateOnReconnect: canChange || cache.get(cacheKey)?.data === undefined,
+  });
 
   useEffect(() => (cacheKey === '' ? undefined : cache.retain(cacheKey)), [cache, cacheKey]);
 

@@ -47,7 +47,7 @@ export function useCancellation({ booking, onBooking, onOutdated }: Cancellation
   const quote = useQuery<CancellationQuote>(
     isPossible ? ['cancellation-quote', booking.id, opening] : null,
     () => quoteCancellation(booking.id),
-    { revalidateOnFocus: false },
+    { canChange: false },
   );
   const fields = useFieldsForm<ReasonValues>({
     name: 'cancel',
