@@ -11,7 +11,7 @@ const OTHERS = ['States', 'Requests', 'Typed refusals', 'Fields of forms'];
 
 /** What the titles of tests begin with: "Cancellation 12:", "Price 2 and 3:", "States:". */
 function rulesNamed(): Set<string> {
-  const texts = globSync('{domain,server}/**/*.test.ts', { cwd: root }).map((file) =>
+  const texts = globSync('{domain,server,lab}/**/*.test.ts', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
   const titles = texts.flatMap((text) => [...text.matchAll(/(?:test|describe)\(\s*'([^':]+):/g)]);

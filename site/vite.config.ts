@@ -6,7 +6,11 @@ import { sitePlugins, treeShaking } from './vite.shared.ts';
  * waits behind them (docs/decisions/0022).
  */
 const SHARED_BY_ALL = [
-  { name: 'design', test: /design-system.*\.css\.ts/u, priority: 2 },
+  {
+    name: 'design',
+    test: (id: string) => id.includes('/design-system/') && id.includes('.css.ts'),
+    priority: 2,
+  },
   { name: 'application', tags: ['$initial' as const], test: (id: string) => !id.endsWith('-script.ts') },
 ];
 

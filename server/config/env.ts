@@ -29,7 +29,7 @@ export const ENV = {
   METRICS_TOKEN:
     'bearer token of at least 32 characters that the metrics ask for; needed beyond this machine',
   GUEST_DATA_DAYS:
-    'days after departure on which a booking stops naming its guest; 1095 by default, three years; the privacy policy of the hotel has to name the same time',
+    'days after departure on which a booking stops naming its guest; 1095 by default, three years. The privacy policy names it where it writes `{{guestDataTime}}`: publish again after a change',
   DRAIN_SECONDS:
     'seconds for which everything is still served after SIGTERM while ready answers 503, so that a balancer notices; 0 by default, 10 behind a balancer',
   LOG_CLIENT_ADDRESS:

@@ -68,11 +68,11 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
 
 /** Whether an instant has passed, in milliseconds since 1970; never where it is not a number. */
 function useIsPast(instant: number): boolean {
-  const [passed, setPassed] = useState<number>();
+  const [now, setNow] = useState(0);
   useEffect(() => {
-    if (Number.isNaN(instant)) return undefined;
-    const timer = setTimeout(() => setPassed(instant), Math.max(0, instant - Date.now()));
-    return () => clearTimeout(timer);
-  }, [instant]);
-  return passed === instant;
+    // Looked at again and again: a machine that slept would be late with a timer of minutes.
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return now >= instant;
 }
