@@ -69,7 +69,7 @@ class GroupCommitDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    connection.rollback();
+    await connection.rollback();
   }
 
   async releaseConnection(): Promise<void> {}
@@ -106,10 +106,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   /** Kysely also calls it for a change that the disk has refused: then nothing is left to take back. */
-  rollback(): void {
+  async rollback(): Promise<void> {
     if (!this.#isWriting) return;
     this.#isWriting = false;
-    this.#group.rollback();
+    await this.#group.rollback();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -121,7 +121,7 @@ class SqliteConnection implements DatabaseConnection {
       await this.commit();
       return result;
     } catch (error) {
-      this.rollback();
+      await this.rollback();
       throw error;
     }
   }

@@ -60,6 +60,13 @@ test('transactions that come together keep their order and are told of one commi
   expect(foundWhenTold).toEqual(guests(20).map(() => guests(20)));
 });
 
+test('who is refused because of another is told when the other is on the disk', async () => {
+  const { book, onDisk } = await openHotel();
+  const first = book('guest');
+  const foundWhenRefused = await book('guest').catch(onDisk);
+  expect([await first, foundWhenRefused]).toEqual(['guest', ['guest']]);
+});
+
 test('one that fails takes back its own changes and nobody else’s', async () => {
   const { db, book, onDisk } = await openHotel();
   const first = book('first');

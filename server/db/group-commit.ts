@@ -45,16 +45,23 @@ export class GroupCommit {
     return durable;
   }
 
-  /** Takes back what this transaction did, and nothing else. */
-  rollback(): void {
+  /**
+   * Takes back what this transaction did, and nothing else. What it returns is settled with its group: it may have been refused
+   * because of what one before it did, which nobody is told of until the disk has it.
+   */
+  rollback(): Promise<void> {
+    const isAlive = this.#database.isTransaction;
+    const settled = isAlive ? this.#group?.promise : undefined;
     try {
-      if (this.#database.isTransaction) {
+      if (isAlive) {
         this.#run('rollback to member');
         this.#run('release member');
       }
     } finally {
       this.#endTurn();
     }
+    // Whose transaction SQLite has ended hears of its own error.
+    return settled ?? Promise.resolve();
   }
 
   /** Waits for the transactions that have begun, and brings what they did to the disk. */
