@@ -611,7 +611,7 @@ export const BASE_TEXTS: BaseTexts = {
   "nothingText": "Choose a room and dates; the price then waits for you here.",
   "unknown": "We cannot find this price",
   "unknownText": "It may belong to another browser or be too old. A new search takes a moment.",
-  "failed": "The booking did not load",
+  "failed": "The price did not load",
   "failedText": "Your choice is kept. Try again in a moment.",
   "expired": "This price has expired",
   "expiredText": "Prices hold for a while only. A new search shows the current one.",
