@@ -34,23 +34,23 @@ export const Stress = meta.story({
   render: () => (
     <StressCases
       long={
-        <div>
+        <section>
           <Hero {...args} heading={LONG_WORD} panel={<StaySearch />}>
             {LONG_WORD} {LONG_WORD}
           </Hero>
-        </div>
+        </section>
       }
       rightToLeft={
-        <div>
+        <section>
           <Hero {...args} heading={ARABIC} eyebrow={ARABIC} lang="ar">
             {ARABIC}
           </Hero>
-        </div>
+        </section>
       }
       empty={
-        <div>
+        <section>
           <Hero image={pictures.brightest} heading="Policies" size="short" />
-        </div>
+        </section>
       }
     />
   ),

@@ -46,7 +46,9 @@ export function createGuest(interfaceTexts: i18n): Guest {
     follow: (link) => press('link', link),
     open: (tab) => press('tab', tab),
     async see(text) {
-      await screen.findAllByText(named(text), {}, PATIENCE);
+      const pattern = named(text);
+      // Whole, though a clock in it is an element of its own.
+      await screen.findAllByText((_own, element) => pattern.test(element?.textContent ?? ''), {}, PATIENCE);
     },
     async read(words) {
       await screen.findAllByText((content) => content.includes(words), {}, PATIENCE);
