@@ -124,7 +124,8 @@ export async function focusFaultsOfTabs(page: Page, tabs: number): Promise<strin
 export function typewriterWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {
-      if (!getComputedStyle(element).fontVariantNumeric.includes('tabular-nums')) return [];
+      const isSeen = element.getBoundingClientRect().width > 1;
+      if (!isSeen || !getComputedStyle(element).fontVariantNumeric.includes('tabular-nums')) return [];
       const own = [...element.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map(({ textContent }) => textContent?.trim() ?? '');

@@ -47,7 +47,6 @@ export const position = componentStyle({
   fontSize: vars.text.caption,
   lineHeight: vars.leading.snug,
   color: vars.color.muted,
-  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const marks = componentStyle({ display: 'flex', flexGrow: 1, alignItems: 'center' });
 export const mark = componentStyle({

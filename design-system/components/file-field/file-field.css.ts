@@ -76,7 +76,6 @@ export const size = componentStyle({
   color: vars.color.muted,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const actions = componentStyle({
   display: 'flex',
@@ -100,7 +99,6 @@ export const progress = componentStyle({
   gap: vars.space.xxs,
   color: vars.color.muted,
   fontSize: vars.text.caption,
-  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 const bar = { background: vars.color.actionEdge };
 export const meter = componentStyle({

@@ -47,7 +47,6 @@ export const bar = componentStyle({
 export const position = componentStyle({
   fontSize: vars.text.small,
   letterSpacing: vars.tracking.wide,
-  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const previous = componentStyle({ gridArea: 'previous', display: 'inline-flex', alignSelf: 'center' });
 export const next = componentStyle({ gridArea: 'next', display: 'inline-flex', alignSelf: 'center' });
