@@ -2,6 +2,7 @@ import { validFiles } from '../../engine/check.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import { priceLine } from '../parts/room-price.ts';
 import { dayAfter, daysBetween } from '../parts/days.ts';
+import { seasonsInOrder } from '../parts/seasons.ts';
 
 // A longer stretch between two seasons is the time of ordinary prices; so short a one was hardly meant.
 const SHORT_NIGHTS = 3;
@@ -25,9 +26,7 @@ export const rule: CheckerRule = {
   ],
   run: ({ files }) =>
     validFiles(files, 'rate').flatMap(({ path: file, value }) => {
-      const seasons = (value.seasons ?? [])
-        .map((season, at) => ({ season, at }))
-        .sort((a, b) => (a.season.from < b.season.from ? -1 : 1));
+      const seasons = seasonsInOrder(value);
       return seasons.flatMap(({ season, at }, position) => {
         const before = seasons[position - 1];
         if (before === undefined) return [];

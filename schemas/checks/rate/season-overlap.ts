@@ -1,6 +1,7 @@
 import { validFiles } from '../../engine/check.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import { priceLine } from '../parts/room-price.ts';
+import { seasonsInOrder } from '../parts/seasons.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -21,9 +22,7 @@ export const rule: CheckerRule = {
   ],
   run: ({ files }) =>
     validFiles(files, 'rate').flatMap(({ path: file, value }) => {
-      const seasons = (value.seasons ?? [])
-        .map((season, at) => ({ season, at }))
-        .sort((a, b) => (a.season.from < b.season.from ? -1 : 1));
+      const seasons = seasonsInOrder(value);
       return seasons.flatMap(({ season, at }, position) => {
         const before = seasons[position - 1];
         if (before === undefined || before.season.to < season.from) return [];
