@@ -13,8 +13,51 @@ const mayImport = (from, allowed, why) => ({
   to: { path: CODE, pathNot: [`^${from}/`, ...allowed] },
 });
 
+/**
+ * The subjects of the server, each with those that it may use, always through their `index.ts`. `platform` knows none of
+ * them; what stands directly in `server/` and in `server/jobs/` puts them together.
+ */
+const SUBJECTS = {
+  platform: [],
+  release: [],
+  stock: ['release'],
+  accounts: ['release'],
+  quotes: ['release', 'stock', 'accounts'],
+  availability: ['release', 'stock', 'quotes'],
+  bookings: ['release', 'stock', 'accounts', 'quotes'],
+  profile: ['accounts', 'bookings'],
+  contact: ['release'],
+  site: ['release'],
+  publishing: ['release', 'stock'],
+};
+const TEST_SUPPORT = '^server/(test-support|tests)/';
+const ANY_SUBJECT = `^server/(${Object.keys(SUBJECTS).join('|')})/`;
+
+const subjectRules = Object.entries(SUBJECTS).map(([subject, uses]) => ({
+  name: `server-${subject}-uses`,
+  comment: 'a subject uses only those below it, through their doors',
+  severity: 'error',
+  from: { path: `^server/${subject}/`, pathNot: TEST },
+  to: {
+    path: '^server/',
+    pathNot: [
+      `^server/${subject}/`,
+      '^server/platform/',
+      ...uses.map((used) => `^server/${used}/index\\.ts$`),
+    ],
+  },
+}));
+
 module.exports = {
   forbidden: [
+    ...subjectRules,
+    {
+      name: 'server-subject-door',
+      comment: 'who puts the subjects together enters them by their doors too',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [TEST, TEST_SUPPORT, ANY_SUBJECT] },
+      to: { path: ANY_SUBJECT, pathNot: ['^server/platform/', '^server/[^/]+/index\\.ts$'] },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -88,8 +131,8 @@ module.exports = {
       name: 'no-sibling-features',
       comment: 'what two features need moves down',
       severity: 'error',
-      from: { path: '^(server|site)/features/([^/]+)/', pathNot: TEST },
-      to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
+      from: { path: '^site/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^site/features/', pathNot: '^site/features/$1/' },
     },
     {
       name: 'schemas-door',
@@ -107,7 +150,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^server/', LAB, TEST] },
       to: {
-        path: '^server/(?!features/release/index\\.ts$|backup/index\\.ts$|config/index\\.ts$|app\\.ts$|context\\.ts$|jobs\\.ts$|staff-desk\\.ts$|test-support/free-port\\.ts$|proxy-check\\.ts$)',
+        path: '^server/(?!publishing/index\\.ts$|platform/(?:backup|config|http/proxy-check)/index\\.ts$|app\\.ts$|context\\.ts$|jobs/jobs\\.ts$|staff-desk\\.ts$|test-support/free-port\\.ts$)',
       },
     },
     {

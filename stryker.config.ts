@@ -6,7 +6,7 @@ export const CRITICAL_FILES = [
   // Whether there is a room, and what may happen to a booking.
   'domain/{availability,booking-state,occupancy,stay}.ts',
   // What a code is worth, what a colour may be, and where an address may lead.
-  'server/codes/code.ts',
+  'server/accounts/codes/code.ts',
   'design-system/theme/read-theme.ts',
   'site/app/custom-domain.ts',
   'site/app/third-parties/script-addresses.ts',

@@ -22,28 +22,32 @@ const withoutWalls = { ...everywhere, environment: 'node', isolate: false } as c
  */
 const ON_POSTGRES = [
   // Locks, waits, time-outs, the pool and migrations; processes that share a database.
-  'server/db/{database,postgres}.test.ts',
-  'server/db/migrations/*.test.ts',
-  'server/{paused-process,two-processes}.test.ts',
-  'server/current-release/follow-release.test.ts',
-  'server/backup/*.test.ts',
+  'server/platform/db/{database,postgres}.test.ts',
+  'server/platform/db/migrations/*.test.ts',
+  'server/tests/{paused-process,two-processes}.test.ts',
+  'server/release/follow-release.test.ts',
+  'server/platform/backup/*.test.ts',
   // Jobs, and what they find among many rows.
-  'server/{outbox,refunds}/*.test.ts',
-  'server/{future-times,many-rows,secret-change,tidy-up}.test.ts',
+  'server/jobs/*.test.ts',
+  'server/platform/outbox/*.test.ts',
+  'server/bookings/refunds/*.test.ts',
+  'server/tests/{many-rows,secret-change}.test.ts',
   // Races for rooms, codes, keys and money.
   'lab/faults/{faults,nemesis,oversell,payment-race}.test.ts',
-  'server/{idempotency,promos,stock}/*.test.ts',
-  'server/{strangers,strangers-holds}.test.ts',
-  'server/features/accounts/{codes,guessing}.test.ts',
-  'server/features/bookings/{confirm-booking,create-booking}.test.ts',
-  'server/features/bookings/cancellation/cancel-race.test.ts',
-  'server/features/bookings/payments/{late-money,states}.test.ts',
+  'server/platform/idempotency/*.test.ts',
+  'server/quotes/promos/*.test.ts',
+  'server/stock/*.test.ts',
+  'server/tests/{strangers,strangers-holds}.test.ts',
+  'server/accounts/{codes,guessing}.test.ts',
+  'server/bookings/{confirm-booking,create-booking}.test.ts',
+  'server/bookings/cancellation/cancel-race.test.ts',
+  'server/bookings/payments/{late-money,states}.test.ts',
   // Statements that nothing above asks: every endpoint, every order of steps, and what staff and guests alone look for.
-  'server/{access-matrix,booking-model}.test.ts',
-  'server/features/{release,staff}/*.test.ts',
-  'server/features/bookings/signed-in.test.ts',
-  'server/features/bookings/staff/*.test.ts',
-  'server/features/contact/contact.test.ts',
+  'server/tests/{access-matrix,booking-model}.test.ts',
+  'server/publishing/*.test.ts',
+  'server/bookings/signed-in.test.ts',
+  'server/bookings/staff/*.test.ts',
+  'server/contact/contact.test.ts',
 ];
 const gone = ON_POSTGRES.filter((pattern) => globSync(pattern).length === 0);
 if (gone.length > 0) throw new Error(`vitest.config.ts names tests that are gone: ${gone.join(', ')}`);

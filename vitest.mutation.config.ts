@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'domain/**/*.test.ts',
-      'server/codes/*.test.ts',
+      'server/accounts/codes/*.test.ts',
       'design-system/theme/compile-theme.test.ts',
       'site/app/custom-domain.test.ts',
       'site/app/third-parties/script-addresses.test.ts',

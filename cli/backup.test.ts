@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
-import { openReleaseStore } from '#server/release';
+import { openReleaseStore } from '#server/publishing';
 import { createWorkplace } from './test-command.ts';
 
 const { path, run, runWith, write } = createWorkplace('');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
-import { queueMail } from '../server/outbox/queue-mail.ts';
+import { queueMail } from '../server/platform/outbox/queue-mail.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { path, run } = createWorkplace('');

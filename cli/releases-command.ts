@@ -1,7 +1,7 @@
 /** `verandah releases` and `verandah rollback`. Each returns its exit code. */
 import { mkdir } from 'node:fs/promises';
 import { loadConfig } from '#server/config';
-import { openReleaseStore, type RecordedActivation, type ReleaseStore } from '#server/release';
+import { openReleaseStore, type RecordedActivation, type ReleaseStore } from '#server/publishing';
 import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { lockFolder } from './publish/folder-lock.ts';

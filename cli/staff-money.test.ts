@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/stay';
 import type { Booking } from '#schemas/api-types';
-import { startRefunds } from '../server/refunds/start-refunds.ts';
+import { startRefunds } from '../server/bookings/refunds/start-refunds.ts';
 import { bookedStay } from '../server/test-support/booked.ts';
 import { databaseUrl } from '../server/test-support/database-url.ts';
 import { PLAIN_ROOM } from '../server/test-support/guest.ts';
 import { pay, pendingStay, prepaidHotel, tell } from '../server/test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
-import { tidyUp } from '../server/tidy-up.ts';
+import { tidyUp } from '../server/jobs/clean-up.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { runWith } = createWorkplace('');

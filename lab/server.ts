@@ -62,7 +62,7 @@ function prepare(folder: string): void {
   if (status !== 0) throw new Error(`The demo could not be published:\n${stderr}`);
   const db = new DatabaseSync(join(folder, 'verandah.sqlite'));
   db.exec(`UPDATE releases SET catalogue = json_set(catalogue,
-    '$.booking.maxHoldsPerEmail', 1000000, '$.booking.maxHoldsPerNetwork', 1000000)`);
+    '$.booking.maxHoldsPerEmail', 1000000, '$.booking.maxHoldsPerNetwork', 1000000, '$.booking.unconfirmedHoldsPercent', 100)`);
   db.exec(
     'UPDATE inventory SET capacity = 1000000, closed = 0, min_nights = NULL, closed_to_arrival = 0, closed_to_departure = 0',
   );
@@ -82,14 +82,17 @@ async function send({ process, origin }: Target, requests: Request[], { once = f
     ...(once ? { amount: requests.length } : { duration: SECONDS }),
     setupClient(client) {
       const first = nextClient++;
-      client.setRequests(once ? requests.filter((_, index) => index % CONNECTIONS === first) : requests);
+      const own = once
+        ? requests.filter((_, index) => index % CONNECTIONS === first)
+        : requests.map((each) => ({ ...each, headers: { 'x-forwarded-for': networkOf(first) } }));
+      client.setRequests(own);
       // Its own end of a run is the next full second, which is too coarse for a run of three.
       client.on('response', () => (lastAnswer = performance.now()));
     },
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
-      `${origin}: ${result.non2xx} refusals and ${result.errors} errors; a rate of refusals is no rate.`,
+      `${origin}: ${result.non2xx} refusals (${Object.keys(result.statusCodeStats ?? {}).join(', ')}) and ${result.errors} errors; a rate of refusals is no rate.`,
     );
   }
   const { total } = result.requests;
@@ -103,6 +106,11 @@ const realSearch = ({ checkin, checkout }: typeof stay): string =>
   `/api/v1/availability?location=udaipur&checkin=${checkin}&checkout=${checkout}&rooms=2`;
 const bareSearch = ({ checkin, checkout }: typeof stay): string => `/search?from=${checkin}&to=${checkout}`;
 
+/** Each guest comes from a network of their own: those who share one share its limits. */
+function networkOf(index: number, round = 0): string {
+  return `${20 + round}.${index >> 8}.${index & 255}.1`;
+}
+
 function search(target: Target, path: typeof realSearch, wanted: (typeof stay)[]): Promise<Rate> {
   return send(
     target,
@@ -113,10 +121,11 @@ function search(target: Target, path: typeof realSearch, wanted: (typeof stay)[]
 async function quote(
   origin: string,
   { checkin, checkout }: typeof stay,
+  network: string,
 ): Promise<{ id: string; cookie: string }> {
   const answer = await fetch(`${origin}/api/v1/quotes`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
+    headers: { 'content-type': 'application/json', origin, 'x-forwarded-for': network },
     body: JSON.stringify({
       locationId: 'udaipur',
       checkIn: checkin,
@@ -138,7 +147,11 @@ async function bookReal(target: Target, round: number): Promise<Rate> {
   const quotes: { id: string; cookie: string }[] = [];
   while (quotes.length < BOOKINGS) {
     // oxlint-disable-next-line no-await-in-loop -- as many at a time as there are clients
-    quotes.push(...(await Promise.all(stays.slice(0, CONNECTIONS).map((each) => quote(origin, each)))));
+    quotes.push(
+      ...(await Promise.all(
+        stays.slice(0, CONNECTIONS).map((each, index) => quote(origin, each, networkOf(index))),
+      )),
+    );
   }
   const bookings = quotes.slice(0, BOOKINGS).map(({ id, cookie }, index) => ({
     ...JSON_POST,
@@ -148,7 +161,7 @@ async function bookReal(target: Target, round: number): Promise<Rate> {
       origin,
       cookie,
       'idempotency-key': `bench-${id}`,
-      'x-forwarded-for': `10.${round}.${index >> 8}.${index & 255}`,
+      'x-forwarded-for': networkOf(index, round),
     },
     body: JSON.stringify({
       quoteId: id,

@@ -3,33 +3,28 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { DomainError } from '#domain/refusal';
 import type { Context } from './context.ts';
-import { addAccountRoutes } from './features/accounts/routes.ts';
-import { addAvailabilityRoutes } from './features/availability/routes.ts';
-import { addGatewayRoutes } from './features/bookings/payments/routes.ts';
-import { addBookingRoutes } from './features/bookings/routes.ts';
-import { addCalendarRoutes } from './features/calendar/routes.ts';
-import { addContactRoutes } from './features/contact/routes.ts';
-import { addDocumentPages, addDocumentRoutes } from './features/documents/routes.ts';
-import { addHealthRoutes } from './features/health/routes.ts';
-import { addMailboxRoutes } from './features/mailbox/routes.ts';
-import { addProfileRoutes } from './features/profile/routes.ts';
-import { addProxyCheck } from './features/proxy-check/routes.ts';
-import { addQuoteRoutes } from './features/quotes/routes.ts';
-import { addSiteRoutes } from './features/site/routes.ts';
-import { addTestGatewayRoutes } from './features/test-gateway/routes.ts';
-import { answerUnreadable } from './http/answer-unreadable.ts';
-import { addSchemaCompilers } from './http/compile-schemas.ts';
-import { answerErrors, refusalOf } from './http/error-handler.ts';
-import { faultForLog } from './http/fault-for-log.ts';
-import { addCustomDomain } from './http/custom-domain.ts';
-import { guestPlaces } from './http/guest-places.ts';
-import { addJsonBody } from './http/json-body.ts';
-import { logRefusal } from './http/log-refusal.ts';
-import { networkAddress } from './http/network-address.ts';
-import { createPlaces } from './http/places.ts';
-import { refuseOtherOrigins } from './http/same-origin.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
-import { shedLoad } from './http/shed-load.ts';
+import { addAccountRoutes } from './accounts/index.ts';
+import { addAvailabilityRoutes, addCalendarRoutes } from './availability/index.ts';
+import { addGatewayRoutes, addBookingRoutes, addTestGatewayRoutes } from './bookings/index.ts';
+import { addContactRoutes } from './contact/index.ts';
+import { addDocumentPages, addDocumentRoutes, addHealthRoutes, addSiteRoutes } from './site/index.ts';
+import { addMailboxRoutes } from './platform/mail/mailbox/routes.ts';
+import { addProfileRoutes } from './profile/index.ts';
+import { addProxyCheck } from './platform/http/proxy-check/routes.ts';
+import { addQuoteRoutes } from './quotes/index.ts';
+import { answerUnreadable } from './platform/http/answer-unreadable.ts';
+import { addSchemaCompilers } from './platform/http/compile-schemas.ts';
+import { answerErrors, refusalOf } from './platform/http/error-handler.ts';
+import { faultForLog } from './platform/http/fault-for-log.ts';
+import { addCustomDomain } from './platform/http/custom-domain.ts';
+import { guestPlaces } from './platform/http/guest-places.ts';
+import { addJsonBody } from './platform/http/json-body.ts';
+import { logRefusal } from './platform/http/log-refusal.ts';
+import { networkAddress } from './platform/http/network-address.ts';
+import { createPlaces } from './platform/http/places.ts';
+import { refuseOtherOrigins } from './platform/http/same-origin.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -44,7 +39,7 @@ export interface LogStream {
 
 /** Builds the server from its context; it listens to nobody yet. */
 export async function buildApp(context: Context, logStream?: LogStream): Promise<FastifyInstance> {
-  const answerError = answerErrors(context.release.peek);
+  const answerError = answerErrors(() => context.release.peek()?.catalogue);
   const app: FastifyInstance = Fastify({
     logger: {
       level: context.config.logLevel,
@@ -61,7 +56,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     return503OnClosing: true,
-    // What was started has ended by then (http/drain.ts); a connection that asks for nothing would keep the process.
+    // What was started has ended by then (platform/http/drain.ts); a connection that asks for nothing would keep the process.
     forceCloseConnections: true,
     clientErrorHandler: answerUnreadable,
     // An address that cannot be read never reaches a route.

@@ -1,50 +1,23 @@
 import { join } from 'node:path';
-import { type AccountStore, createAccountStore } from './accounts/account-store.ts';
-import { type Clock, systemClock } from './adapters/clock.ts';
-import { createDevelopmentMailbox, type DevelopmentMailbox } from './adapters/development-mailbox.ts';
-import { createKeys, type Keys } from './adapters/keys.ts';
-import type { MailTransport } from './adapters/mail.ts';
-import { PAY_AT_HOTEL, type PaymentAdapters } from './adapters/payment-gateway.ts';
-import { createTestGateway, type TestGateway } from './adapters/payment-test-gateway.ts';
-import { createPasswords, type Passwords } from './adapters/passwords.ts';
-import { newId, type Random, systemRandom } from './adapters/random.ts';
-import { readSecrets } from './adapters/secret.ts';
-import type { RefundGateway } from './adapters/refund-gateway.ts';
-import { createSmtpMail } from './adapters/smtp-mail.ts';
-import type { Config } from './config/config.ts';
-import { type CurrentRelease, followRelease } from './current-release/follow-release.ts';
-import { isPaidOnline } from './current-release/plans-on-sale.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { refuseForgetfulDatabase } from './db/durability.ts';
-import { createDrain, type Drain } from './http/drain.ts';
-import { createServerMetrics, type ServerMetrics } from './metrics/server-metrics.ts';
-import { type TakeNights, takeNights } from './stock/take-nights.ts';
+import { createAccountStore, createPasswords, type Passwords } from './accounts/index.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { type BookingContext, notifyHotel, PAY_AT_HOTEL, createTestGateway } from './bookings/index.ts';
+import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
+import { createKeys } from './platform/keys.ts';
+import type { MailTransport } from './platform/mail/mail.ts';
+import { newId, type Random, systemRandom } from './platform/random.ts';
+import { readSecrets } from './platform/secret.ts';
+import { createSmtpMail } from './platform/mail/smtp-mail.ts';
+import type { Config } from './platform/config/config.ts';
+import { followRelease, isPaidOnline } from './release/index.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { refuseForgetfulDatabase } from './platform/db/durability.ts';
+import { createDrain } from './platform/http/drain.ts';
+import { createServerMetrics } from './platform/metrics/server-metrics.ts';
+import { takeNights } from './stock/index.ts';
 
-/** Everything that use cases work with, wired once. */
-export interface Context {
-  config: Config;
-  clock: Clock;
-  random: Random;
-  newId: () => string;
-  keys: Keys;
-  db: Database;
-  accounts: AccountStore;
-  passwords: Passwords;
-  mail: MailTransport;
-  /** Only when no mail server is configured. */
-  mailbox: DevelopmentMailbox | undefined;
-  release: CurrentRelease;
-  takeNights: TakeNights;
-  /** How each kind of rate plan is paid. */
-  payments: PaymentAdapters;
-  /** Only where it is switched on. */
-  testGateway: TestGateway | undefined;
-  /** Where refunds go; undefined while every stay is paid at the hotel. */
-  refundGateway: RefundGateway | undefined;
-  metrics: ServerMetrics;
-  drain: Drain;
-  close: () => Promise<void>;
-}
+/** What all subjects need, each by the name that it declares, wired once. */
+export type Context = BookingContext & { close: () => Promise<void> };
 
 /** The pieces that a test brings along; a running server has none. */
 export interface ContextPieces {
@@ -78,7 +51,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
   if (mail === undefined) throw new Error('There is no way to send mail');
   const testGateway = config.isTestGatewayOn ? createTestGateway({ clock, db, keys }) : undefined;
-  return {
+  const context: Context = {
     config,
     clock,
     random,
@@ -99,6 +72,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     payments: { PAY_AT_HOTEL, PAY_NOW: testGateway },
     testGateway,
     refundGateway: testGateway,
+    onMailRefused: (trx, refused) => notifyHotel(context, trx, refused),
     metrics,
     drain: createDrain({ servesForMs: config.drainSeconds * 1000 }),
     async close() {
@@ -106,4 +80,5 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
       await db.destroy();
     },
   };
+  return context;
 }

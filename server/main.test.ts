@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadConfig } from './config/index.ts';
+import { loadConfig } from './platform/config/index.ts';
 import { createContext } from './context.ts';
 import { BROKEN_CONFIGURATIONS, PRODUCTION } from './test-support/broken-configurations.ts';
 import { publishRelease } from './test-support/publish-release.ts';

@@ -1,12 +1,13 @@
 import { buildApp } from './app.ts';
-import { configWarnings, loadConfig } from './config/config.ts';
+import { configWarnings, loadConfig } from './platform/config/config.ts';
 import { type Context, createContext } from './context.ts';
-import { PLANS_NOT_SOLD_REMEDY, plansNotSoldInWords } from './current-release/plans-on-sale.ts';
-import type { MetricsListener } from './features/metrics/serve-metrics.ts';
-import { rekeyBookings } from './features/bookings/rekey-bookings.ts';
-import { type JobLog, startJobs } from './jobs.ts';
+import { PLANS_NOT_SOLD_REMEDY, plansNotSoldInWords } from './release/index.ts';
+import type { MetricsListener } from './platform/metrics/serve-metrics.ts';
+import { rekeyBookings } from './bookings/index.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { explainStartFault } from './start-fault.ts';
-import { topUpStock } from './stock/top-up.ts';
+import type { Log } from './platform/log.ts';
+import { topUpStock } from './stock/index.ts';
 
 interface Started {
   /** Balancers hear of it, then no new requests, started ones end, and everything is closed. */
@@ -57,9 +58,12 @@ async function start(): Promise<Started> {
 }
 
 /** Loaded only where it is asked for: its listener brings in a twentieth of a start. */
-async function serveMetrics(context: Context, log: JobLog): Promise<MetricsListener | undefined> {
-  const metrics = await import('./features/metrics/serve-metrics.ts');
-  return metrics.serveMetrics(context, log);
+async function serveMetrics(context: Context, log: Log): Promise<MetricsListener | undefined> {
+  const [metrics, { readGauges }] = await Promise.all([
+    import('./platform/metrics/serve-metrics.ts'),
+    import('./read-gauges.ts'),
+  ]);
+  return metrics.serveMetrics({ ...context, readGauges: () => readGauges(context) }, log);
 }
 
 function announce(site: string, mailbox: string | undefined): void {

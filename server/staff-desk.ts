@@ -1,44 +1,42 @@
 import { DomainError } from '#domain/refusal';
-import type { Config } from './config/config.ts';
-import { explainMissingDatabase } from './config/database-fault.ts';
+import type { Config } from './platform/config/config.ts';
+import { explainMissingDatabase } from './platform/config/database-fault.ts';
 import { type Context, createContext } from './context.ts';
-import { explainReleaseFault } from './current-release/release-fault.ts';
+import { explainReleaseFault } from './release/index.ts';
 import {
   type CancelledByHotel,
   cancelByHotel,
   type HotelCancellation,
-} from './features/bookings/staff/cancel-by-hotel.ts';
-import {
   type DaySheetKind,
   type DaySheetLine,
   type DaySheetRequest,
   showDay,
-} from './features/bookings/staff/day-sheet.ts';
-import {
   type BookingFilter,
   exportForStaff,
   listForStaff,
   type ShownToStaff,
   showToStaff,
-} from './features/bookings/staff/find-bookings.ts';
-import type { ExportedBooking, ListedForStaff } from './features/bookings/staff/line-for-staff.ts';
-import { type MarkedNoShow, markNoShow } from './features/bookings/staff/mark-no-show.ts';
-import {
+  type ExportedBooking,
+  type ListedForStaff,
+  type MarkedNoShow,
+  markNoShow,
   type RecordedPayment,
   recordPayment,
   type TakenPayment,
-} from './features/bookings/staff/record-payment.ts';
-import { markRefundPaid, type PaidBack } from './features/bookings/staff/refund-paid.ts';
-import { changeNights, type NightsChange } from './features/staff/change-nights.ts';
-import { type ListedMail, listMails, type MailState } from './features/staff/list-mails.ts';
-import { type MailsToResend, resendMails } from './features/staff/resend-mails.ts';
+  markRefundPaid,
+  type PaidBack,
+} from './bookings/index.ts';
 import {
+  changeNights,
+  type NightsChange,
   type NightsOf,
   showNights,
   type ShownNights,
   type StaffNight,
-} from './features/staff/show-nights.ts';
-import { StaffError } from './staff/staff-error.ts';
+} from './stock/index.ts';
+import { type ListedMail, listMails, type MailState } from './platform/outbox/list-mails.ts';
+import { type MailsToResend, resendMails } from './platform/outbox/resend-mails.ts';
+import { StaffError } from './platform/audit/staff-error.ts';
 
 export type {
   BookingFilter,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DamagedReleaseError } from './current-release/release-fault.ts';
-import { DatabaseShapeError } from './db/migrate.ts';
+import { DamagedReleaseError } from './release/release-fault.ts';
+import { DatabaseShapeError } from './platform/db/migrate.ts';
 import { explainStartFault } from './start-fault.ts';
 
 function coded(code: string): Error {

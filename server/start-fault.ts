@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/refusal';
-import { ConfigError } from './config/config-error.ts';
-import { codedCause, explainDatabaseFault } from './config/database-fault.ts';
-import { DatabaseShapeError } from './db/migrate.ts';
-import { explainReleaseFault } from './current-release/release-fault.ts';
+import { ConfigError } from './platform/config/config-error.ts';
+import { codedCause, explainDatabaseFault } from './platform/config/database-fault.ts';
+import { DatabaseShapeError } from './platform/db/migrate.ts';
+import { explainReleaseFault } from './release/index.ts';
 
 /** One line for whoever starts the server: the cause and what to do. A fault that nobody foresaw keeps its stack. */
 export function explainStartFault(error: unknown): string {

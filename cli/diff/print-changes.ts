@@ -1,4 +1,4 @@
-import { type BookingOfRemoved, linesOfRemoved } from '#server/release';
+import { type BookingOfRemoved, linesOfRemoved } from '#server/publishing';
 import { counted } from '../report/summary.ts';
 import { printable } from '../terminal/printable.ts';
 import { style } from '../terminal/style.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#server/config';
-import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/release';
+import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/publishing';
 import { type FrozenContent, PAGES } from '../publish/freeze-content.ts';
 import { readManifest, readObject } from '../publish/objects.ts';
 

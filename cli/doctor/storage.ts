@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, ConfigError, loadConfig } from '#server/config';
-import { inspectCurrentRelease } from '#server/release';
+import { inspectCurrentRelease } from '#server/publishing';
 import { broken, type Finding, ok, reasonOf, weak } from './finding.ts';
 
 /** The environment, and the folders and the database that it names. */

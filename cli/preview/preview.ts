@@ -11,7 +11,7 @@ import { buildApp } from '#server/app';
 import { type Config, loadConfig } from '#server/config';
 import { createContext } from '#server/context';
 import { startJobs } from '#server/jobs';
-import { openReleaseStore } from '#server/release';
+import { openReleaseStore } from '#server/publishing';
 import { forgetChanged } from '../check/forget-changed.ts';
 import { createInbox } from '../check/inbox.ts';
 import { watchFolder } from '../check/watch-folder.ts';

@@ -1,7 +1,7 @@
 /** The last step of publishing: the files are stored, then the pointer moves together with the catalogue. */
 import type { ContentTree } from '#schemas/engine';
 import type { Manifest } from '#schemas/types';
-import type { ReleaseStore } from '#server/release';
+import type { ReleaseStore } from '#server/publishing';
 import type { FrozenContent } from './freeze-content.ts';
 import { readManifest, type SiteFile, storeFiles, storeManifest } from './objects.ts';
 

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '#server/config';
-import { openReleaseStore } from '#server/release';
+import { openReleaseStore } from '#server/publishing';
 import { smokeTest } from './smoke-test.ts';
 
 const root = join(import.meta.dirname, '../..');

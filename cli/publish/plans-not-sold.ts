@@ -1,5 +1,5 @@
 import type { Config } from '#server/config';
-import { inspectCurrentRelease } from '#server/release';
+import { inspectCurrentRelease } from '#server/publishing';
 import { complain } from '../terminal/print.ts';
 
 /** A hotel must not lose its cheapest rate without a word. */

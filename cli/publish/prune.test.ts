@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openReleaseStore } from '#server/release';
+import { openReleaseStore } from '#server/publishing';
 import { publishRelease } from '../../server/test-support/publish-release.ts';
 import { smallHotel } from '../../server/test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../server/test-support/test-server.ts';

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config';
-import { openReleaseStore } from '#server/release';
+import { openReleaseStore } from '#server/publishing';
 import { lockFolder } from './folder-lock.ts';
 import { readManifest } from './objects.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { checkContent, type ContentTree, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Config } from '#server/config';
-import { openReleaseStore, type ReleaseStore } from '#server/release';
+import { openReleaseStore, type ReleaseStore } from '#server/publishing';
 import { domainNotAllowed } from './custom-domain.ts';
 import { reportDamaged } from './damaged-pictures.ts';
 import { freezeContent } from './freeze-content.ts';

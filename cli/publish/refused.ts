@@ -1,5 +1,5 @@
 import { ConfigError, explainDatabaseFault, isDatabaseBusy } from '#server/config';
-import { ReleaseError } from '#server/release';
+import { ReleaseError } from '#server/publishing';
 import { EXIT } from '../exit.ts';
 import { complain } from '../terminal/print.ts';
 import { FolderBusyError } from './folder-lock.ts';

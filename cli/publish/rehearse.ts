@@ -3,7 +3,7 @@ import { checkContent, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Catalogue } from '#schemas/types';
 import type { Config } from '#server/config';
-import { type BookingOfRemoved, openReleaseStore } from '#server/release';
+import { type BookingOfRemoved, openReleaseStore } from '#server/publishing';
 import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
 import { domainNotAllowed } from './custom-domain.ts';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../../server/context.ts';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../server/platform/db/database.ts';
 import type { TakeNights } from '../../server/stock/take-nights.ts';
 
 type Open = () => Promise<Context>;

@@ -1,8 +1,8 @@
 /** The server with what its arguments name altered: `node altered-server.ts acknowledgesFirst`. Only for fault tests. */
 import { buildApp } from '../../server/app.ts';
-import { loadConfig } from '../../server/config/index.ts';
+import { loadConfig } from '../../server/platform/config/index.ts';
 import { createContext } from '../../server/context.ts';
-import { startJobs } from '../../server/jobs.ts';
+import { startJobs } from '../../server/jobs/jobs.ts';
 import { type Alteration, ALTERATIONS, waitForEver } from './alterations.ts';
 
 // Our own parent wrote them.

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import type { HotelPlace } from './hotel-under-fire.ts';
 import type { StormLog } from './storm.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '#schemas/api-types';
-import type { DatabaseTarget } from '../../server/config/index.ts';
-import { openDatabase } from '../../server/db/database.ts';
+import type { DatabaseTarget } from '../../server/platform/config/index.ts';
+import { openDatabase } from '../../server/platform/db/database.ts';
 import type { GuestHistory, SeenState, VisitRecord } from './nemesis-guests.ts';
 
 type State = Booking['state'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Booking, Refusal } from '#schemas/api-types';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import {
   createGuest,

@@ -5,10 +5,10 @@ import {
   appliedMigrations,
   knownMigrations,
   migrateThrough,
-} from '../../server/backup/applied-migrations.ts';
-import { TABLES_IN_ORDER } from '../../server/backup/tables-in-order.ts';
-import type { DatabaseTarget } from '../../server/config/index.ts';
-import { connectDatabase, openDatabase } from '../../server/db/database.ts';
+} from '../../server/platform/backup/applied-migrations.ts';
+import { TABLES_IN_ORDER } from '../../server/platform/backup/tables-in-order.ts';
+import type { DatabaseTarget } from '../../server/platform/config/index.ts';
+import { connectDatabase, openDatabase } from '../../server/platform/db/database.ts';
 
 const INTERNAL_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 const OPENS = join(import.meta.dirname, 'open-database.ts');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Booking } from '#schemas/api-types';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import { cancellationQuote } from '../../server/test-support/booked.ts';
 import {

@@ -1,8 +1,8 @@
 /** Opens a database, which brings its tables up to date, and closes it: something to be killed. */
 import { Migrator } from 'kysely/migration';
-import { knownMigrations, stepsOf } from '../../server/backup/applied-migrations.ts';
-import type { DatabaseTarget } from '../../server/config/index.ts';
-import { connectDatabase, openDatabase } from '../../server/db/database.ts';
+import { knownMigrations, stepsOf } from '../../server/platform/backup/applied-migrations.ts';
+import type { DatabaseTarget } from '../../server/platform/config/index.ts';
+import { connectDatabase, openDatabase } from '../../server/platform/db/database.ts';
 
 // Our own parent wrote it.
 const { target, isWhole } = JSON.parse(process.argv[2] ?? '') as { target: DatabaseTarget; isWhole: boolean };

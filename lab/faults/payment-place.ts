@@ -1,5 +1,5 @@
 import { buildApp } from '../../server/app.ts';
-import { loadConfig } from '../../server/config/config.ts';
+import { loadConfig } from '../../server/platform/config/config.ts';
 import { createContext } from '../../server/context.ts';
 import { databaseUrl } from '../../server/test-support/database-url.ts';
 import { createFakeClock } from '../../server/test-support/fake-clock.ts';

@@ -1,13 +1,13 @@
 import type { Booking } from '#schemas/api-types';
 import type { Catalogue } from '#schemas/types';
-import type { Outcome } from '../../server/adapters/payment-test-gateway.ts';
-import { startRefunds } from '../../server/refunds/start-refunds.ts';
+import type { Outcome } from '../../server/bookings/payments/payment-test-gateway.ts';
+import { startRefunds } from '../../server/bookings/refunds/start-refunds.ts';
 import { auditBooks } from '../../server/test-support/audit.ts';
 import { cancelStay } from '../../server/test-support/booked.ts';
 import { newKey, type TestGuest } from '../../server/test-support/guest.ts';
 import { look, prepaidHotel, press, startPaying, tell } from '../../server/test-support/prepaid.ts';
 import type { TestServer } from '../../server/test-support/test-server.ts';
-import { tidyUp } from '../../server/tidy-up.ts';
+import { tidyUp } from '../../server/jobs/clean-up.ts';
 
 /** What guests who pay around the end of their hold ended in (TRUST R11). */
 export interface PaymentRaceResult {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectDatabase } from '../../server/db/database.ts';
+import { connectDatabase } from '../../server/platform/db/database.ts';
 import { auditBooks, auditFile } from '../../server/test-support/audit.ts';
 import { type HotelPlace, openHotel, type ServerProgram, serverUnderFire } from './hotel-under-fire.ts';
 import { type DiskEvent, readRecording, RECORDED } from './recorded-disk.ts';

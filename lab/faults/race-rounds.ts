@@ -1,5 +1,5 @@
-import { openDatabase } from '../../server/db/database.ts';
-import type { Database } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/platform/db/database.ts';
+import type { Database } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import { createGuest, overHttp, PLAIN_QUOTE, type TestGuest } from '../../server/test-support/guest.ts';
 import {

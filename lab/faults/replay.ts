@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import { createGuest, newKey, overHttp, PLAIN_QUOTE } from '../../server/test-support/guest.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';

@@ -2,7 +2,7 @@
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../../server/db/database.ts';
+import { type Database, openDatabase } from '../../server/platform/db/database.ts';
 import { copyBooking } from '../../server/test-support/many-bookings.ts';
 import {
   type HotelPlace,

@@ -1,5 +1,5 @@
 /** Five times as many guests as the server can serve, and how it is afterwards. */
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import { type HotelPlace, openHotel, serverUnderFire } from '../faults/hotel-under-fire.ts';
 import {

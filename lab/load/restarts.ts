@@ -2,7 +2,7 @@
 import { type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadConfig } from '../../server/config/index.ts';
+import { loadConfig } from '../../server/platform/config/index.ts';
 import { type Context, createContext } from '../../server/context.ts';
 import { hotelEnv, type HotelPlace } from '../faults/hotel-under-fire.ts';
 import { freePort } from '../../server/test-support/free-port.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { addDays } from '#domain/stay';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
-import { loadConfig } from '../../server/config/index.ts';
+import { loadConfig } from '../../server/platform/config/index.ts';
 import { createContext } from '../../server/context.ts';
 import { freePort } from '../../server/test-support/free-port.ts';
 import { publishRelease } from '../../server/test-support/publish-release.ts';

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/refusal';
 import type { Verification } from '#schemas/api-types';
-import { type Asker, askerOf } from '../codes/asker.ts';
-import { type FreshCode, isCode, isLinkToken, makeCode } from '../codes/code.ts';
-import { countGuess, formOfCode, refuseTooManyCodes, refuseTooSoon } from '../codes/code-limits.ts';
+import { type Asker, askerOf } from './codes/asker.ts';
+import { type FreshCode, isCode, isLinkToken, makeCode } from './codes/code.ts';
+import { countGuess, formOfCode, refuseTooManyCodes, refuseTooSoon } from './codes/code-limits.ts';
 import {
   type AddressScope,
   codeRow,
@@ -10,11 +10,11 @@ import {
   findCodeOfAddress,
   findLinksOfBrowser,
   replaceCode,
-} from '../codes/code-repository.ts';
-import { toVerification } from '../codes/to-verification.ts';
-import type { Context } from '../context.ts';
-import type { Trx } from '../db/database.ts';
-import type { AccountMailKind } from '../mails/account-mail.ts';
+} from './codes/code-repository.ts';
+import { toVerification } from './codes/to-verification.ts';
+import type { AccountContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import type { AccountMailKind } from './account-mail.ts';
 import type { AccountCaller } from './caller.ts';
 import { queueCodeMail } from './queue-account-mail.ts';
 import { countTry } from './tries.ts';
@@ -37,7 +37,7 @@ export interface WantedCode {
 
 /** A fresh code for an address in this browser; its hash is slow, so it is made before the transaction. */
 export async function makeAccountCode(
-  context: Pick<Context, 'clock' | 'db' | 'keys' | 'random'>,
+  context: Pick<AccountContext, 'clock' | 'db' | 'keys' | 'random'>,
   caller: AccountCaller,
   { email, purpose }: Pick<CodeWish, 'email' | 'purpose'>,
 ): Promise<WantedCode> {
@@ -48,7 +48,7 @@ export async function makeAccountCode(
 
 /** Stores the code as the newest one and queues its mail: the same work whether or not the address has an account. */
 export async function issueAccountCode(
-  context: Context,
+  context: AccountContext,
   trx: Trx,
   { wish, wanted: { asker, fresh } }: { wish: CodeWish; wanted: WantedCode },
 ): Promise<Verification> {
@@ -77,7 +77,7 @@ export async function issueAccountCode(
  * needs no address: its token finds the code, in the browser that asked for it.
  */
 export async function provenCode(
-  context: Pick<Context, 'clock' | 'db' | 'keys'>,
+  context: Pick<AccountContext, 'clock' | 'db' | 'keys'>,
   caller: AccountCaller,
   { otp, email, purpose }: { otp: string; email: string | undefined; purpose: CodeWish['purpose'] },
 ): Promise<CodeRow> {
@@ -95,7 +95,7 @@ export async function provenCode(
 
 /** The live link of this browser with that token. */
 async function linkOf(
-  context: Pick<Context, 'db' | 'keys'>,
+  context: Pick<AccountContext, 'db' | 'keys'>,
   { guestHash }: AccountCaller,
   { purpose, token }: { purpose: CodeWish['purpose']; token: string },
 ): Promise<CodeRow | undefined> {
@@ -108,7 +108,7 @@ async function linkOf(
 
 /** Where the codes of an address are found. */
 export function scopeOf(
-  { keys }: Pick<Context, 'keys'>,
+  { keys }: Pick<AccountContext, 'keys'>,
   { guestHash }: AccountCaller,
   { email, purpose }: Pick<CodeWish, 'email' | 'purpose'>,
 ): AddressScope {

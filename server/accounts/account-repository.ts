@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Handle, Trx } from '../db/database.ts';
-import type { UsersTable } from '../db/account-tables.ts';
+import type { Handle, Trx } from '../platform/db/database.ts';
+import type { UsersTable } from '../platform/db/account-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 

@@ -1,8 +1,8 @@
 import type { AuthContext } from 'better-auth';
-import type { Clock } from '../adapters/clock.ts';
-import { newToken, type Random } from '../adapters/random.ts';
-import type { Database, Trx } from '../db/database.ts';
-import { hashOfToken } from '../http/token-cookie.ts';
+import type { Clock } from '../platform/clock.ts';
+import { newToken, type Random } from '../platform/random.ts';
+import type { Database, Trx } from '../platform/db/database.ts';
+import { hashOfToken } from '../platform/http/token-cookie.ts';
 import { SESSION_RULES } from './session-rules.ts';
 
 /** What makes an account, once its address is proven. */

@@ -2,8 +2,8 @@ import { runWithAdapter } from '@better-auth/core/context';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import type { AuthContext, BetterAuthOptions } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
-import type { Random } from '../adapters/random.ts';
-import type { Database, Trx } from '../db/database.ts';
+import type { Random } from '../platform/random.ts';
+import type { Database, Trx } from '../platform/db/database.ts';
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 

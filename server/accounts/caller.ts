@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { accountTokenHash } from '../http/account-session.ts';
-import { ensureGuestSession } from '../http/guest-session.ts';
-import { networkAddress, wideNetworkAddress } from '../http/network-address.ts';
+import type { AccountContext } from './context.ts';
+import { accountTokenHash } from './account-session.ts';
+import { ensureGuestSession } from '../platform/http/guest-session.ts';
+import { networkAddress, wideNetworkAddress } from '../platform/http/network-address.ts';
 
 /** The browser that asks, whether or not somebody is signed in. */
 export interface AccountCaller {
@@ -17,7 +17,7 @@ export interface AccountCaller {
 
 /** The caller of a request; a browser without a guest's cookie gets one, since codes belong to a browser. */
 export async function accountCaller(
-  context: Context,
+  context: AccountContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AccountCaller> {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { AccountContext } from './context.ts';
 import { type CountedTry, countTry, takeBackTry, type TryKey } from './tries.ts';
 
 /** A password that somebody typed, and whose it would have to be. */
@@ -11,7 +11,7 @@ export interface PasswordTry {
 
 /** Counts the try, then compares. Comparing is slow and never inside a transaction. */
 export async function checkPassword(
-  context: Pick<Context, 'clock' | 'db' | 'passwords'>,
+  context: Pick<AccountContext, 'clock' | 'db' | 'passwords'>,
   { password, passwordHash, counted }: PasswordTry,
 ): Promise<boolean> {
   const tried: CountedTry[] = [];

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/refusal';
-import type { Context } from '../context.ts';
-import type { Trx } from '../db/database.ts';
-import type { Account } from '../http/account-session.ts';
-import { checkedFields } from '../http/check-fields.ts';
+import type { AccountContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import type { Account } from './account-session.ts';
+import { checkedFields } from '../platform/http/check-fields.ts';
 import { findCredential } from './account-repository.ts';
 import { checkPassword } from './check-password.ts';
 
@@ -17,7 +17,7 @@ export interface Confirmed {
  * counts it like any other guess.
  */
 export async function confirmOwner(
-  context: Pick<Context, 'clock' | 'db' | 'passwords'>,
+  context: Pick<AccountContext, 'clock' | 'db' | 'passwords'>,
   account: Account,
   typed: string | undefined,
 ): Promise<Confirmed> {

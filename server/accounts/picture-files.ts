@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context } from '../context.ts';
+import type { AccountContext } from './context.ts';
 
 const NAME = /^[a-z0-9]{26}$/;
 
@@ -14,7 +14,7 @@ export interface PictureFiles {
   sweep: (named: ReadonlySet<string>, before: Date) => Promise<void>;
 }
 
-export function pictureFiles({ config, newId }: Pick<Context, 'config' | 'newId'>): PictureFiles {
+export function pictureFiles({ config, newId }: Pick<AccountContext, 'config' | 'newId'>): PictureFiles {
   const folder = join(config.dataDir, 'pictures');
   const pathOf = (name: string): string => join(folder, `${name}.webp`);
   return {

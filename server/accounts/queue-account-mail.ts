@@ -1,22 +1,22 @@
-import type { FreshCode } from '../codes/code.ts';
-import type { AddressScope, CodeRow } from '../codes/code-repository.ts';
-import type { Context } from '../context.ts';
-import type { Trx } from '../db/database.ts';
+import type { FreshCode } from './codes/code.ts';
+import type { AddressScope, CodeRow } from './codes/code-repository.ts';
+import type { AccountContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
 import {
   accountMail,
   type AccountMailKind,
   type AccountMailSender,
   accountNotice,
   type AccountNoticeKind,
-} from '../mails/account-mail.ts';
-import { addressMail, nameless } from '../mails/address-mail.ts';
-import type { MailDocument } from '../mails/mail-document.ts';
-import { proofOf } from '../mails/proof.ts';
-import { queueMail } from '../outbox/queue-mail.ts';
+} from './account-mail.ts';
+import { addressMail, nameless } from '../platform/mail/address-mail.ts';
+import type { MailDocument } from '../platform/mail/mail-document.ts';
+import { proofOf } from './proof.ts';
+import { queueMail } from '../platform/outbox/queue-mail.ts';
 
 /** Queues the mail that carries a code, or the one that takes its place. */
 export async function queueCodeMail(
-  context: Context,
+  context: AccountContext,
   trx: Trx,
   {
     wish,
@@ -45,7 +45,7 @@ const PAGES = { VERIFY_EMAIL: '/verify-email', RESET_PASSWORD: '/reset-password'
 
 /** Tells an owner what has just been changed. */
 export async function queueNotice(
-  context: Context,
+  context: AccountContext,
   trx: Trx,
   { kind, email }: { kind: AccountNoticeKind; email: string },
 ): Promise<void> {
@@ -58,12 +58,16 @@ export async function queueNotice(
 }
 
 /** An account belongs to the whole hotel; its clock is that of its first location. */
-function senderOf(context: Context): AccountMailSender {
+function senderOf(context: AccountContext): AccountMailSender {
   const { hotel, locations } = context.release.get().catalogue;
   return { hotel: hotel.businessName, timezone: locations[0]?.timezone ?? 'UTC' };
 }
 
-function envelope(context: Context, document: MailDocument, email: string): ReturnType<typeof addressMail> {
+function envelope(
+  context: AccountContext,
+  document: MailDocument,
+  email: string,
+): ReturnType<typeof addressMail> {
   const { hotel, locations } = context.release.get().catalogue;
   return addressMail(context, document, {
     guest: nameless(email),

@@ -1,12 +1,12 @@
-import type { Context } from '../context.ts';
-import type { Trx } from '../db/database.ts';
+import type { AccountContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
 import { forgetBrowsers, type UserRow } from './account-repository.ts';
-import { endCodesOf } from '../codes/code-repository.ts';
+import { endCodesOf } from './codes/code-repository.ts';
 import { queueNotice } from './queue-account-mail.ts';
 
 /** Sets a new password: every session ends, open codes die with the old one, and the owner is told. */
 export async function replacePassword(
-  context: Context,
+  context: AccountContext,
   trx: Trx,
   { user, passwordHash }: { user: Pick<UserRow, 'email' | 'id'>; passwordHash: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Trx } from '../db/database.ts';
+import type { AccountContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
 import { claimBookings, rememberBrowser } from './account-repository.ts';
 import type { AccountCaller } from './caller.ts';
 
@@ -13,7 +13,7 @@ export interface SignIn {
 
 /** Starts a session in the place of this browser's last one, and returns its token. */
 export async function signIn(
-  context: Pick<Context, 'accounts' | 'clock' | 'keys'>,
+  context: Pick<AccountContext, 'accounts' | 'clock' | 'keys'>,
   trx: Trx,
   { caller, userId, email }: SignIn,
 ): Promise<string> {

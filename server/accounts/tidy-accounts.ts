@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { OldRows } from '../db/old-rows.ts';
+import type { AccountContext } from './context.ts';
+import type { OldRows } from '../platform/db/old-rows.ts';
 import { SESSION_RULES } from './session-rules.ts';
 import { pictureFiles } from './picture-files.ts';
 import { REGISTRATION_LIFE_MS } from './registration-repository.ts';
@@ -21,7 +21,7 @@ export const OLD_ACCOUNT_ROWS: readonly OldRows[] = [
 
 /** Removes pictures that no account names, since the process ended between two steps; a young one may yet be named. */
 export async function sweepPictures(
-  context: Pick<Context, 'clock' | 'config' | 'db' | 'newId'>,
+  context: Pick<AccountContext, 'clock' | 'config' | 'db' | 'newId'>,
 ): Promise<void> {
   const rows = await context.db
     .selectFrom('users')

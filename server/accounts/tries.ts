@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { DomainError } from '#domain/refusal';
-import type { TriesTable } from '../db/account-tables.ts';
-import type { Trx } from '../db/database.ts';
+import type { TriesTable } from '../platform/db/account-tables.ts';
+import type { Trx } from '../platform/db/database.ts';
 
 /**
  * So many tries are free within an hour; after them each one waits, longer every time, and never longer than

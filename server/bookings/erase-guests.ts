@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Trx } from '../db/database.ts';
-import { forgetKeysOf } from '../idempotency/repository.ts';
-import { moneyOnItsWay } from '../refunds/refund-repository.ts';
-import type { BookingsTable } from '../db/tables.ts';
+import type { BookingContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import { forgetKeysOf } from '../platform/idempotency/repository.ts';
+import { moneyOnItsWay } from './refunds/refund-repository.ts';
+import type { BookingsTable } from '../platform/db/tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Money that is on its way is told to the guest by mail: so long it may take, and then the guest goes first. */
@@ -38,7 +38,7 @@ export const MOST_RELEASED = 500;
  * transaction; returns how many there were.
  */
 export async function releaseBookings(
-  { clock }: Pick<Context, 'clock'>,
+  { clock }: Pick<BookingContext, 'clock'>,
   trx: Trx,
   userId: string,
 ): Promise<number> {

@@ -11,7 +11,7 @@ import type {
   Totals,
 } from '#schemas/api-types';
 import type { Penalty, Policy } from '#schemas/types';
-import type { BookingsTable } from '../db/tables.ts';
+import type { BookingsTable } from '../platform/db/tables.ts';
 
 /** What was sold, frozen: later edits of the hotel never change a booking. */
 export interface BookingSnapshot {

@@ -1,14 +1,22 @@
 import type { Stay } from '#domain/stay';
 import type { Alternatives, CreateQuoteRequest } from '#schemas/api-types';
-import type { Context } from '../context.ts';
-import { locationOf } from '../current-release/live-release.ts';
-import { decideRooms, type StockView, type WantedRooms } from '../stock/decide-rooms.ts';
-import { aroundStay, nearestStays } from '../stock/nearest-stays.ts';
-import { readNights } from '../stock/read-nights.ts';
+import {
+  type StockContext,
+  decideRooms,
+  type StockView,
+  type WantedRooms,
+  aroundStay,
+  nearestStays,
+  readNights,
+} from '../stock/index.ts';
+import { locationOf } from '../release/index.ts';
 import { wantedRooms } from './wanted-rooms.ts';
 
 /** What can be booked instead: the same rooms on the nearest dates, and other room types on the same dates. */
-export async function findAlternatives(context: Context, request: CreateQuoteRequest): Promise<Alternatives> {
+export async function findAlternatives(
+  context: StockContext,
+  request: CreateQuoteRequest,
+): Promise<Alternatives> {
   const location = locationOf(context.release.get(), request.locationId);
   const now = context.clock.now();
   const range = { roomIds: location.rooms.map(({ id }) => id), ...aroundStay(request) };

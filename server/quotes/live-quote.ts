@@ -1,11 +1,11 @@
 import { nextState } from '#domain/booking-state';
 import { DomainError } from '#domain/refusal';
-import type { Context } from '../context.ts';
+import type { QuoteContext } from './context.ts';
 import { makeQuote } from './make-quote.ts';
 import type { StoredQuote } from './quote-repository.ts';
 
 /** Refuses a quote that no longer holds, with a fresh one of the same wishes where they can still be met. */
-export async function refuseExpiredQuote(context: Context, quote: StoredQuote): Promise<void> {
+export async function refuseExpiredQuote(context: QuoteContext, quote: StoredQuote): Promise<void> {
   const creation = nextState('NEW', 'CREATE', {
     quoteExpiresAt: quote.answer.expiresAt,
     now: context.clock.now(),

@@ -3,12 +3,11 @@ import { type PricedStay, priceStay } from '#domain/price';
 import { DomainError } from '#domain/refusal';
 import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
-import type { Context } from '../context.ts';
-import { type LiveRelease, locationOf } from '../current-release/live-release.ts';
-import { fieldRefusal } from '../http/refuse-field.ts';
-import { usablePromo } from '../promos/usable-promo.ts';
-import { type BookableStay, bookableStay } from '../stock/bookable-stay.ts';
-import { policyOf } from '../stock/policy-of.ts';
+import type { QuoteContext } from './context.ts';
+import { type LiveRelease, locationOf } from '../release/index.ts';
+import { fieldRefusal } from '../platform/http/refuse-field.ts';
+import { usablePromo } from './promos/usable-promo.ts';
+import { type BookableStay, bookableStay, policyOf } from '../stock/index.ts';
 import { nameRoom } from './name-room.ts';
 import { offerBeds } from './offer-beds.ts';
 import { offerExtras } from './offer-extras.ts';
@@ -19,7 +18,7 @@ const QUOTE_LIFE_MS = 30 * 60_000;
 
 /** Prices the wishes on the current release, checks that they can be met now, and freezes the answer for this guest. */
 export async function makeQuote(
-  context: Context,
+  context: QuoteContext,
   guestHash: string,
   request: CreateQuoteRequest,
 ): Promise<Quote> {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { Policy } from '#schemas/types';
-import type { Handle } from '../db/database.ts';
-import type { QuotesTable } from '../db/tables.ts';
+import type { Handle } from '../platform/db/database.ts';
+import type { QuotesTable } from '../platform/db/tables.ts';
 
 /** What a booking freezes besides what the guest was shown. */
 interface QuoteTerms {

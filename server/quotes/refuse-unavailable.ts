@@ -1,14 +1,12 @@
 import { DomainError } from '#domain/refusal';
 import type { CreateQuoteRequest } from '#schemas/api-types';
-import type { Context } from '../context.ts';
-import { locationOf } from '../current-release/live-release.ts';
-import { decideRooms } from '../stock/decide-rooms.ts';
-import { readNights } from '../stock/read-nights.ts';
+import { type StockContext, decideRooms, readNights } from '../stock/index.ts';
+import { locationOf } from '../release/index.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { wantedRooms } from './wanted-rooms.ts';
 
 /** Refuses wishes that the stock cannot meet at this moment, with the reason and what can be booked instead. */
-export async function refuseUnavailable(context: Context, request: CreateQuoteRequest): Promise<void> {
+export async function refuseUnavailable(context: StockContext, request: CreateQuoteRequest): Promise<void> {
   const location = locationOf(context.release.get(), request.locationId);
   const now = context.clock.now();
   const wanted = wantedRooms(location, request);

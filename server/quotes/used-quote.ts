@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/refusal';
-import { ownedBy } from '../bookings/owned-by.ts';
-import type { Handle } from '../db/database.ts';
-import type { Visitor } from '../http/visitor.ts';
+import { ownedBy, type Visitor } from '../accounts/index.ts';
+import type { Handle } from '../platform/db/database.ts';
 
 interface UsedQuote {
   /** The booking that was made from it, for who may see that one. */

@@ -1,6 +1,6 @@
 import type { CreateQuoteRequest } from '#schemas/api-types';
 import type { CatalogueLocation } from '#schemas/types';
-import type { WantedRooms } from '../stock/decide-rooms.ts';
+import type { WantedRooms } from '../stock/index.ts';
 
 /** The rooms of a request by type, since rooms of one type come from one stock. */
 export function wantedRooms(location: CatalogueLocation, { rooms }: CreateQuoteRequest): WantedRooms[] {

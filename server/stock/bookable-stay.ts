@@ -1,7 +1,7 @@
 import { addDays, nightsOf, parseStay, type Stay, todayIn } from '#domain/stay';
 import type { CatalogueLocation } from '#schemas/types';
-import type { LiveRelease } from '../current-release/live-release.ts';
-import { fieldRefusal } from '../http/refuse-field.ts';
+import type { LiveRelease } from '../release/index.ts';
+import { fieldRefusal } from '../platform/http/refuse-field.ts';
 
 /** A stay that a location can sell at all, and its nights. */
 export interface BookableStay extends Stay {

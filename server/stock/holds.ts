@@ -1,5 +1,4 @@
-import type { Trx } from '../db/database.ts';
-import { giveUpCaptures } from '../refunds/capture-repository.ts';
+import type { Trx } from '../platform/db/database.ts';
 import type { TakeNights } from './take-nights.ts';
 
 /** Which holds to look at; all of them when no room is named. */
@@ -54,7 +53,17 @@ async function expireHold(trx: Trx, bookingId: string, now: string): Promise<voi
     .executeTakeFirst();
   if (expired.numUpdatedRows !== 1n) return;
   await releaseNights(trx, bookingId, 'held');
-  await giveUpCaptures(trx, bookingId, now);
+  await returnCaptures(trx, bookingId, now);
+}
+
+/** All of it is to go back; a job asks the gateway for it. */
+async function returnCaptures(trx: Trx, bookingId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('captures')
+    .set({ returned_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('returned_at', 'is', null)
+    .execute();
 }
 
 /** Ends every due hold on the nights of a booking, its own among them. */

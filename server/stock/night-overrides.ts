@@ -1,5 +1,5 @@
-import type { Trx } from '../db/database.ts';
-import type { StaffTables } from '../staff/staff-tables.ts';
+import type { Trx } from '../platform/db/database.ts';
+import type { StaffTables } from '../platform/audit/staff-tables.ts';
 import type { PlannedNight } from './stock-nights.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NightStock } from '#domain/availability';
-import type { Handle } from '../db/database.ts';
+import type { Handle } from '../platform/db/database.ts';
 
 /** Nights to look at. */
 export interface NightRange {

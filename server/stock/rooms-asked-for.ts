@@ -1,6 +1,6 @@
 import { parseRooms, type RoomGuests } from '#domain/occupancy';
-import type { LiveRelease } from '../current-release/live-release.ts';
-import { fieldRefusal } from '../http/refuse-field.ts';
+import type { LiveRelease } from '../release/index.ts';
+import { fieldRefusal } from '../platform/http/refuse-field.ts';
 
 /** Reads the rooms of an address, such as "2-7,1"; refuses more than one booking may have. */
 export function roomsAskedFor(release: LiveRelease, text: string): RoomGuests[] {

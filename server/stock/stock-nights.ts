@@ -1,8 +1,8 @@
 import type { CatalogueLocation, CatalogueRoom } from '#schemas/types';
 import { restrictionsOn } from '#domain/availability';
 import { addDays, nightsOf, todayIn } from '#domain/stay';
-import type { Trx } from '../db/database.ts';
-import type { InventoryTable } from '../db/tables.ts';
+import type { Trx } from '../platform/db/database.ts';
+import type { InventoryTable } from '../platform/db/tables.ts';
 
 const ROWS_PER_INSERT = 500;
 

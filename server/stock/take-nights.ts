@@ -1,4 +1,4 @@
-import type { Trx } from '../db/database.ts';
+import type { Trx } from '../platform/db/database.ts';
 
 /** So many rooms of one type on these nights. */
 export interface NightsOfRoom {

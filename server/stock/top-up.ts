@@ -1,13 +1,13 @@
 import type { CatalogueLocation } from '#schemas/types';
-import type { Context } from '../context.ts';
-import type { Handle, Trx } from '../db/database.ts';
+import type { StockContext } from './context.ts';
+import type { Handle, Trx } from '../platform/db/database.ts';
 import { withOverrides } from './night-overrides.ts';
 import { nightsAhead, type PlannedNight, planNights, writeNights } from './stock-nights.ts';
 
 const ROWS_PER_PIECE = 500;
 
 /** Adds the nights that came within the horizon since the release went live; nights that are there stay as they are. */
-export async function topUpStock(context: Pick<Context, 'clock' | 'db' | 'release'>): Promise<void> {
+export async function topUpStock(context: Pick<StockContext, 'clock' | 'db' | 'release'>): Promise<void> {
   const release = context.release.peek();
   if (release === undefined) return;
   const { booking, locations } = release.catalogue;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { paymentFact } from '#domain/booking-state';
-import type { DatabaseTarget } from '../config/config.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { DatabaseTarget } from '../platform/config/config.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
 
 /** Looks over a whole database as an accountant would: in words what does not agree; nothing when all does. */
 export async function auditDatabase(target: DatabaseTarget): Promise<string[]> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished } from 'vitest';
-import type { DatabaseTarget } from '../config/index.ts';
-import { openDatabase } from '../db/database.ts';
+import type { DatabaseTarget } from '../platform/config/index.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { createGuest, inProcess } from './guest.ts';
 import type { TestServer } from './test-server.ts';
 

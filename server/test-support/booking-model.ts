@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check';
 import type { Availability, Booking } from '#schemas/api-types';
-import { startRefunds } from '../refunds/start-refunds.ts';
-import { tidyUp } from '../tidy-up.ts';
+import { startRefunds } from '../bookings/refunds/start-refunds.ts';
+import { tidyUp } from '../jobs/clean-up.ts';
 import { auditBooks } from './audit.ts';
 import { cancelStay } from './booked.ts';
 import { newKey, type TestGuest } from './guest.ts';

@@ -1,6 +1,6 @@
 /** Preloaded into a server under test: its clock runs ahead by as many milliseconds as stand in the file CLOCK_AHEAD_FILE. */
 import { readFileSync } from 'node:fs';
-import { systemClock } from '../adapters/clock.ts';
+import { systemClock } from '../platform/clock.ts';
 
 const file = process.env['CLOCK_AHEAD_FILE'];
 if (file === undefined)

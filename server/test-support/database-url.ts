@@ -1,4 +1,4 @@
-import type { DatabaseTarget } from '../config/index.ts';
+import type { DatabaseTarget } from '../platform/config/index.ts';
 
 /** The value of DATABASE_URL that names a target. */
 export function databaseUrl(target: DatabaseTarget): string {

@@ -1,5 +1,5 @@
-import type { Mail, MailTransport } from '../adapters/mail.ts';
-import { createOutboxWorker } from '../outbox/worker.ts';
+import type { Mail, MailTransport } from '../platform/mail/mail.ts';
+import { createOutboxWorker } from '../platform/outbox/worker.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 type Options = NonNullable<Parameters<typeof startTestServer>[0]>;

@@ -1,4 +1,4 @@
-import type { Clock } from '../adapters/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface FakeClock extends Clock {

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import type { BookingRow } from '../features/bookings/booking-repository.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { BookingRow } from '../bookings/booking-repository.ts';
 
 const ROWS_PER_INSERT = 100;
 

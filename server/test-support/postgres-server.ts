@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { startPostgres } from './embedded-postgres.ts';
 import { TEMPLATE } from './test-database.ts';
 

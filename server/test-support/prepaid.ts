@@ -1,8 +1,8 @@
 import type { Booking, Payment, Refusal } from '#schemas/api-types';
 import type { Catalogue } from '#schemas/types';
-import type { GatewayEvent } from '../adapters/payment-gateway.ts';
-import type { Outcome } from '../adapters/payment-test-gateway.ts';
-import { hearGateway } from '../features/bookings/payments/hear-gateway.ts';
+import type { GatewayEvent } from '../bookings/payments/payment-gateway.ts';
+import type { Outcome } from '../bookings/payments/payment-test-gateway.ts';
+import { hearGateway } from '../bookings/payments/hear-gateway.ts';
 import { newKey, type TestAnswer, type TestGuest } from './guest.ts';
 import { smallHotel } from './small-hotel.ts';
 import type { TestServer } from './test-server.ts';

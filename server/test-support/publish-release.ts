@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { remember } from '#domain/remember';
 import type { Catalogue, Manifest } from '#schemas/types';
 import type { Context } from '../context.ts';
-import { activateRelease, type ReleaseDelivery } from '../features/release/index.ts';
+import { activateRelease, type ReleaseDelivery } from '../publishing/index.ts';
 
 const TEXTS = readFileSync(join(import.meta.dirname, '../../site/public/locales/en/common.json'), 'utf8');
 

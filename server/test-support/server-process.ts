@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Catalogue } from '#schemas/types';
-import { loadConfig } from '../config/index.ts';
+import { loadConfig } from '../platform/config/index.ts';
 import { createContext } from '../context.ts';
 import { databaseUrl } from './database-url.ts';
 import { publishRelease } from './publish-release.ts';

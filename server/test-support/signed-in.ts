@@ -1,5 +1,5 @@
-import { newToken, systemRandom } from '../adapters/random.ts';
-import { hashOfToken } from '../http/token-cookie.ts';
+import { newToken, systemRandom } from '../platform/random.ts';
+import { hashOfToken } from '../platform/http/token-cookie.ts';
 import type { TestGuest } from './guest.ts';
 import type { TestServer } from './test-server.ts';
 

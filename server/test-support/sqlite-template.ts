@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 
 /** Makes a SQLite file with the tables once for a run of the suite: copying it is ten times quicker. */
 export default async function setup(project: TestProject): Promise<() => void> {

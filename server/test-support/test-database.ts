@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { newId, systemRandom } from '../adapters/random.ts';
-import type { DatabaseTarget } from '../config/config.ts';
+import { newId, systemRandom } from '../platform/random.ts';
+import type { DatabaseTarget } from '../platform/config/config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

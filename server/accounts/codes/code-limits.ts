@@ -1,0 +1,97 @@
+import { DomainError } from '#domain/refusal';
+import type { AccountContext } from '../context.ts';
+import type { Handle, Trx } from '../../platform/db/database.ts';
+import { CODE_RULES, type FreshCode } from './code.ts';
+import {
+  type CodeRow,
+  countAttempt,
+  type CodeOfDay,
+  findCodesSince,
+  findResendAt,
+} from './code-repository.ts';
+import type { Asker } from './asker.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** After too many wrong guesses the address is mailed a link, which nobody guesses (TRUST A1). */
+export async function formOfCode(db: Handle, asker: Asker, now: Date): Promise<FreshCode['form']> {
+  const codes = await codesOfDay(db, asker.emailKey, now);
+  const guesses = guessesOf(codes, { guestHash: asker.guestHash, isCounted: !asker.isKnown });
+  return guesses < CODE_RULES.guessesPerDay ? 'DIGITS' : 'LINK';
+}
+
+/**
+ * So many codes an hour and a day for one asker, who is both a browser and a wide network, and many more for the address
+ * whoever asks: a few strangers can neither flood a mailbox nor use up its owner's codes (TRUST A1, A7).
+ */
+export async function refuseTooManyCodes(trx: Trx, asker: Asker, now: Date): Promise<void> {
+  if (asker.isKnown) return;
+  const counted = (await codesOfDay(trx, asker.emailKey, now)).filter((code) => code.is_counted === 1);
+  const ofAsker = counted.filter((code) => isOfAsker(code, asker));
+  refuseAbove(ofAsker, { limit: CODE_RULES.perHour, spanMs: HOUR_MS, now });
+  refuseAbove(ofAsker, { limit: CODE_RULES.perDay, spanMs: DAY_MS, now });
+  refuseAbove(counted, { limit: CODE_RULES.perDayOfAddress, spanMs: DAY_MS, now });
+}
+
+/** Between two codes of one asker lies a minute; what somebody else asked for keeps nobody waiting. */
+export async function refuseTooSoon(trx: Trx, asker: Asker, now: Date): Promise<void> {
+  const resendAt = await findResendAt(trx, asker);
+  if (resendAt === undefined || resendAt <= now.toISOString()) return;
+  const waitMs = Date.parse(resendAt) - now.getTime();
+  throw new DomainError('OTP_TOO_SOON', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
+/**
+ * Counts a guess before it is compared, so that parallel ones cannot be more than allowed. Refuses with OTP_EXHAUSTED when
+ * the tries of the code or the guesses of the day are used up.
+ */
+export async function countGuess(
+  { clock, db }: Pick<AccountContext, 'clock' | 'db'>,
+  code: Pick<CodeRow, 'email_key' | 'form' | 'guest_hash' | 'id' | 'is_counted'>,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    if (code.form === 'DIGITS') {
+      const guesser = { guestHash: code.guest_hash, isCounted: code.is_counted === 1 };
+      const guesses = guessesOf(await codesOfDay(trx, code.email_key, now), guesser);
+      if (guesses >= CODE_RULES.guessesPerDay) throw new DomainError('OTP_EXHAUSTED');
+    }
+    const limit = { limit: CODE_RULES.attempts, now: now.toISOString() };
+    if (!(await countAttempt(trx, code.id, limit))) throw new DomainError('OTP_EXHAUSTED');
+  });
+}
+
+async function codesOfDay(db: Handle, emailKey: string, now: Date): Promise<CodeOfDay[]> {
+  return findCodesSince(db, { emailKey, since: new Date(now.getTime() - DAY_MS).toISOString() });
+}
+
+function isOfAsker(code: CodeOfDay, { guestHash, wideNetworkKey }: Asker): boolean {
+  return code.guest_hash === guestHash || code.wide_network_key === wideNetworkKey;
+}
+
+/**
+ * Wrong guesses at an address: those of all strangers together, or those of one known browser alone. The last try at a
+ * code that was used was right.
+ */
+function guessesOf(
+  codes: readonly CodeOfDay[],
+  { guestHash, isCounted }: { guestHash: string; isCounted: boolean },
+): number {
+  return codes
+    .filter(({ form }) => form === 'DIGITS')
+    .filter((code) => (isCounted ? code.is_counted === 1 : code.guest_hash === guestHash))
+    .reduce((sum, code) => sum + code.attempts - (code.consumed_at === null ? 0 : 1), 0);
+}
+
+function refuseAbove(
+  codes: readonly CodeOfDay[],
+  { limit, spanMs, now }: { limit: number; spanMs: number; now: Date },
+): void {
+  const within = codes
+    .map(({ created_at: at }) => Date.parse(at))
+    .filter((instant) => instant > now.getTime() - spanMs);
+  if (within.length < limit) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((Math.min(...within) + spanMs - now.getTime()) / 1000));
+  throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+}

@@ -1,0 +1,247 @@
+import type { Selectable } from 'kysely';
+import type { Handle, Trx } from '../../platform/db/database.ts';
+import type { CodesTable } from '../../platform/db/tables.ts';
+import type { Asker } from './asker.ts';
+import { CODE_RULES, type FreshCode } from './code.ts';
+
+export type CodeRow = Selectable<CodesTable>;
+
+/** A code for an address, one purpose and the browser that asked. */
+export interface AddressScope {
+  purpose: 'RESET_PASSWORD' | 'VERIFY_EMAIL';
+  /** Keyed hashes of the address, under each secret that is accepted. */
+  emailKeys: readonly string[];
+  guestHash: string;
+}
+
+/** The newest code of a booking, used or not; older ones are dead. */
+export async function findCodeOfBooking(db: Handle, bookingId: string): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The newest code of an address that was not used; it may have expired. */
+export async function findCodeOfAddress(
+  db: Handle,
+  { purpose, emailKeys, guestHash }: AddressScope,
+): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('email_key', 'in', emailKeys)
+    .where('guest_hash', '=', guestHash)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** The live links of one purpose that this browser asked for, whatever their addresses. */
+export async function findLinksOfBrowser(
+  db: Handle,
+  { purpose, guestHash }: Omit<AddressScope, 'emailKeys'>,
+): Promise<CodeRow[]> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('guest_hash', '=', guestHash)
+    .where('form', '=', 'LINK')
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_LINKS)
+    .execute();
+}
+
+/** Each costs a slow hash to compare; nobody waits for more links in one browser. */
+const MOST_LINKS = 5;
+
+/** Stores a code in the place of the one before. */
+export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
+  const before = trx
+    .updateTable('codes')
+    .set({ superseded_at: code.created_at })
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null);
+  await (
+    code.booking_id === null
+      ? before
+          .where('purpose', '=', code.purpose)
+          .where('email_key', '=', code.email_key)
+          .where('guest_hash', '=', code.guest_hash)
+          .where('booking_id', 'is', null)
+      : before.where('booking_id', '=', code.booking_id)
+  ).execute();
+  await trx.insertInto('codes').values(code).execute();
+}
+
+/** Counts a try, unless all of them are used up or the code is dead. */
+export async function countAttempt(
+  trx: Trx,
+  codeId: string,
+  { limit, now }: { limit: number; now: string },
+): Promise<boolean> {
+  const counted = await trx
+    .updateTable('codes')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', '=', codeId)
+    .where('attempts', '<', limit)
+    .where('expires_at', '>', now)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  return counted.numUpdatedRows === 1n;
+}
+
+/** Uses a code up, if it is still the newest and unused. */
+export async function consumeCode(trx: Trx, codeId: string, now: string): Promise<boolean> {
+  const consumed = await trx
+    .updateTable('codes')
+    .set({ consumed_at: now })
+    .where('id', '=', codeId)
+    .where('expires_at', '>', now)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  return consumed.numUpdatedRows === 1n;
+}
+
+/** Ends every other code of an address for accounts, in whichever browser and for whatever it was asked. */
+export async function endCodesOf(trx: Trx, emailKeys: readonly string[], now: string): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set({ superseded_at: now })
+    .where('email_key', 'in', emailKeys)
+    .where('booking_id', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .execute();
+}
+
+/** Whoever asks for another new address has given up the one before. */
+export async function endPendingChanges(trx: Trx, userId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set({ superseded_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'VERIFY_EMAIL')
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .execute();
+}
+
+/** The code that an account still waits for, to prove its new address. */
+export async function findPendingChange(
+  db: Handle,
+  userId: string,
+  now: string,
+): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'VERIFY_EMAIL')
+    .where('expires_at', '>', now)
+    .where('superseded_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * A deleted account leaves no address behind, neither its own nor one that it wanted. What limits count stays for the day
+ * that they look back: deleting an account gives nobody new guesses.
+ */
+export async function detachCodes(
+  trx: Trx,
+  { userId, emailKeys, now }: { userId: string; emailKeys: readonly string[]; now: string },
+): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set((code) => ({
+      user_id: null,
+      registration_id: null,
+      email: null,
+      superseded_at: code
+        .case()
+        .when('consumed_at', 'is', null)
+        .then(code.fn.coalesce('superseded_at', code.val(now)))
+        .else(null)
+        .end(),
+    }))
+    .where('booking_id', 'is', null)
+    .where((where) => where.or([where('user_id', '=', userId), where('email_key', 'in', emailKeys)]))
+    .execute();
+}
+
+/** When this asker may have the next code for an address of an account mailed. */
+export async function findResendAt(
+  db: Handle,
+  { emailKey, guestHash, wideNetworkKey, isKnown }: Asker,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('codes')
+    .select((select) => select.fn.max('resend_at').as('resend_at'))
+    .where('email_key', '=', emailKey)
+    .where('booking_id', 'is', null)
+    .where((code) =>
+      code.or([
+        code('guest_hash', '=', guestHash),
+        ...(isKnown ? [] : [code('wide_network_key', '=', wideNetworkKey)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.resend_at ?? undefined;
+}
+
+/** What limits look at: when a code was mailed, who asked, and how often it was guessed. */
+export type CodeOfDay = Pick<
+  CodeRow,
+  'attempts' | 'consumed_at' | 'created_at' | 'form' | 'guest_hash' | 'is_counted' | 'wide_network_key'
+>;
+
+/** The codes of an address since an instant; the limits, and the minute between two of a known browser, keep them few. */
+export async function findCodesSince(
+  db: Handle,
+  { emailKey, since }: { emailKey: string; since: string },
+): Promise<CodeOfDay[]> {
+  return db
+    .selectFrom('codes')
+    .select(['attempts', 'consumed_at', 'created_at', 'form', 'guest_hash', 'is_counted', 'wide_network_key'])
+    .where('email_key', '=', emailKey)
+    .where('created_at', '>', since)
+    .execute();
+}
+
+/** What a code is for, and where its proof leads. */
+export type CodeSubject = Pick<CodeRow, 'booking_id' | 'email' | 'purpose' | 'registration_id' | 'user_id'>;
+
+/** A fresh code of an asker, as it is stored. */
+export function codeRow(
+  { asker, fresh, id, now }: { asker: Asker; fresh: FreshCode; id: string; now: Date },
+  subject: CodeSubject,
+): CodeRow {
+  const after = (ms: number): string => new Date(now.getTime() + ms).toISOString();
+  return {
+    id,
+    ...subject,
+    form: fresh.form,
+    email_key: asker.emailKey,
+    guest_hash: asker.guestHash,
+    wide_network_key: asker.wideNetworkKey,
+    is_counted: asker.isKnown ? 0 : 1,
+    salt: fresh.salt,
+    code_hash: fresh.hash,
+    created_at: now.toISOString(),
+    resend_at: after(CODE_RULES.resendAfterMs),
+    expires_at: after(CODE_RULES.lifeMs),
+    attempts: 0,
+    superseded_at: null,
+    consumed_at: null,
+  };
+}

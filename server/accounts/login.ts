@@ -1,0 +1,74 @@
+import { DomainError } from '#domain/refusal';
+import type { LoginRequest } from '#schemas/api-types';
+import { findCredential, findUser } from './account-repository.ts';
+import { scopeOf } from './account-code.ts';
+import type { AccountCaller } from './caller.ts';
+import { checkPassword } from './check-password.ts';
+import { signIn } from './sign-in.ts';
+import type { TryKey } from './tries.ts';
+import { type Asker, askerOf } from './codes/asker.ts';
+import { findCodeOfAddress } from './codes/code-repository.ts';
+import type { AccountContext } from './context.ts';
+import { checkedFields } from '../platform/http/check-fields.ts';
+import { findRegistration, REGISTRATION_LIFE_MS } from './registration-repository.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** Signs in with a new session. An address without an account costs the same work and gets the same answer. */
+export async function login(
+  context: AccountContext,
+  caller: AccountCaller,
+  request: LoginRequest,
+): Promise<SignedIn> {
+  const email = checkedFields(['email'], request).email.toLowerCase();
+  const { password } = request;
+  const credential = await findCredential(context.db, { email });
+  const asker = await askerOf(context, { ...caller, email });
+  const passwordHash = credential?.passwordHash;
+  const isRight = await checkPassword(context, { password, passwordHash, counted: triesOf(asker) });
+  if (!isRight || credential === undefined) {
+    await refuseUnverified(context, caller, { email, password });
+    throw new DomainError('WRONG_CREDENTIALS');
+  }
+  return context.db.transaction().execute(async (trx) => {
+    const user = await findUser(trx, { userId: credential.userId });
+    const current = await findCredential(trx, { userId: credential.userId });
+    // A password that was replaced while it was compared signs nobody in.
+    if (user === undefined || current?.passwordHash !== passwordHash) {
+      throw new DomainError('WRONG_CREDENTIALS');
+    }
+    return { user, token: await signIn(context, trx, { caller, userId: user.id, email: user.email }) };
+  });
+}
+
+/** In this browser somebody registered with that password and has not confirmed the address: that can be said. */
+async function refuseUnverified(
+  context: AccountContext,
+  caller: AccountCaller,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const code = await findCodeOfAddress(
+    context.db,
+    scopeOf(context, caller, { purpose: 'VERIFY_EMAIL', email }),
+  );
+  if (code?.registration_id == null) return;
+  const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
+  const registration = await findRegistration(context.db, code.registration_id, bornAfter);
+  if (await context.passwords.verify(registration?.password_hash, password)) {
+    throw new DomainError('EMAIL_UNVERIFIED');
+  }
+}
+
+/**
+ * A browser that has proven the address has tries of its own, which strangers cannot use up. Everybody else is counted by
+ * network at this account first: what one network tries in vain keeps no other waiting until the account as a whole has
+ * had far more than a guest mistypes (TRUST A6, A7).
+ */
+function triesOf({ emailKey, guestHash, networkKey, wideNetworkKey, isKnown }: Asker): TryKey[] {
+  if (isKnown) return [{ rule: 'PASSWORD_ASKER', of: `${emailKey}:${guestHash}` }];
+  return [
+    { rule: 'PASSWORD_ASKER', of: `${emailKey}:${wideNetworkKey}` },
+    { rule: 'PASSWORD_ACCOUNT', of: emailKey },
+    { rule: 'PASSWORD_NETWORK', of: networkKey },
+    { rule: 'PASSWORD_EVERYBODY', of: 'everybody' },
+  ];
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ENDPOINTS } from '#schemas/api';
+import type {
+  AuthSession,
+  ChangePasswordRequest,
+  ForgotPasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  ResendCodeRequest,
+  ResetPasswordRequest,
+  VerifyEmailRequest,
+} from '#schemas/api-types';
+import { findUser, rememberBrowser } from './account-repository.ts';
+import { accountCaller } from './caller.ts';
+import type { AccountContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import {
+  accountSession,
+  accountTokenHash,
+  forgetAccountSession,
+  keepAccountSession,
+  requiredAccountSession,
+} from './account-session.ts';
+import { addEndpoint } from '../platform/http/add-endpoint.ts';
+import { forgetLinkedBooking } from '../platform/http/booking-link.ts';
+import { newGuestSession } from '../platform/http/guest-session.ts';
+import { changePassword } from './change-password.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { login } from './login.ts';
+import { register } from './register.ts';
+import { resendCode } from './resend-code.ts';
+import { resetPassword } from './reset-password.ts';
+import { type SignedIn, toAuthSession } from './signed-in.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** The tables hold the limits that count; this one keeps a single network from keeping the hashing busy. */
+const GUESSES = { requestsPerMinute: 60 };
+const NOBODY: AuthSession = { account: null };
+
+/** From a stranger to somebody who is signed in, and back. */
+export function addAccountRoutes(app: FastifyInstance, context: AccountContext): void {
+  const welcome = (reply: FastifyReply, { token, user }: SignedIn): AuthSession => {
+    keepAccountSession(context, reply, token);
+    return toAuthSession(user);
+  };
+  addEndpoint<{ Body: RegisterRequest }>(app, ENDPOINTS.register, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const verification = await register(
+        context,
+        await accountCaller(context, request, reply),
+        request.body,
+      );
+      return reply.status(202).send(verification);
+    },
+  });
+  addEndpoint<{ Body: ResendCodeRequest }>(app, ENDPOINTS.resendCode, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const verification = await resendCode(
+        context,
+        await accountCaller(context, request, reply),
+        request.body,
+      );
+      return reply.status(202).send(verification);
+    },
+  });
+  addEndpoint<{ Body: VerifyEmailRequest }>(app, ENDPOINTS.verifyEmail, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const caller = await accountCaller(context, request, reply);
+      const account = (await accountSession(context, request))?.account;
+      return welcome(reply, await verifyEmail(context, { caller, account }, request.body));
+    },
+  });
+  addEndpoint<{ Body: LoginRequest }>(app, ENDPOINTS.login, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const caller = await accountCaller(context, request, reply);
+      return welcome(reply, await login(context, caller, request.body));
+    },
+  });
+  addPasswordRoutes(app, context, welcome);
+  addSessionRoutes(app, context);
+}
+
+function addPasswordRoutes(
+  app: FastifyInstance,
+  context: AccountContext,
+  welcome: (reply: FastifyReply, signedIn: SignedIn) => AuthSession,
+): void {
+  addEndpoint<{ Body: ForgotPasswordRequest }>(app, ENDPOINTS.forgotPassword, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const verification = await forgotPassword(
+        context,
+        await accountCaller(context, request, reply),
+        request.body,
+      );
+      return reply.status(202).send(verification);
+    },
+  });
+  addEndpoint<{ Body: ResetPasswordRequest }>(app, ENDPOINTS.resetPassword, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const caller = await accountCaller(context, request, reply);
+      await resetPassword(context, caller, request.body);
+      // The guest signs in with it: whoever changed a password does not inherit this browser's session.
+      forgetAccountSession(context, reply);
+      return NOBODY;
+    },
+  });
+  addEndpoint<{ Body: ChangePasswordRequest }>(app, ENDPOINTS.changePassword, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const caller = await accountCaller(context, request, reply);
+      const { account } = await requiredAccountSession(context, request);
+      return welcome(reply, await changePassword(context, { caller, account }, request.body));
+    },
+  });
+}
+
+function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
+  addEndpoint(app, ENDPOINTS.showAuthSession, {
+    handler: async (request) => {
+      const session = await accountSession(context, request);
+      const user = session && (await findUser(context.db, { userId: session.account.id }));
+      return user === undefined ? NOBODY : toAuthSession(user);
+    },
+  });
+  addEndpoint(app, ENDPOINTS.logout, {
+    handler: async (request, reply) => {
+      const tokenHash = accountTokenHash(context, request);
+      if (tokenHash === undefined) return NOBODY;
+      const session = await accountSession(context, request);
+      await signOut(context, reply, {
+        userId: session?.account.id,
+        end: (trx) => context.accounts.endSession(trx, tokenHash),
+      });
+      return NOBODY;
+    },
+  });
+  addEndpoint(app, ENDPOINTS.logoutEverywhere, {
+    handler: async (request, reply) => {
+      const { account } = await requiredAccountSession(context, request);
+      await signOut(context, reply, {
+        userId: account.id,
+        end: (trx) => context.accounts.endAllSessions(trx, account.id),
+      });
+      return NOBODY;
+    },
+  });
+}
+
+/**
+ * Ends sessions, and with them everything that the browser could show: whoever sits down next sees no booking, opened
+ * link or answer of the one before. Limits go on knowing the browser as the account's.
+ */
+async function signOut(
+  context: AccountContext,
+  reply: FastifyReply,
+  { userId, end }: { userId: string | undefined; end: (trx: Trx) => Promise<void> },
+): Promise<void> {
+  await context.accounts.load();
+  const { hash: guestHash, keep } = newGuestSession(context);
+  const now = context.clock.now().toISOString();
+  await context.db.transaction().execute(async (trx) => {
+    await end(trx);
+    if (userId !== undefined) await rememberBrowser(trx, { userId, guestHash, now });
+  });
+  keep(reply);
+  forgetAccountSession(context, reply);
+  forgetLinkedBooking(context, reply);
+}

@@ -1,0 +1,77 @@
+import { DomainError } from '#domain/refusal';
+import type { VerifyEmailRequest } from '#schemas/api-types';
+import { provenCode } from './account-code.ts';
+import { findUser } from './account-repository.ts';
+import type { AccountCaller } from './caller.ts';
+import { isLinkToken } from './codes/code.ts';
+import { type CodeRow, consumeCode, endCodesOf } from './codes/code-repository.ts';
+import { queueNotice } from './queue-account-mail.ts';
+import { signIn } from './sign-in.ts';
+import type { AccountContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import type { Account } from './account-session.ts';
+import { checkedFieldsWithCode } from './codes/check-fields-with-code.ts';
+import { dropRegistrations, findRegistration, REGISTRATION_LIFE_MS } from './registration-repository.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/**
+ * The address is proven: it becomes an account with what was written in this very browser, or the new address of the
+ * account that is signed in to here. Whatever others wrote about the address is dropped (TRUST T10).
+ */
+export async function verifyEmail(
+  context: AccountContext,
+  { caller, account }: { caller: AccountCaller; account: Account | undefined },
+  request: VerifyEmailRequest,
+): Promise<SignedIn> {
+  const code = await provenCode(context, caller, { purpose: 'VERIFY_EMAIL', ...proofIn(request) });
+  const email = code.email ?? '';
+  return context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now().toISOString();
+    if (!(await consumeCode(trx, code.id, now))) throw new DomainError('OTP_EXPIRED');
+    // Proven twice, or proven for what an account owns already: the second one opens nothing.
+    if ((await findUser(trx, { email })) !== undefined) throw new DomainError('OTP_EXPIRED');
+    const userId =
+      code.registration_id === null
+        ? await moveAccount(context, trx, { code, account })
+        : await openAccount(context, trx, code.registration_id);
+    await dropRegistrations(trx, email);
+    await endCodesOf(trx, context.keys.keyedHashes('email', email), now);
+    const token = await signIn(context, trx, { caller, userId, email });
+    const user = await findUser(trx, { userId });
+    if (user === undefined) throw new DomainError('OTP_EXPIRED');
+    return { token, user };
+  });
+}
+
+/** A link is opened where no form knows the address any more; its token is enough. */
+function proofIn({ email, otp }: VerifyEmailRequest): { email: string | undefined; otp: string } {
+  if (email === undefined && isLinkToken(otp)) return { email, otp };
+  const checked = checkedFieldsWithCode(['email'], { email: email ?? '', otp });
+  return { email: checked.email.toLowerCase(), otp: checked.otp };
+}
+
+async function openAccount(context: AccountContext, trx: Trx, registrationId: string): Promise<string> {
+  const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
+  const registration = await findRegistration(trx, registrationId, bornAfter);
+  if (registration === undefined) throw new DomainError('OTP_EXPIRED');
+  return context.accounts.create(trx, {
+    email: registration.email,
+    firstName: registration.first_name,
+    lastName: registration.last_name,
+    phone: registration.phone,
+    passwordHash: registration.password_hash,
+  });
+}
+
+/** Only while the account that asked is still signed in to: a session that was ended meanwhile moves nothing. */
+async function moveAccount(
+  context: AccountContext,
+  trx: Trx,
+  { code, account }: { code: CodeRow; account: Account | undefined },
+): Promise<string> {
+  if (account === undefined || account.id !== code.user_id) throw new DomainError('OTP_EXPIRED');
+  await context.accounts.change(trx, account.id, { email: code.email ?? '' });
+  await endCodesOf(trx, context.keys.keyedHashes('email', account.email), context.clock.now().toISOString());
+  await queueNotice(context, trx, { kind: 'emailChanged', email: account.email });
+  return account.id;
+}

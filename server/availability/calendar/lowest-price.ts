@@ -1,0 +1,81 @@
+import { fitsRoom, type RoomGuests } from '#domain/occupancy';
+import { priceStay } from '#domain/price';
+import { mealsMinor, priceDayOf } from '#domain/price-night';
+import { DomainError } from '#domain/refusal';
+import { addDays } from '#domain/stay';
+import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
+import type { LiveRelease } from '../../release/index.ts';
+
+/** Whose price is looked for. */
+export interface PriceSearch {
+  release: LiveRelease;
+  location: CatalogueLocation;
+  guests: readonly RoomGuests[];
+}
+
+/** Finds the least that a night costs in any of some rooms, for all rooms asked for, taxes included. */
+export type LowestPrice = (rooms: readonly CatalogueRoom[], night: string) => number | undefined;
+
+/** Nights of a season cost the same as each other, so that a year is reckoned in little more time than a month. */
+export function lowestPrices(search: PriceSearch): LowestPrice {
+  const { release, location } = search;
+  const known = new Map<string, number | undefined>();
+  const priceOf = (
+    room: CatalogueRoom,
+    { day, night }: { day: string; night: string },
+  ): number | undefined => {
+    const key = `${day} ${room.id}`;
+    if (!known.has(key)) known.set(key, lowestOfRoom(search, room, night));
+    return known.get(key);
+  };
+  return (rooms, night) => {
+    const day = priceDayOf(location, release.catalogue.taxes, night);
+    return least(rooms.flatMap((room) => priceOf(room, { day, night }) ?? []));
+  };
+}
+
+function lowestOfRoom(search: PriceSearch, room: CatalogueRoom, night: string): number | undefined {
+  const plans = search.location.ratePlans.filter(({ roomIds }) => roomIds.includes(room.id));
+  return least(plans.flatMap((plan) => priceOfNight(search, { room, plan, night }) ?? []));
+}
+
+function least(prices: readonly number[]): number | undefined {
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
+function priceOfNight(
+  { release, location, guests }: PriceSearch,
+  { room, plan, night }: { room: CatalogueRoom; plan: CatalogueRatePlan; night: string },
+): number | undefined {
+  const { taxes, hotel } = release.catalogue;
+  const rooms = guests.map((each) => ({
+    ...each,
+    roomId: room.id,
+    ratePlanId: plan.id,
+    mealPlan: cheapestMeals(location, plan, each),
+    extraBeds: fitsRoom(room, each).extraBedsNeeded,
+  }));
+  const stay = { checkIn: night, checkOut: addDays(night, 1) };
+  try {
+    return priceStay({ location, taxes, currency: hotel.currency, stay, rooms, extras: [] }).totals
+      .totalMinor;
+  } catch (error) {
+    // A night without price or tax is not sold under this plan.
+    if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
+    throw error;
+  }
+}
+
+/** Of the meal plans that a rate plan sells the one that costs these guests least. */
+function cheapestMeals(
+  { mealPlans, infants }: CatalogueLocation,
+  plan: CatalogueRatePlan,
+  guests: RoomGuests,
+): MealPlan {
+  const costs = plan.mealPlans.map((code) => {
+    const meal = mealPlans.find((each) => each.code === code);
+    return { code, minor: meal === undefined ? 0 : mealsMinor(meal, guests, infants) };
+  });
+  const [cheapest] = costs.toSorted((a, b) => a.minor - b.minor);
+  return cheapest?.code ?? 'RO';
+}

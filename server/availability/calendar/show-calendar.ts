@@ -1,0 +1,73 @@
+import { type CalendarRoom, decideDay } from '#domain/calendar-day';
+import { addDays, nightsOf, todayIn } from '#domain/stay';
+import type { ShowCalendarQuery, StayCalendar } from '#schemas/api-types';
+import type { CatalogueLocation } from '#schemas/types';
+import { type StockContext, readNights, roomsAskedFor } from '../../stock/index.ts';
+import { locationOf } from '../../release/index.ts';
+import { fieldRefusal } from '../../platform/http/refuse-field.ts';
+import { lowestPrices } from './lowest-price.ts';
+
+const MOST_MONTHS = 6;
+const TWO_ADULTS = '2';
+
+/** Every day of a range of months that can be part of a stay, each with what may happen on it and its lowest price. */
+export async function showCalendar(context: StockContext, query: ShowCalendarQuery): Promise<StayCalendar> {
+  const release = await context.release.forSale();
+  const location = locationOf(release, query.location, 'location');
+  const guests = roomsAskedFor(release, query.rooms ?? TWO_ADULTS);
+  const now = context.clock.now();
+  const today = todayIn(location.timezone, now);
+  const lastDay = addDays(today, release.catalogue.booking.horizonDays);
+  const days = daysOf(query).filter((day) => day >= today && day <= lastDay);
+  const rooms = await readRooms(context, location, { days, lastDay, now });
+  const prices = lowestPrices({ release, location, guests });
+  return {
+    locationId: location.id,
+    today,
+    lastDay,
+    currency: release.catalogue.hotel.currency,
+    days: days.map((date) => {
+      const { open, ...day } = decideDay({ rooms, guests, today }, date);
+      const openRooms = open.flatMap((index) => location.rooms[index] ?? []);
+      const priceMinor = prices(openRooms, date);
+      return { date, ...day, ...(priceMinor === undefined ? {} : { priceMinor }) };
+    }),
+  };
+}
+
+/** From the first day of the first month to the last day of the last. */
+function daysOf({ from, to }: ShowCalendarQuery): string[] {
+  const months = monthNumber(to) - monthNumber(from) + 1;
+  if (months < 1 || months > MOST_MONTHS) throw fieldRefusal('to', 'validation.selectDates');
+  return nightsOf({ checkIn: `${from}-01`, checkOut: firstDayAfter(to) });
+}
+
+function monthNumber(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+}
+
+function firstDayAfter(month: string): string {
+  // Four days after the 28th it is the next month, whatever the length of this one.
+  return `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;
+}
+
+async function readRooms(
+  context: StockContext,
+  location: CatalogueLocation,
+  { days, lastDay, now }: { days: readonly string[]; lastDay: string; now: Date },
+): Promise<CalendarRoom[]> {
+  const roomIds = location.rooms.map(({ id }) => id);
+  const first = days[0] ?? lastDay;
+  // The night before the first day says whether somebody may leave on it.
+  const range = { roomIds, from: addDays(first, -1), to: days.at(-1) ?? lastDay };
+  const nightsOfRoom = await readNights(context.db, range, now.toISOString());
+  return location.rooms.map((room) => ({
+    room,
+    nights: new Map(
+      (nightsOfRoom.get(room.id) ?? [])
+        .filter(({ date }) => date < lastDay)
+        .map((night) => [night.date, night]),
+    ),
+    plans: location.ratePlans.filter(({ roomIds: sold }) => sold.includes(room.id)),
+  }));
+}

@@ -1,0 +1,73 @@
+import { parseChosen } from '#domain/chosen-rooms';
+import { fitsRoom, type RoomGuests } from '#domain/occupancy';
+import { type PricedStay, priceStay, type RoomChoice } from '#domain/price';
+import { DomainError } from '#domain/refusal';
+import type { Stay } from '#domain/stay';
+import type { Availability, SearchAvailabilityQuery } from '#schemas/api-types';
+import type { CatalogueLocation, PromoCode } from '#schemas/types';
+import type { StockContext } from '../stock/index.ts';
+import type { LiveRelease } from '../release/index.ts';
+import { fieldRefusal } from '../platform/http/refuse-field.ts';
+import { nameRoom, refuseUnavailable } from '../quotes/index.ts';
+
+interface Wishes {
+  release: LiveRelease;
+  location: CatalogueLocation;
+  stay: Stay;
+  /** Of every room asked for. */
+  guests: readonly RoomGuests[];
+  promo: PromoCode | undefined;
+}
+
+/** The rooms that are offered, beside those that were chosen before them. */
+interface Choice {
+  rooms: readonly RoomGuests[];
+  chosen: readonly RoomChoice[];
+  chosenPrice: PricedStay | undefined;
+}
+
+/** All rooms at once, or the next one after those that were chosen; what was chosen must still be free. */
+export async function choiceOf(
+  context: StockContext,
+  { chosen: text }: SearchAvailabilityQuery,
+  { release, location, stay, guests, promo }: Wishes,
+): Promise<Choice> {
+  if (text === undefined) return { rooms: guests, chosen: [], chosenPrice: undefined };
+  const chosen = chosenRooms(location, guests, text);
+  const rooms = guests.slice(chosen.length, chosen.length + 1);
+  if (chosen.length === 0) return { rooms, chosen, chosenPrice: undefined };
+  const { hotel, taxes } = release.catalogue;
+  const pricing = { location, taxes, currency: hotel.currency, stay, rooms: chosen, promo };
+  const chosenPrice = priceStay({ ...pricing, extras: [] });
+  await refuseUnavailable(context, { locationId: location.id, ...stay, rooms: [...chosen], extras: [] });
+  return { rooms, chosen, chosenPrice };
+}
+
+/** What was chosen, with the guests of each room in their order. */
+function chosenRooms(
+  { rooms, ratePlans }: CatalogueLocation,
+  guests: readonly RoomGuests[],
+  text: string,
+): RoomChoice[] {
+  const offers = parseChosen(text);
+  const plans = new Set(offers?.map(({ ratePlanId }) => ratePlanId));
+  if (offers === undefined || offers.length > guests.length || plans.size > 1)
+    throw fieldRefusal('chosen', 'validation.invalid');
+  return guests.slice(0, offers.length).map((sleepers, place) => {
+    const offer = offers[place];
+    const room = rooms.find(({ id }) => id === offer?.roomId);
+    const isPlan = ratePlans.some(({ id }) => id === offer?.ratePlanId);
+    if (offer === undefined || room === undefined || !isPlan)
+      throw new DomainError('NOT_FOUND', { field: 'chosen' });
+    return { ...sleepers, ...offer, extraBeds: fitsRoom(room, sleepers).extraBedsNeeded };
+  });
+}
+
+/** What was chosen so far and what it comes to; nothing before the first room. */
+export function chosenPart(
+  { chosen, chosenPrice }: Choice,
+  location: CatalogueLocation,
+): Pick<Availability, 'chosen'> {
+  if (chosenPrice === undefined) return {};
+  return { chosen: { rooms: chosen.map((choice) => nameRoom(location, choice)), ...chosenPrice } };
+}

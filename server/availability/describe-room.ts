@@ -1,0 +1,82 @@
+import type { RoomDecision } from '#domain/availability';
+import type { RoomGuests } from '#domain/occupancy';
+import type { RoomChoice } from '#domain/price';
+import type { Stay } from '#domain/stay';
+import type { AvailabilityItem, Offer } from '#schemas/api-types';
+import type { CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
+import { decideRooms, longerStay, nearestStays } from '../stock/index.ts';
+import { priceOffers } from './price-offers.ts';
+import type { Search } from './search.ts';
+
+/** One room type: what can be booked, or why nothing can. */
+export function describeRoom(search: Search, room: CatalogueRoom): AvailabilityItem {
+  const decision = decideRooms(search, search.stay, { room, guests: guestsOf(search, room) });
+  if ('reason' in decision) return notAvailable(search, room, decision);
+  const plans = plansOf(search).map((plan) => ({ plan, decision: decideWithPlan(search, room, plan) }));
+  const offers = plans.flatMap(({ plan, decision: of }) =>
+    'reason' in of ? [] : priceOffers(search, room, plan),
+  );
+  if (offers.length === 0)
+    return notAvailable(search, room, reasonOfPlans(plans.map(({ decision: of }) => of)));
+  return available(search, { room, left: decision.available - chosenOf(search, room).length, offers });
+}
+
+/** Rooms of this type that the same guest has chosen already take from the same stock. */
+function guestsOf(search: Search, room: CatalogueRoom): RoomGuests[] {
+  return [...chosenOf(search, room), ...search.rooms];
+}
+
+function chosenOf({ chosen }: Search, { id }: CatalogueRoom): readonly RoomChoice[] {
+  return chosen.filter(({ roomId }) => roomId === id);
+}
+
+/** A booking has one set of conditions: after the first room its rate plan is the only one. */
+function plansOf({ location, chosen: [first] }: Search): CatalogueRatePlan[] {
+  return location.ratePlans.filter(({ id }) => first === undefined || id === first.ratePlanId);
+}
+
+function decideWithPlan(search: Search, room: CatalogueRoom, ratePlan: CatalogueRatePlan): RoomDecision {
+  return decideRooms(search, search.stay, { room, guests: guestsOf(search, room), ratePlan });
+}
+
+/** The first plan that sells the room at all says why it cannot be had; a plan that leaves it out explains nothing. */
+function reasonOfPlans(decisions: readonly RoomDecision[]): RoomDecision {
+  const refused = decisions.find((decision) => 'reason' in decision && decision.reason !== 'NOT_ON_SALE');
+  return refused ?? { available: 0, reason: 'NOT_ON_SALE', details: {} };
+}
+
+function available(
+  { release }: Search,
+  { room, left, offers }: { room: CatalogueRoom; left: number; offers: Offer[] },
+): AvailabilityItem {
+  const isFew = left <= release.catalogue.booking.fewLeftThreshold;
+  return { roomId: room.id, status: 'AVAILABLE', ...(isFew ? { roomsLeft: left } : {}), offers };
+}
+
+function notAvailable(search: Search, room: CatalogueRoom, decision: RoomDecision): AvailabilityItem {
+  const reason =
+    'reason' in decision ? { code: decision.reason, ...decision.details } : { code: 'NOT_ON_SALE' as const };
+  return {
+    roomId: room.id,
+    status: 'NOT_AVAILABLE',
+    reason,
+    offers: [],
+    ...nearestPart(search, room, reason),
+  };
+}
+
+/** Other dates for the same rooms; beside rooms that were chosen the dates are settled. */
+function nearestPart(
+  search: Search,
+  room: CatalogueRoom,
+  { minNights }: { minNights?: number },
+): Pick<AvailabilityItem, 'nearest'> {
+  if (search.chosen.length > 0) return {};
+  const canHave = (stay: Stay) =>
+    plansOf(search).some(
+      (ratePlan) => !('reason' in decideRooms(search, stay, { room, guests: search.rooms, ratePlan })),
+    );
+  const longer = minNights === undefined ? [] : longerStay(search.stay, minNights, canHave);
+  const nearest = [...longer, ...nearestStays(search.stay, canHave)];
+  return nearest.length === 0 ? {} : { nearest };
+}

@@ -1,0 +1,2 @@
+export { addCalendarRoutes } from './calendar/routes.ts';
+export { addAvailabilityRoutes } from './routes.ts';

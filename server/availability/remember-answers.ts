@@ -1,0 +1,45 @@
+import type { SearchAvailabilityQuery } from '#schemas/api-types';
+import type { LiveRelease } from '../release/index.ts';
+import type { AskedSearch } from './search.ts';
+
+const MINUTE_MS = 60_000;
+/** An answer has some ten kilobytes, one of a large house a hundred. */
+const MOST_BYTES = 8_000_000;
+
+interface Memory {
+  minute: number;
+  answers: Map<string, { stock: string; answer: Buffer }>;
+  bytes: number;
+}
+
+const memoryOf = new WeakMap<LiveRelease, Memory>();
+
+/**
+ * An answer, written once for everybody who asks the same in the same minute and finds the same stock. The stock is read
+ * for every search; pricing, which is most of the work, says the same as long as nothing of that changes. It is kept as the
+ * bytes that are sent: a text would be turned into them, and copied, for every guest.
+ */
+export function rememberAnswer(
+  query: SearchAvailabilityQuery,
+  { release, now, stock }: AskedSearch,
+  write: () => string,
+): Buffer {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const remembered = memoryOf.get(release);
+  // Nobody asks for a minute that is over.
+  const memory = remembered?.minute === minute ? remembered : emptyMemory(release, minute);
+  const key = JSON.stringify(query);
+  const known = memory.answers.get(key);
+  if (known?.stock === stock.text) return known.answer;
+  const answer = Buffer.from(write());
+  memory.answers.set(key, { stock: stock.text, answer });
+  memory.bytes += key.length + stock.text.length + answer.length;
+  if (memory.bytes > MOST_BYTES) emptyMemory(release, minute);
+  return answer;
+}
+
+function emptyMemory(release: LiveRelease, minute: number): Memory {
+  const memory: Memory = { minute, answers: new Map(), bytes: 0 };
+  memoryOf.set(release, memory);
+  return memory;
+}

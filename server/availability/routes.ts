@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '#schemas/api';
+import type { SearchAvailabilityQuery } from '#schemas/api-types';
+import type { StockContext } from '../stock/index.ts';
+import { addEndpoint } from '../platform/http/add-endpoint.ts';
+import { rememberAnswer } from './remember-answers.ts';
+import { answerSearch, readSearch } from './search-rooms.ts';
+
+/** What can be booked. */
+export function addAvailabilityRoutes(app: FastifyInstance, context: StockContext): void {
+  addEndpoint<{ Querystring: SearchAvailabilityQuery }>(app, ENDPOINTS.searchAvailability, {
+    handler: async ({ query }, reply) => {
+      const search = await readSearch(context, query);
+      const answer = rememberAnswer(query, search, () =>
+        String(reply.serializeInput({ ...answerSearch(search) }, '200')),
+      );
+      return reply.type('application/json; charset=utf-8').send(answer);
+    },
+  });
+}

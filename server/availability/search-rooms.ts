@@ -1,0 +1,44 @@
+import type { Availability, SearchAvailabilityQuery } from '#schemas/api-types';
+import { type StockContext, bookableStay, aroundStay, readStock, roomsAskedFor } from '../stock/index.ts';
+import { locationOf } from '../release/index.ts';
+import { usablePromo } from '../quotes/index.ts';
+import { chosenPart, choiceOf } from './choose-rooms.ts';
+import { describeRoom } from './describe-room.ts';
+import type { AskedSearch, Search } from './search.ts';
+
+/** Finds out all that an answer needs: what is asked for, and what the stock is at this moment. */
+export async function readSearch(
+  context: StockContext,
+  query: SearchAvailabilityQuery,
+): Promise<AskedSearch> {
+  const release = await context.release.forSale();
+  const location = locationOf(release, query.location, 'location');
+  const now = context.clock.now();
+  const { nights, ...stay } = bookableStay(
+    { checkIn: query.checkin, checkOut: query.checkout },
+    { release, location, now, fields: { checkIn: 'checkin', checkOut: 'checkout' } },
+  );
+  const guests = roomsAskedFor(release, query.rooms);
+  const promo =
+    query.promo === undefined ? undefined : await usablePromo(context, query.promo, { location, stay, now });
+  const roomIds = location.rooms.map(({ id }) => id);
+  const stock = await readStock(context.db, { roomIds, ...aroundStay(stay) }, now.toISOString());
+  const choice = await choiceOf(context, query, { release, location, stay, guests, promo });
+  return { release, location, stay, nights, guests, stock, now, promo, ...choice };
+}
+
+/** Every room type of a location with its prices for one stay, or the reason why it cannot be had. */
+export function answerSearch(asked: AskedSearch): Availability {
+  const search: Search = { ...asked, nightsOfRoom: asked.stock.nightsOfRoom() };
+  const { release, location, stay, nights, guests, rooms } = search;
+  return {
+    locationId: location.id,
+    stay: { ...stay, nights: nights.length },
+    rooms: guests,
+    currency: release.catalogue.hotel.currency,
+    offersValidOn: release.id,
+    ...chosenPart(search, location),
+    // With every room chosen there is nothing left to offer.
+    items: rooms.length === 0 ? [] : location.rooms.map((room) => describeRoom(search, room)),
+  };
+}

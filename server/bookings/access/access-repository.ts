@@ -1,0 +1,126 @@
+import type { Handle, Trx } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { BookingRow } from '../booking-repository.ts';
+
+/** A way into one booking. */
+export interface Access {
+  tokenHash: string;
+  kind: Tables['booking_access']['kind'];
+  bookingId: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** A question that waits for its answer by mail. */
+export interface WaitingFind {
+  id: string;
+  sealed: string;
+}
+
+export async function insertAccess(
+  trx: Trx,
+  { tokenHash, kind, bookingId, createdAt, expiresAt }: Access,
+): Promise<void> {
+  await trx
+    .insertInto('booking_access')
+    .values({
+      token_hash: tokenHash,
+      kind,
+      booking_id: bookingId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Uses a link up, if it lives and nobody has used it; returns the booking that it leads to. */
+export async function spendLink(trx: Trx, tokenHash: string, now: string): Promise<string | undefined> {
+  const used = await trx
+    .updateTable('booking_access')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', 'LINK')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (used.numUpdatedRows !== 1n) return undefined;
+  const link = await trx
+    .selectFrom('booking_access')
+    .select('booking_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return link?.booking_id;
+}
+
+export async function countLinksSince(db: Handle, bookingId: string, since: string): Promise<number> {
+  const row = await db
+    .selectFrom('booking_access')
+    .select((select) => select.fn.countAll<number>().as('links'))
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'LINK')
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row?.links ?? 0;
+}
+
+export async function insertFind(
+  trx: Trx,
+  find: { id: string; createdAt: string; networkKey: string; sealed: string },
+): Promise<void> {
+  await trx
+    .insertInto('booking_finds')
+    .values({ id: find.id, created_at: find.createdAt, network_key: find.networkKey, sealed: find.sealed })
+    .execute();
+}
+
+/** How often a network asked since an instant, and when first. */
+export async function countFindsSince(
+  trx: Trx,
+  networkKey: string,
+  since: string,
+): Promise<{ finds: number; first: string | null }> {
+  const row = await trx
+    .selectFrom('booking_finds')
+    .select((select) => [select.fn.countAll<number>().as('finds'), select.fn.min('created_at').as('first')])
+    .where('network_key', '=', networkKey)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return { finds: row?.finds ?? 0, first: row?.first ?? null };
+}
+
+export async function findWaiting(db: Handle, limit: number): Promise<WaitingFind[]> {
+  const rows = await db
+    .selectFrom('booking_finds')
+    .select(['id', 'sealed'])
+    .where('sealed', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ id, sealed }) => (sealed === null ? [] : [{ id, sealed }]));
+}
+
+/** Empties a question; false when it was answered already. */
+export async function closeFind(db: Handle, id: string): Promise<boolean> {
+  const closed = await db
+    .updateTable('booking_finds')
+    .set({ sealed: null })
+    .where('id', '=', id)
+    .where('sealed', 'is not', null)
+    .executeTakeFirst();
+  return closed.numUpdatedRows === 1n;
+}
+
+/** The booking with this reference that was booked with this very address. */
+export async function findBookingByReference(
+  db: Handle,
+  { reference, emailKeys }: { reference: string; emailKeys: readonly string[] },
+): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('email_key', 'in', emailKeys)
+    .executeTakeFirst();
+}

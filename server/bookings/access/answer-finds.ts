@@ -1,0 +1,105 @@
+import { newToken } from '../../platform/random.ts';
+import { snapshotOf } from '../snapshot.ts';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { hashOfToken } from '../../platform/http/token-cookie.ts';
+import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
+import { bookingLinkMail } from '../mails/booking-link-mail.ts';
+import { siteAddress } from '../../release/index.ts';
+import { queueMail } from '../../platform/outbox/queue-mail.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import {
+  closeFind,
+  countLinksSince,
+  findBookingByReference,
+  findWaiting,
+  insertAccess,
+  type WaitingFind,
+} from './access-repository.ts';
+import type { WantedBooking } from './find-booking.ts';
+
+const HOUR_MS = 3_600_000;
+const LINK_LIFE_MS = HOUR_MS;
+/** Nobody's mailbox is flooded by who knows a reference. */
+const LINKS_PER_HOUR = 3;
+const AT_A_TIME = 50;
+
+type AnswerContext = Pick<
+  BookingContext,
+  'clock' | 'config' | 'db' | 'keys' | 'newId' | 'random' | 'release'
+>;
+
+/**
+ * Answers those who look for a booking, where there is one: by a mail to the address that booked it. One that cannot be
+ * answered keeps no other waiting; the first fault is thrown in the end.
+ */
+export async function answerFinds(context: AnswerContext): Promise<void> {
+  // Without a release there is no text to write, and nothing was ever booked.
+  if (context.release.peek() === undefined) return;
+  const faults: unknown[] = [];
+  for (const find of await findWaiting(context.db, AT_A_TIME)) {
+    // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
+    await answerFind(context, find).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw faults[0];
+}
+
+async function answerFind(context: AnswerContext, find: WaitingFind): Promise<void> {
+  const wanted = readFind(context, find);
+  // Sealed under another secret: nobody can ever read it, and it must not be in the way of those behind it.
+  if (wanted === undefined) {
+    await closeFind(context.db, find.id);
+    throw new Error('A search for a booking was sealed under another VERANDAH_SECRET and is given up');
+  }
+  await context.db.transaction().execute(async (trx) => answer(context, trx, { findId: find.id, ...wanted }));
+}
+
+function readFind({ keys }: AnswerContext, { sealed }: WaitingFind): WantedBooking | undefined {
+  try {
+    // findBooking sealed it, and sealing proves that nobody else did.
+    return JSON.parse(keys.open(sealed)) as WantedBooking;
+  } catch {
+    return undefined;
+  }
+}
+
+async function answer(
+  context: AnswerContext,
+  trx: Trx,
+  { findId, reference, email }: WantedBooking & { findId: string },
+): Promise<void> {
+  if (!(await closeFind(trx, findId))) return;
+  const emailKeys = context.keys.keyedHashes('email', email.toLowerCase());
+  const booking = await findBookingByReference(trx, { reference, emailKeys });
+  if (booking === undefined) return;
+  const since = new Date(context.clock.now().getTime() - HOUR_MS).toISOString();
+  if ((await countLinksSince(trx, booking.id, since)) >= LINKS_PER_HOUR) return;
+  await mailLink(context, trx, { booking, findId });
+}
+
+async function mailLink(
+  context: AnswerContext,
+  trx: Trx,
+  { booking, findId }: { booking: BookingRow; findId: string },
+): Promise<void> {
+  const now = context.clock.now();
+  const token = newToken(context.random);
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS).toISOString();
+  await insertAccess(trx, {
+    tokenHash: hashOfToken(token),
+    kind: 'LINK',
+    bookingId: booking.id,
+    createdAt: now.toISOString(),
+    expiresAt,
+  });
+  const { location } = snapshotOf(booking);
+  const document = bookingLinkMail(context.release.get().text, {
+    location,
+    reference: booking.reference,
+    // In the fragment: no server, proxy or log on the way sees the token.
+    link: siteAddress(context, `/booking-access#${token}`),
+    expiresAt,
+  });
+  const mail = addressMail(context, document, { guest: nameless(booking.email), location });
+  await queueMail(context, trx, { mailKey: `link:${findId}`, bookingId: booking.id, mail, expiresAt });
+}

@@ -1,0 +1,52 @@
+import { DomainError } from '#domain/refusal';
+import type { FindBookingRequest } from '#schemas/api-types';
+import type { BookingContext } from '../context.ts';
+import { tidyReference } from '../tidy-reference.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { checkedFields } from '../../platform/http/check-fields.ts';
+import { type Answer, answerOnce } from '../../platform/idempotency/answer-once.ts';
+import { countFindsSince, insertFind } from './access-repository.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST_PER_HOUR = 20;
+
+/** What is looked for, as it waits for its answer. */
+export interface WantedBooking {
+  reference: string;
+  email: string;
+}
+
+/**
+ * Takes note of who looks for a booking. Whether there is one is found out later, by `answerFinds`: here every request
+ * is the same work and gets the same answer, so that neither its words nor its time tell (TRUST T12, A2).
+ */
+export async function findBooking(
+  context: BookingContext,
+  { network, idempotencyKey }: { network: string; idempotencyKey: string },
+  request: FindBookingRequest,
+): Promise<Answer> {
+  const { email } = checkedFields(['email'], request);
+  const wanted: WantedBooking = { reference: tidyReference(request.reference), email };
+  const networkKey = context.keys.keyedHash('network', network);
+  const once = { scope: `find:${networkKey}`, key: idempotencyKey, request: ['findBooking', wanted] };
+  return answerOnce(context, once, async (trx) => {
+    const now = context.clock.now();
+    await refuseTooMany(trx, networkKey, now);
+    await insertFind(trx, {
+      id: context.newId(),
+      createdAt: now.toISOString(),
+      networkKey,
+      sealed: context.keys.seal(JSON.stringify(wanted)),
+    });
+    return { status: 202, body: { accepted: true } };
+  });
+}
+
+/** By network and whether or not anything was found, so that the limit tells nothing either. */
+async function refuseTooMany(trx: Trx, networkKey: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const { finds, first } = await countFindsSince(trx, networkKey, since);
+  if (finds < MOST_PER_HOUR || first === null) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(first) + HOUR_MS - now.getTime()) / 1000));
+  throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+}

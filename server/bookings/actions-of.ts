@@ -1,0 +1,44 @@
+import { actionsFor, type BookingAction, type BookingActionName } from '#domain/booking-state';
+import { DomainError, isRefusalCode } from '#domain/refusal';
+import { instantOf } from '#domain/stay';
+import type { BookingRow } from './booking-repository.ts';
+import { type CodeRow, toVerification } from '../accounts/index.ts';
+import { snapshotOf } from './snapshot.ts';
+import { stateAt } from './state-at.ts';
+
+/** What can be done with a booking at this moment. */
+export function actionsOf(row: BookingRow, code: CodeRow | undefined, now: Date): BookingAction[] {
+  const { location } = snapshotOf(row);
+  const facts = {
+    state: stateAt(row, now),
+    stayState: row.stay_state,
+    checkInAt: instantOf(row.check_in, location.checkIn, location.timezone),
+    expiresAt: row.expires_at,
+    isExtended: row.extended_at !== null,
+    isEmailVerified: row.email_verified_at !== null,
+    isPayAtHotel: isPayAtHotel(row),
+    isPaidInFull: row.paid_minor >= row.total_minor,
+    ...(code === undefined ? {} : { verification: toVerification(row.email, code) }),
+  };
+  return actionsFor(facts, now);
+}
+
+/** Whether the booking was sold to be paid at the hotel. */
+export function isPayAtHotel(row: Pick<BookingRow, 'snapshot'>): boolean {
+  return snapshotOf(row).payment === 'PAY_AT_HOTEL';
+}
+
+/** Refuses what the domain does not allow, with its own reason where that is a code for guests. */
+export function refuseUnlessAllowed(
+  action: BookingActionName,
+  { booking, code, now }: { booking: BookingRow; code: CodeRow | undefined; now: Date },
+): void {
+  const [reason] = actionsOf(booking, code, now).find((each) => each.action === action)?.reasons ?? [];
+  if (reason === undefined) return;
+  if (reason === 'OTP_TOO_SOON' && code !== undefined) {
+    throw new DomainError(reason, {
+      retryAfterSeconds: Math.ceil((Date.parse(code.resend_at) - now.getTime()) / 1000),
+    });
+  }
+  throw new DomainError(isRefusalCode(reason) ? reason : 'STATE_CONFLICT', { state: stateAt(booking, now) });
+}

@@ -1,0 +1,88 @@
+import { DomainError } from '#domain/refusal';
+import type { Booking, CancelBookingRequest } from '#schemas/api-types';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { checkedFields } from '../../platform/http/check-fields.ts';
+import { type Answer, answerOnce } from '../../platform/idempotency/answer-once.ts';
+import { refuseUnlessAllowed } from '../actions-of.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import type { Caller } from '../caller.ts';
+import { bookingOf, describeBooking } from '../show-booking.ts';
+import { carryOutCancellation } from './carry-out.ts';
+import { findCancellationQuote, type StoredCancellationQuote } from './cancellation-repository.ts';
+import { quoteCancellation, quotedState } from './quote-cancellation.ts';
+
+/**
+ * Cancels on the figures that the guest agreed to: state, penalty, refund, nights and mail in one transaction. Figures
+ * that no longer hold are refused together with the new ones; who cancels again gets the same answer, and no second
+ * refund (BOOKING-RULES, Cancellation 13 and 14).
+ */
+export async function cancelBooking(
+  context: BookingContext,
+  caller: Caller,
+  { id, ...request }: CancelBookingRequest & { id: string },
+): Promise<Answer> {
+  const { reason } = checkedFields(['reason'], request);
+  const { quoteId } = request;
+  const once = {
+    scope: caller.visitor.scope,
+    key: caller.idempotencyKey,
+    request: ['cancelBooking', id, quoteId, reason],
+  };
+  try {
+    return await answerOnce(context, once, async (trx) => ({
+      status: 200,
+      body: await cancel(context, trx, { caller, id, quoteId, reason }),
+    }));
+  } catch (error) {
+    throw await withNewFigures(context, error, { caller, id });
+  }
+}
+
+interface Cancelling {
+  caller: Caller;
+  id: string;
+  quoteId: string;
+  reason: string;
+}
+
+async function cancel(
+  context: BookingContext,
+  trx: Trx,
+  { caller, id, quoteId, reason }: Cancelling,
+): Promise<Booking> {
+  const now = context.clock.now();
+  const booking = await bookingOf(trx, id, caller.visitor);
+  if (isCancelled(booking)) return describeBooking(trx, booking, now);
+  refuseUnlessAllowed('CANCEL', { booking, code: undefined, now });
+  const quote = await findCancellationQuote(trx, quoteId, id);
+  if (quote === undefined) throw new DomainError('NOT_FOUND');
+  if (!stillHolds(quote, booking, now)) throw new DomainError('CANCELLATION_QUOTE_EXPIRED');
+  const from = quotedState(booking);
+  await carryOutCancellation(context, trx, { booking, from, by: 'GUEST', reason, figures: quote.figures });
+  return describeBooking(trx, await bookingOf(trx, id, caller.visitor), now);
+}
+
+function isCancelled({ state }: BookingRow): boolean {
+  return state === 'CANCELLED' || state === 'REFUNDED';
+}
+
+/** Figures hold until their end, and only for the state and the payment that they were made for. */
+function stillHolds(quote: StoredCancellationQuote, booking: BookingRow, now: Date): boolean {
+  return (
+    now.toISOString() <= quote.validUntil &&
+    quote.state === booking.state &&
+    quote.paid_minor === booking.paid_minor
+  );
+}
+
+/** The refusal of old figures brings the new ones, to be looked at and agreed to. */
+async function withNewFigures(
+  context: BookingContext,
+  error: unknown,
+  { caller, id }: { caller: Caller; id: string },
+): Promise<unknown> {
+  if (!(error instanceof DomainError) || error.code !== 'CANCELLATION_QUOTE_EXPIRED') return error;
+  const cancellationQuote = await quoteCancellation(context, caller.visitor, id);
+  return new DomainError('CANCELLATION_QUOTE_EXPIRED', { cancellationQuote });
+}

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import type { CancellationFigures } from '../snapshot.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import type { CancellationQuotesTable } from '../../platform/db/tables.ts';
+
+/** Figures that a guest was shown, and what they were made for. */
+export interface StoredCancellationQuote extends Pick<
+  Selectable<CancellationQuotesTable>,
+  'booking_id' | 'id' | 'paid_minor' | 'state'
+> {
+  createdAt: string;
+  validUntil: string;
+  figures: CancellationFigures;
+}
+
+export async function insertCancellationQuote(db: Handle, quote: StoredCancellationQuote): Promise<void> {
+  const { createdAt, validUntil, figures, ...row } = quote;
+  await db
+    .insertInto('cancellation_quotes')
+    .values({
+      ...row,
+      created_at: createdAt,
+      valid_until: validUntil,
+      figures: JSON.stringify(figures),
+    })
+    .execute();
+}
+
+/** A quote for this booking; the quote of another one finds nothing. */
+export async function findCancellationQuote(
+  db: Handle,
+  id: string,
+  bookingId: string,
+): Promise<StoredCancellationQuote | undefined> {
+  const row = await db
+    .selectFrom('cancellation_quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { created_at: createdAt, valid_until: validUntil, figures, ...rest } = row;
+  // insertCancellationQuote wrote it and nobody writes it again.
+  return { ...rest, createdAt, validUntil, figures: JSON.parse(figures) as CancellationFigures };
+}

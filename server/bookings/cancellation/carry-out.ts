@@ -1,0 +1,60 @@
+import type { Booking } from '#schemas/api-types';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { addressMail, addressNotice } from '../../platform/mail/address-mail.ts';
+import { cancellationMail } from '../mails/cancellation-mail.ts';
+import { cancelledNotice } from '../mails/hotel-notices.ts';
+import { stayCalendar } from '../mails/stay-calendar.ts';
+import { queueMail } from '../../platform/outbox/queue-mail.ts';
+import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { releaseNights } from '../../stock/index.ts';
+import {
+  bookingById,
+  type BookingRow,
+  type CancellationChange,
+  markCancelled,
+} from '../booking-repository.ts';
+import { describeBooking } from '../show-booking.ts';
+
+/**
+ * A booking is cancelled, whoever decided it and on whichever figures: its state, its nights, its refund and the mails
+ * about it, in the transaction of the decision. False when the booking is not in the state that it was judged in: then
+ * nothing has changed, and there is no second refund (BOOKING-RULES, Cancellation 14).
+ */
+export async function carryOutCancellation(
+  context: BookingContext,
+  trx: Trx,
+  { booking, ...change }: Omit<CancellationChange, 'now'> & { booking: BookingRow },
+): Promise<boolean> {
+  const now = context.clock.now();
+  if (!(await markCancelled(trx, booking.id, { ...change, now: now.toISOString() }))) return false;
+  await releaseNights(trx, booking.id, change.from === 'PENDING' ? 'held' : 'sold');
+  await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
+  // Nobody is written to whose booking was never booked: the address may be a stranger's.
+  if (booking.reserved_at !== null)
+    await tellBoth(context, trx, await describeBooking(trx, await bookingById(trx, booking.id), now));
+  return true;
+}
+
+async function tellBoth(context: BookingContext, trx: Trx, cancelled: Booking): Promise<void> {
+  const { cancellation } = cancelled;
+  if (cancellation === undefined) return;
+  const { text } = context.release.get();
+  // What the desk did itself is no news to it.
+  if (cancellation.by === 'GUEST') {
+    const byHand = await findRefundsByHand(trx, cancelled.id);
+    const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
+    const document = cancelledNotice(text, cancelled, { cancellation, byHandMinor });
+    const notice = addressNotice(context, document, cancelled);
+    await queueMail(context, trx, {
+      mailKey: `cancelled-notice:${cancelled.id}`,
+      bookingId: cancelled.id,
+      mail: notice,
+    });
+  }
+  const document = cancellationMail(text, cancelled, cancellation);
+  const calendar = stayCalendar(text, cancelled, context.clock.now());
+  const mail = addressMail(context, document, { ...cancelled, calendar });
+  await queueMail(context, trx, { mailKey: `cancelled:${cancelled.id}`, bookingId: cancelled.id, mail });
+}

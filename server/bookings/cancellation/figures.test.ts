@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import type { Booking, CancellationQuote, Refusal } from '#schemas/api-types';
+import { bookedStay, cancellationQuote, cancelStay, payInFull } from '../../test-support/booked.ts';
+import { PLAIN_ROOM } from '../../test-support/guest.ts';
+import { smallHotel } from '../../test-support/small-hotel.ts';
+import { startTestServer } from '../../test-support/test-server.ts';
+
+/** Two nights of Rs 7,000 with 5 % tax: 7,350 each. Check-in is 2027-01-14 14:00 in Kochi, 08:30 UTC. */
+const NIGHT = 735_000;
+const DAYS_TO_DEADLINE = 52;
+
+/** What a stay of the rules below costs to cancel at a time, and what is then told. */
+const TIERS = [
+  {
+    rule: 3,
+    name: 'before every deadline nothing is kept',
+    days: 0,
+    kind: 'FREE',
+    penaltyMinor: 0,
+    source: 'NONE',
+  },
+  {
+    rule: 6,
+    name: 'exactly on the deadline is still free',
+    days: DAYS_TO_DEADLINE,
+    minutes: 120,
+    kind: 'FREE',
+    penaltyMinor: 0,
+    source: 'NONE',
+  },
+  {
+    rule: 9,
+    name: 'after it the first night at its own price',
+    days: DAYS_TO_DEADLINE,
+    minutes: 121,
+    kind: 'PENALTY',
+    penaltyMinor: NIGHT,
+    source: 'CHECK_IN',
+  },
+  {
+    rule: 7,
+    name: 'up to the check-in instant, which is included',
+    days: DAYS_TO_DEADLINE + 2,
+    minutes: 120,
+    kind: 'PENALTY',
+    penaltyMinor: NIGHT,
+    source: 'CHECK_IN',
+  },
+] as const;
+
+test.each(TIERS)('Cancellation $rule: $name', async (tier) => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const booking = await bookedStay(server, guest);
+  await payInFull(server, booking);
+  server.clock.forward({ days: tier.days, minutes: 'minutes' in tier ? tier.minutes : 0 });
+  const quote = await cancellationQuote(guest, booking.id);
+  expect(quote).toMatchObject({
+    bookingId: booking.id,
+    kind: tier.kind,
+    penaltyMinor: tier.penaltyMinor,
+    hit: { source: tier.source },
+    paidMinor: 2 * NIGHT,
+    refundMinor: 2 * NIGHT - tier.penaltyMinor,
+    dueMinor: 0,
+  });
+});
+
+test('Cancellation 13: the figures name rule, deadline, next tier and how long they hold', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const booking = await bookedStay(server, guest);
+  server.clock.forward({ days: DAYS_TO_DEADLINE, minutes: 115 });
+  expect(await cancellationQuote(guest, booking.id)).toMatchObject({
+    kind: 'FREE',
+    deadline: '2027-01-12T08:30:00.000Z',
+    // Five minutes are left until the deadline: less than ten.
+    validUntil: '2027-01-12T08:30:00.000Z',
+    next: { kind: 'PENALTY', penaltyMinor: NIGHT, penalty: { unit: 'DAY', value: 1 } },
+  });
+  server.clock.forward({ minutes: 6 });
+  expect(await cancellationQuote(guest, booking.id)).toMatchObject({
+    hit: { source: 'CHECK_IN', rule: { value: 2, unit: 'DAY', penalty: { unit: 'DAY', value: 1 } } },
+    penaltyMinor: NIGHT,
+    penaltyNetMinor: 700_000,
+    penaltyTaxMinor: 35_000,
+    deadline: '2027-01-14T08:30:00.000Z',
+    validUntil: '2027-01-12T08:41:00.000Z',
+    next: { kind: 'NO_CANCEL' },
+  });
+});
+
+test('Cancellation 12: at a hotel that is paid on arrival nothing goes back, and the penalty is due', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const booking = await bookedStay(server, guest);
+  server.clock.forward({ days: DAYS_TO_DEADLINE + 1 });
+  const { body } = await cancelStay(guest, booking.id);
+  expect(body.cancellation).toMatchObject({ penaltyMinor: NIGHT, refundableMinor: 0, dueMinor: NIGHT });
+  expect(await server.context.db.selectFrom('refunds').selectAll().execute()).toEqual([]);
+});
+
+test('Cancellation 4: what is non-refundable costs everything from the first instant on', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const rooms = [{ ...PLAIN_ROOM, ratePlanId: 'advance', mealPlan: 'RO' as const }];
+  const booking = await bookedStay(server, guest, { rooms });
+  await payInFull(server, booking);
+  server.clock.forward({ seconds: 1 });
+  const quote = await cancellationQuote(guest, booking.id);
+  expect(quote).toMatchObject({ penaltyMinor: booking.totals.totalMinor, refundMinor: 0 });
+});
+
+test('Cancellation 16: within the grace period nothing is kept, whatever the rules say', async () => {
+  const catalogue = smallHotel();
+  for (const policy of catalogue.locations[0]?.policies ?? []) policy.graceMinutes = 30;
+  const server = await startTestServer({ catalogue });
+  const guest = server.guest();
+  const rooms = [{ ...PLAIN_ROOM, ratePlanId: 'advance', mealPlan: 'RO' as const }];
+  const booking = await bookedStay(server, guest, { rooms });
+  server.clock.forward({ minutes: 30 });
+  expect(await cancellationQuote(guest, booking.id)).toMatchObject({
+    kind: 'FREE',
+    hit: { source: 'GRACE' },
+  });
+  server.clock.forward({ seconds: 1 });
+  expect(await cancellationQuote(guest, booking.id)).toMatchObject({ kind: 'PENALTY' });
+});
+
+test('Cancellation 8: after the check-in instant a guest cannot cancel online', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const booking = await bookedStay(server, guest);
+  server.clock.forward({ days: DAYS_TO_DEADLINE + 2, minutes: 120, seconds: 1 });
+  const answer = await guest.post<Refusal>(`/api/v1/bookings/${booking.id}/cancellation-quote`);
+  expect([answer.status, answer.body.code]).toEqual([409, 'STATE_CONFLICT']);
+  const { body } = await guest.get<Booking>(`/api/v1/bookings/${booking.id}`);
+  expect(body.actions.find(({ action }) => action === 'CANCEL')).toEqual({
+    action: 'CANCEL',
+    allowed: false,
+    reasons: ['CHECK_IN_PASSED'],
+  });
+});
+
+test('the figures stay with whoever booked', async () => {
+  const server = await startTestServer();
+  const booking = await bookedStay(server, server.guest());
+  const other = server.guest();
+  await other.quote();
+  const answer = await other.post<CancellationQuote & Refusal>(
+    `/api/v1/bookings/${booking.id}/cancellation-quote`,
+  );
+  expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
+});

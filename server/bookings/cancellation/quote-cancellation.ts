@@ -1,0 +1,51 @@
+import { DomainError } from '#domain/refusal';
+import type { CancellationQuote } from '#schemas/api-types';
+import type { BookingContext } from '../context.ts';
+import type { Visitor } from '../../accounts/index.ts';
+import { refuseUnlessAllowed } from '../actions-of.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import { bookingOf } from '../show-booking.ts';
+import { insertCancellationQuote } from './cancellation-repository.ts';
+import { type FiguresNow, figuresOf } from './figures-of.ts';
+
+/**
+ * What cancelling now costs and gives back, frozen for as long as it holds: up to the next deadline, at most ten minutes
+ * (BOOKING-RULES, Cancellation 13).
+ */
+export async function quoteCancellation(
+  context: Pick<BookingContext, 'clock' | 'db' | 'newId'>,
+  visitor: Visitor,
+  bookingId: string,
+): Promise<CancellationQuote> {
+  const now = context.clock.now();
+  const booking = await bookingOf(context.db, bookingId, visitor);
+  refuseUnlessAllowed('CANCEL', { booking, code: undefined, now });
+  const figures = figuresOf(booking, now);
+  const id = context.newId();
+  await insertCancellationQuote(context.db, {
+    id,
+    booking_id: bookingId,
+    createdAt: now.toISOString(),
+    validUntil: figures.validUntil,
+    state: quotedState(booking),
+    paid_minor: booking.paid_minor,
+    figures,
+  });
+  return toCancellationQuote(id, booking, figures);
+}
+
+/** The two states that can be cancelled; what is allowed has said so before. */
+export function quotedState({ state }: BookingRow): 'PENDING' | 'SUCCESSFUL' {
+  if (state === 'PENDING' || state === 'SUCCESSFUL') return state;
+  throw new DomainError('STATE_CONFLICT', { state });
+}
+
+function toCancellationQuote(id: string, booking: BookingRow, figures: FiguresNow): CancellationQuote {
+  return {
+    id,
+    bookingId: booking.id,
+    currency: booking.currency,
+    paidMinor: booking.paid_minor,
+    ...figures,
+  };
+}

@@ -1,0 +1,105 @@
+import { nextState } from '#domain/booking-state';
+import { FORM_FIELDS } from '#domain/guest';
+import { DomainError } from '#domain/refusal';
+import type { Booking } from '#schemas/api-types';
+import type { BookingContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import { refusalAnswer } from '../platform/http/error-handler.ts';
+import { messagesRefusal, sentence } from '../platform/http/refuse-field.ts';
+import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/idempotency/answer-once.ts';
+import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
+import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
+import type { Caller } from './caller.ts';
+import { isCode, countGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
+import { bookingOf } from './show-booking.ts';
+import { stateAt } from './state-at.ts';
+import { succeed } from './succeed.ts';
+import { toBooking } from './to-booking.ts';
+
+/**
+ * The guest proves the address, unless it is proven already; the booking becomes successful and its nights sold,
+ * together with the use of the code and the mail about it. One that is paid in advance and is not paid yet goes on
+ * waiting for the money. The try is counted before the code is compared, and comparing
+ * is slow: neither may wait inside the transaction of the change.
+ */
+export async function confirmBooking(
+  context: BookingContext,
+  caller: Caller,
+  { id, otp }: { id: string; otp: string | undefined },
+): Promise<Answer> {
+  const once = {
+    scope: caller.visitor.scope,
+    key: caller.idempotencyKey,
+    request: ['confirmBooking', id, otp],
+  };
+  return recallOr(context, once, () => confirm(context, caller, { id, otp, once }));
+}
+
+async function confirm(
+  context: BookingContext,
+  caller: Caller,
+  { id, otp, once }: { id: string; otp: string | undefined; once: OnceKey },
+): Promise<Answer> {
+  const code = await codeToUse(context, caller, { id, otp });
+  if (code !== undefined && !(await isCode(context, code, { scope: `booking:${id}`, code: otp ?? '' }))) {
+    // Remembered like a success: asking again with the same key must not cost another try.
+    return answerOnce(context, once, async () => refusalAnswer(new DomainError('OTP_INVALID')));
+  }
+  return answerOnce(context, once, async (trx) => ({
+    status: 200,
+    body: await prove(context, trx, { caller, id, code }),
+  }));
+}
+
+/** The newest code, with this try counted against it; none where the address is proven. */
+async function codeToUse(
+  context: BookingContext,
+  caller: Caller,
+  { id, otp }: { id: string; otp: string | undefined },
+): Promise<CodeRow | undefined> {
+  const now = context.clock.now();
+  const booking = await bookingOf(context.db, id, caller.visitor);
+  const code = await findCodeOfBooking(context.db, id);
+  refuseUnlessAllowed('CONFIRM', { booking, code, now });
+  if (booking.email_verified_at !== null) return undefined;
+  if (otp === undefined) {
+    throw messagesRefusal([
+      { field: 'otp', message: sentence('required', { field: FORM_FIELDS.otp.label }) },
+    ]);
+  }
+  if (code === undefined) throw new DomainError('OTP_EXPIRED');
+  await countGuess(context, code);
+  return code;
+}
+
+async function prove(
+  context: BookingContext,
+  trx: Trx,
+  { caller, id, code }: { caller: Caller; id: string; code: CodeRow | undefined },
+): Promise<Booking> {
+  const now = context.clock.now();
+  const pending = await bookingOf(trx, id, caller.visitor);
+  const transition = nextState(pending.state, 'CONFIRM', {
+    isEmailVerified: true,
+    isPaymentCaptured: pending.paid_minor >= pending.total_minor,
+    isPayAtHotel: isPayAtHotel(pending),
+    expiresAt: pending.expires_at,
+    now,
+  });
+  const isPaymentMissing = transition.kind === 'REFUSED' && transition.reason === 'NOT_PAID';
+  if (transition.kind === 'REFUSED' && !isPaymentMissing)
+    throw new DomainError(transition.code, { state: stateAt(pending, now) });
+  if (code !== undefined && !(await consumeCode(trx, code.id, now.toISOString()))) {
+    throw new DomainError('OTP_EXPIRED');
+  }
+  if (isPaymentMissing) return waitForPayment(trx, pending, now);
+  const booking = await succeed(context, trx, { id, from: 'PENDING' });
+  if (booking === undefined) throw new DomainError('HOLD_EXPIRED');
+  return booking;
+}
+
+/** The code came first: the booking waits, with its address proven, and the payment will complete it. */
+async function waitForPayment(trx: Trx, { id, state }: BookingRow, now: Date): Promise<Booking> {
+  if (!(await markVerified(trx, id, now.toISOString()))) throw new DomainError('STATE_CONFLICT', { state });
+  return toBooking(await bookingById(trx, id), {}, now);
+}

@@ -1,0 +1,195 @@
+import { DomainError } from '#domain/refusal';
+import type { CreateBookingRequest } from '#schemas/api-types';
+import { newReference } from '../platform/random.ts';
+import type { BookingContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/idempotency/answer-once.ts';
+import {
+  claimPromoUse,
+  refuseExpiredQuote,
+  findQuote,
+  type StoredQuote,
+  findAlternatives,
+  refuseUnavailable,
+  refuseUsedQuote,
+} from '../quotes/index.ts';
+import { type BookingRow, insertBooking } from './booking-repository.ts';
+import type { Caller } from './caller.ts';
+import { type Asker, askerOf, type FreshCode, makeCode, formOfCode } from '../accounts/index.ts';
+import { type WrittenDetails, writtenDetails } from './guest-details.ts';
+import { holdNights } from './hold-nights.ts';
+import { issueCode } from './issue-code.ts';
+import { refuseTooManyHolds, refuseTooManyUnproven } from './refuse-too-many-holds.ts';
+import type { BookingSnapshot } from './snapshot.ts';
+import { toBooking } from './to-booking.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * From a live quote to a pending booking: the nights held, the booking written and the first code queued in one
+ * transaction. The price is the quote's; nothing that the client sends can change it.
+ */
+export async function createBooking(
+  context: BookingContext,
+  caller: Caller,
+  request: CreateBookingRequest,
+): Promise<Answer> {
+  const once = {
+    scope: caller.visitor.scope,
+    key: caller.idempotencyKey,
+    request: ['createBooking', request],
+  };
+  return recallOr(context, once, () => create(context, caller, { request, once }));
+}
+
+async function create(
+  context: BookingContext,
+  caller: Caller,
+  { request, once }: { request: CreateBookingRequest; once: OnceKey },
+): Promise<Answer> {
+  const { guestHash, account } = caller.visitor;
+  // A quote belongs to the browser that asked for it.
+  const quote = guestHash === undefined ? undefined : await findQuote(context.db, request.quoteId, guestHash);
+  if (quote === undefined) throw new DomainError('NOT_FOUND');
+  const written = writtenDetails(request, quote.terms.location);
+  // Before its age is looked at: a fresh price would sell the same stay twice.
+  await refuseUsedQuote(context.db, quote.id, caller.visitor);
+  await refuseExpiredQuote(context, quote);
+  const id = context.newId();
+  const email = written.guest.guestEmail;
+  // Who signed in with this very address has proven it before.
+  const isProven = account?.email === email.toLowerCase();
+  const browser = await askerOf(context, {
+    email,
+    guestHash: quote.guestHash,
+    networkKey: caller.networkKey,
+    wideNetworkKey: caller.wideNetworkKey,
+  });
+  const asker = { ...browser, isKnown: browser.isKnown || isProven };
+  // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
+  const fresh = isProven ? undefined : await freshCode(context, asker, id);
+  const booking = draftBooking(context, { id, caller, written, quote, asker, isProven });
+  try {
+    return await answerOnce(context, once, (trx) =>
+      hold(context, trx, { booking, caller, quote, asker, fresh }),
+    );
+  } catch (error) {
+    throw await withAlternatives(context, error, quote);
+  }
+}
+
+async function freshCode(context: BookingContext, asker: Asker, bookingId: string): Promise<FreshCode> {
+  const form = await formOfCode(context.db, asker, context.clock.now());
+  return makeCode(context, { scope: `booking:${bookingId}`, form });
+}
+
+interface Hold {
+  booking: BookingRow;
+  caller: Caller;
+  quote: StoredQuote;
+  asker: Asker;
+  fresh: FreshCode | undefined;
+}
+
+async function hold(context: BookingContext, trx: Trx, wish: Hold): Promise<Answer> {
+  const { booking, caller, quote, asker, fresh } = wish;
+  await refuseUsedQuote(trx, quote.id, caller.visitor);
+  await refuseTooManyHolds(context, trx, { booking, asker });
+  await claimPromoUse(context, trx, booking);
+  const nights = await holdNights(context, trx, quote);
+  // An account has proven an address, if perhaps not the one of this booking.
+  if (!asker.isKnown && booking.user_id === null)
+    await refuseTooManyUnproven(context, trx, { booking, nights });
+  await insertBooking(trx, booking, nights);
+  const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, asker, fresh });
+  return { status: 201, body: toBooking(booking, { code }, context.clock.now()) };
+}
+
+interface Draft {
+  id: string;
+  caller: Caller;
+  written: WrittenDetails;
+  quote: StoredQuote;
+  asker: Asker;
+  isProven: boolean;
+}
+
+function draftBooking(context: BookingContext, draft: Draft): BookingRow {
+  const { id, caller, written, quote, asker, isProven } = draft;
+  const { answer, terms } = quote;
+  const { guest, requests, arrivalTime } = written;
+  const { holdMinutes } = context.release.get().catalogue.booking;
+  const now = context.clock.now();
+  const snapshot: BookingSnapshot = {
+    location: terms.location,
+    rooms: answer.rooms,
+    lines: answer.lines,
+    ...(answer.promo === undefined ? {} : { promo: answer.promo }),
+    totals: answer.totals,
+    taxes: answer.taxes,
+    policy: terms.policy,
+    payment: answer.payment,
+    holdMinutes,
+  };
+  return {
+    id,
+    reference: newReference(context.random),
+    quote_id: quote.id,
+    guest_hash: quote.guestHash,
+    user_id: caller.visitor.account?.id ?? null,
+    release_id: answer.releaseId,
+    location_id: answer.location.id,
+    state: 'PENDING',
+    payment: 'UNPAID',
+    stay_state: 'DUE',
+    check_in: answer.stay.checkIn,
+    check_out: answer.stay.checkOut,
+    room_count: answer.rooms.length,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + holdMinutes * MINUTE_MS).toISOString(),
+    extended_at: null,
+    reserved_at: null,
+    email_key: asker.emailKey,
+    network_key: caller.networkKey,
+    wide_network_key: caller.wideNetworkKey,
+    is_known_browser: asker.isKnown ? 1 : 0,
+    first_name: guest.guestFirstName,
+    last_name: guest.guestLastName,
+    email: guest.guestEmail,
+    phone: guest.guestPhone,
+    requests: requests ?? null,
+    arrival_time: arrivalTime ?? null,
+    total_minor: answer.totals.totalMinor,
+    paid_minor: 0,
+    currency: answer.totals.currency,
+    snapshot: JSON.stringify(snapshot),
+    listed_as: [snapshot.location.name, ...snapshot.rooms.map(({ roomName }) => roomName)].join(' '),
+    email_verified_at: isProven ? now.toISOString() : null,
+    promo_code: answer.promo?.code ?? null,
+    cancelled_at: null,
+    cancelled_by: null,
+    cancellation_reason: null,
+    cancellation: null,
+  };
+}
+
+/** The last room lost in a race: the refusal says why, as a quote would, and what can be booked instead. */
+async function withAlternatives(
+  context: BookingContext,
+  error: unknown,
+  quote: StoredQuote,
+): Promise<unknown> {
+  if (!(error instanceof DomainError) || error.code !== 'ROOM_UNAVAILABLE') return error;
+  // Whoever took it may not be written down for readers yet: only a transaction comes after theirs (docs/decisions/0023).
+  return context.db.transaction().execute(async (trx) => {
+    const after = { ...context, db: trx };
+    try {
+      await refuseUnavailable(after, quote.request);
+    } catch (told) {
+      return told;
+    }
+    // It is free again by now; these nights were not, and the guest decides anew.
+    const alternatives = await findAlternatives(after, quote.request);
+    return new DomainError('ROOM_UNAVAILABLE', { ...error.details, alternatives });
+  });
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/refusal';
+import type { BookingContext } from './context.ts';
+import { type Answer, answerOnce } from '../platform/idempotency/answer-once.ts';
+import { refuseUnlessAllowed } from './actions-of.ts';
+import { extendHoldOnce } from './booking-repository.ts';
+import type { Caller } from './caller.ts';
+import { findCodeOfBooking } from '../accounts/index.ts';
+import { bookingOf } from './show-booking.ts';
+import { snapshotOf } from './snapshot.ts';
+import { toBooking } from './to-booking.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Keeps the nights once more for as long as the hold was. */
+export async function extendHold(context: BookingContext, caller: Caller, id: string): Promise<Answer> {
+  const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['extendHold', id] };
+  return answerOnce(context, once, async (trx) => {
+    const now = context.clock.now();
+    const booking = await bookingOf(trx, id, caller.visitor);
+    const code = await findCodeOfBooking(trx, id);
+    refuseUnlessAllowed('EXTEND_HOLD', { booking, code, now });
+    const end = Date.parse(booking.expires_at) + snapshotOf(booking).holdMinutes * MINUTE_MS;
+    const change = { expiresAt: new Date(end).toISOString(), now: now.toISOString() };
+    const isExtended = await extendHoldOnce(trx, id, change);
+    if (!isExtended) throw new DomainError('STATE_CONFLICT', { state: 'PENDING' });
+    const extended = await bookingOf(trx, id, caller.visitor);
+    return { status: 200, body: toBooking(extended, { code }, now) };
+  });
+}

@@ -1,0 +1,26 @@
+export { answerFinds } from './access/answer-finds.ts';
+export type { BookingContext } from './context.ts';
+export { eraseMailsOfErased, forgetGuests, MOST_RELEASED, releaseBookings } from './erase-guests.ts';
+export { notifyHotel } from './mails/notify-hotel.ts';
+export { hearGateway } from './payments/hear-gateway.ts';
+export { PAY_AT_HOTEL } from './payments/payment-gateway.ts';
+export { createTestGateway } from './payments/payment-test-gateway.ts';
+export { addGatewayRoutes } from './payments/routes.ts';
+export { addTestGatewayRoutes } from './payments/test-gateway/routes.ts';
+export { startRefunds } from './refunds/start-refunds.ts';
+export { rekeyBookings } from './rekey-bookings.ts';
+export { addBookingRoutes } from './routes.ts';
+export { guestOf, snapshotOf } from './snapshot.ts';
+export { cancelByHotel, type CancelledByHotel, type HotelCancellation } from './staff/cancel-by-hotel.ts';
+export { type DaySheetKind, type DaySheetLine, type DaySheetRequest, showDay } from './staff/day-sheet.ts';
+export {
+  type BookingFilter,
+  exportForStaff,
+  listForStaff,
+  type ShownToStaff,
+  showToStaff,
+} from './staff/find-bookings.ts';
+export type { ExportedBooking, ListedForStaff } from './staff/line-for-staff.ts';
+export { type MarkedNoShow, markNoShow } from './staff/mark-no-show.ts';
+export { type RecordedPayment, recordPayment, type TakenPayment } from './staff/record-payment.ts';
+export { markRefundPaid, type PaidBack } from './staff/refund-paid.ts';

@@ -1,0 +1,68 @@
+import {
+  countTry,
+  type Asker,
+  type FreshCode,
+  refuseTooManyCodes,
+  codeRow,
+  type CodeRow,
+  replaceCode,
+  proofOf,
+} from '../accounts/index.ts';
+import type { BookingContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import { addressMail, nameless } from '../platform/mail/address-mail.ts';
+import { codeMail } from './mails/code-mail.ts';
+import { queueMail } from '../platform/outbox/queue-mail.ts';
+import type { BookingRow } from './booking-repository.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** Stores a fresh code as the booking's newest one and queues the mail that carries it. */
+export async function issueCode(
+  context: BookingContext,
+  trx: Trx,
+  { booking, asker, fresh }: { booking: BookingRow; asker: Asker; fresh: FreshCode },
+): Promise<CodeRow> {
+  const now = context.clock.now();
+  await refuseTooManyCodes(trx, asker, now);
+  if (!asker.isKnown) await refuseTooManyMails(context, trx, { asker, now });
+  const row = codeRow(
+    { asker, fresh, id: context.newId(), now },
+    {
+      purpose: 'CONFIRM_BOOKING',
+      booking_id: booking.id,
+      registration_id: null,
+      user_id: null,
+      email: null,
+    },
+  );
+  await replaceCode(trx, row);
+  await queueCodeMail(context, trx, { booking, fresh, row });
+  return row;
+}
+
+/** Holding and cancelling again and again would mail codes to any number of strangers. */
+async function refuseTooManyMails(
+  context: BookingContext,
+  trx: Trx,
+  { asker, now }: { asker: Asker; now: Date },
+): Promise<void> {
+  const { maxHoldsPerNetwork: times } = context.release.get().catalogue.booking;
+  await countTry(trx, { rule: 'BOOKING_CODE_NETWORK', of: asker.networkKey, times }, now);
+}
+
+async function queueCodeMail(
+  context: BookingContext,
+  trx: Trx,
+  { booking, fresh, row }: { booking: BookingRow; fresh: FreshCode; row: CodeRow },
+): Promise<void> {
+  const { location } = snapshotOf(booking);
+  const proof = proofOf(context, fresh, `/checkout?booking=${booking.id}`);
+  const document = codeMail(context.release.get().text, { proof, location, expiresAt: row.expires_at });
+  const mail = addressMail(context, document, { guest: nameless(booking.email), location });
+  await queueMail(context, trx, {
+    mailKey: `code:${row.id}`,
+    bookingId: booking.id,
+    mail,
+    expiresAt: row.expires_at,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { Handle } from '../../platform/db/database.ts';
+import type { BookingsTable } from '../../platform/db/tables.ts';
+import { type Visitor, ownedBy } from '../../accounts/index.ts';
+import type { BookingRow } from '../booking-repository.ts';
+
+const LIGHT = [
+  'id',
+  'reference',
+  'state',
+  'payment',
+  'paid_minor',
+  'expires_at',
+  'check_in',
+  'created_at',
+  'total_minor',
+  'currency',
+  'first_name',
+  'last_name',
+  'listed_as',
+] as const;
+
+/** What choosing and ordering needs of a booking; what was sold, the greater part of it, is left where it is. */
+export type LightRow = Pick<Selectable<BookingsTable>, (typeof LIGHT)[number]>;
+
+/** All bookings of a visitor. */
+export async function findBookingsOf(db: Handle, visitor: Visitor): Promise<LightRow[]> {
+  return db
+    .selectFrom('bookings')
+    .select([...LIGHT])
+    .where((row) => row.or(ownedBy(row, visitor)))
+    .execute();
+}
+
+/** The whole of the bookings on one page; `ids` were found as this visitor's. */
+export async function findBookingsById(db: Handle, ids: readonly string[]): Promise<BookingRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+}

@@ -1,0 +1,31 @@
+import type { BookingLocation } from '#schemas/api-types';
+import type { Texts } from '../../release/index.ts';
+import { instantAt } from '../../platform/mail/hotel-time.ts';
+import type { MailDocument } from '../../platform/mail/mail-document.ts';
+
+/** The link to one booking, for who lost it or comes with another browser; its address may be proven or not. */
+export function bookingLinkMail(
+  text: Texts,
+  {
+    location,
+    reference,
+    link,
+    expiresAt,
+  }: { location: BookingLocation; reference: string; link: string; expiresAt: string },
+): MailDocument {
+  const { name, timezone } = location;
+  return {
+    subject: text('mail.link.subject', { location: name }),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.account.greeting') },
+      { kind: 'paragraph', text: text('mail.link.intro', { reference, location: name }) },
+      { kind: 'link', url: link },
+      {
+        kind: 'paragraph',
+        text: text('mail.link.validity', { time: instantAt(expiresAt, timezone), timezone }),
+      },
+      { kind: 'paragraph', text: text('mail.link.ignore') },
+      { kind: 'paragraph', text: text('mail.signature', { location: name }) },
+    ],
+  };
+}

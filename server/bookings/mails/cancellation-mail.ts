@@ -1,0 +1,43 @@
+import type { Booking, BookingCancellation } from '#schemas/api-types';
+import type { Texts } from '../../release/index.ts';
+import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import { settlementFacts } from './settlement-facts.ts';
+import { type Fact, stayFacts } from './stay-facts.ts';
+
+/** What was cancelled, what is kept and what goes back. */
+export function cancellationMail(
+  text: Texts,
+  booking: Booking,
+  cancellation: BookingCancellation,
+): MailDocument {
+  const { reference, location } = booking;
+  const place = { location: location.name };
+  return {
+    subject: text('mail.cancelled.subject', { ...place, reference }),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.greeting', { name: booking.guest.guestFirstName }) },
+      { kind: 'paragraph', text: text(`mail.cancelled.by.${cancellation.by}`, place) },
+      {
+        kind: 'facts',
+        facts: [
+          ...stayFacts(text, booking),
+          ...reasonFacts(text, cancellation),
+          ...cancellationFacts(text, booking, cancellation),
+          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.signature', place) },
+    ],
+  };
+}
+
+/** The hotel's word to the guest. A guest knows their own, and an address that is not proven gets no letters of strangers. */
+function reasonFacts(text: Texts, { by, reason }: BookingCancellation) {
+  if (by !== 'HOTEL' || reason === undefined) return [];
+  return [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
+}
+
+/** What the cancellation comes to, for guest and hotel alike. */
+export function cancellationFacts(text: Texts, booking: Booking, figures: BookingCancellation): Fact[] {
+  return settlementFacts(text, booking, { charges: text('mail.cancelled.charges'), figures });
+}

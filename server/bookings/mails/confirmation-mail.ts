@@ -1,0 +1,61 @@
+import { policySentences } from '#domain/policy-text';
+import type { Booking } from '#schemas/api-types';
+import { instantAt } from '../../platform/mail/hotel-time.ts';
+import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import type { Texts } from '../../release/index.ts';
+import { priceFact } from './price-fact.ts';
+import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
+
+/** What a guest needs on the way to the hotel, without asking anybody: the whole booking in one mail. */
+export function confirmationMail(
+  text: Texts,
+  booking: Booking,
+  /** Where the guest finds the booking again, on any device. */
+  findUrl: string,
+): MailDocument {
+  const location = booking.location.name;
+  return {
+    subject: text('mail.confirmed.subject', { location, reference: booking.reference }),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.greeting', { name: booking.guest.guestFirstName }) },
+      { kind: 'paragraph', text: text('mail.confirmed.intro', { location }) },
+      {
+        kind: 'facts',
+        facts: [...stayFacts(text, booking), ...moneyFacts(text, booking), ...placeFacts(text, booking)],
+      },
+      { kind: 'paragraph', text: text('mail.confirmed.manage') },
+      { kind: 'link', url: findUrl },
+      { kind: 'paragraph', text: text('mail.signature', { location }) },
+    ],
+  };
+}
+
+function moneyFacts(text: Texts, booking: Booking): Fact[] {
+  const { totals, policy, location } = booking;
+  const sentences = policySentences(policy, { timezone: location.timezone, currency: totals.currency });
+  return [
+    priceFact(text, booking),
+    totalFact(text, booking),
+    { label: text('mail.confirmed.refund'), lines: [refundDeadline(text, { policy, location })] },
+    {
+      label: text('mail.confirmed.cancellation'),
+      lines: sentences.map(({ key, params }) => text(key, params)),
+    },
+  ];
+}
+
+function refundDeadline(text: Texts, { policy, location }: Pick<Booking, 'location' | 'policy'>): string {
+  const until = policy.findLast(({ kind }) => kind === 'FREE')?.until;
+  if (until === undefined) return text('mail.confirmed.notRefundable');
+  const { timezone } = location;
+  return text('mail.confirmed.refundUntil', { time: instantAt(until, timezone), timezone });
+}
+
+function placeFacts(text: Texts, { location }: Booking): Fact[] {
+  const { name, address, directions, phone, email } = location;
+  return [
+    { label: text('mail.confirmed.address'), lines: [name, ...address] },
+    ...(directions === undefined ? [] : [{ label: text('mail.confirmed.directions'), lines: [directions] }]),
+    { label: text('mail.confirmed.contact'), lines: [phone, email] },
+  ];
+}

@@ -1,0 +1,128 @@
+import { formatMoney } from '#domain/money';
+import type { Booking, BookingCancellation, BookingLocation, GuestDetails } from '#schemas/api-types';
+import type { Texts } from '../../release/index.ts';
+import { cancellationFacts } from './cancellation-mail.ts';
+import { shortDate } from '../../platform/mail/hotel-time.ts';
+import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
+
+/** What the house has to know of a new booking before the guest comes. */
+export function bookedNotice(text: Texts, booking: Booking): MailDocument {
+  return noticeOf(text, booking, 'booked', [
+    ...stayFacts(text, booking),
+    totalFact(text, booking),
+    guestFact(text, booking),
+    ...wishFacts(text, booking),
+  ]);
+}
+
+/** That a guest will not come, and what is left to settle. */
+export function cancelledNotice(
+  text: Texts,
+  booking: Booking,
+  { cancellation, byHandMinor }: { cancellation: BookingCancellation; byHandMinor: number },
+): MailDocument {
+  return noticeOf(text, booking, 'cancelled', [
+    ...stayFacts(text, booking),
+    ...reasonFacts(text, cancellation),
+    ...cancellationFacts(text, booking, cancellation),
+    ...(byHandMinor === 0
+      ? []
+      : [
+          {
+            label: text('mail.notice.byHand'),
+            lines: [formatMoney(byHandMinor, booking.totals.currency)],
+          },
+        ]),
+    guestFact(text, booking),
+  ]);
+}
+
+/** The mails to a guest about a booking, and by which text the hotel knows them. */
+const GUEST_MAILS = {
+  confirmation: 'confirmation',
+  cancelled: 'cancelled',
+  'no-show': 'noShow',
+  refund: 'refund',
+  returned: 'returned',
+} as const;
+
+type GuestMailKind = keyof typeof GUEST_MAILS;
+
+export function isForGuest(kind: string): kind is GuestMailKind {
+  return Object.hasOwn(GUEST_MAILS, kind);
+}
+
+interface UndeliveredMail {
+  kind: GuestMailKind;
+  /** What the server of the recipient said, as SMTP numbers it. */
+  replyCode: number | undefined;
+  reference: string;
+  location: Pick<BookingLocation, 'name'>;
+  stay: { checkIn: string; checkOut: string };
+  guest: GuestDetails;
+}
+
+/** That a guest's address does not take our mail. What the mail said is left out: it may hold a link. */
+export function undeliveredNotice(text: Texts, mail: UndeliveredMail): MailDocument {
+  const names = namesOf(mail);
+  const { checkIn, checkOut } = names;
+  return {
+    subject: text('mail.notice.undelivered.subject', names),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.notice.undelivered.intro', { reply: mail.replyCode, ...names }) },
+      {
+        kind: 'facts',
+        facts: [
+          { label: text('mail.confirmed.reference'), lines: [mail.reference] },
+          {
+            label: text('mail.notice.undelivered.mail'),
+            lines: [text(`mail.notice.undelivered.${GUEST_MAILS[mail.kind]}`)],
+          },
+          { label: text('mail.notice.undelivered.stay'), lines: [`${checkIn} – ${checkOut}`] },
+          guestFact(text, mail),
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.notice.undelivered.call') },
+    ],
+  };
+}
+
+/** Nothing that was typed stands in the subject. */
+function noticeOf(text: Texts, booking: Booking, what: 'booked' | 'cancelled', facts: Fact[]): MailDocument {
+  const names = namesOf(booking);
+  return {
+    subject: text(`mail.notice.${what}.subject`, names),
+    blocks: [
+      { kind: 'paragraph', text: text(`mail.notice.${what}.intro`, names) },
+      { kind: 'facts', facts },
+      { kind: 'paragraph', text: text('mail.notice.reply') },
+    ],
+  };
+}
+
+function reasonFacts(text: Texts, { reason }: BookingCancellation): Fact[] {
+  return reason === undefined ? [] : [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
+}
+
+function namesOf({ reference, location, stay }: Pick<UndeliveredMail, 'location' | 'reference' | 'stay'>) {
+  return {
+    reference,
+    location: location.name,
+    checkIn: shortDate(stay.checkIn),
+    checkOut: shortDate(stay.checkOut),
+  };
+}
+
+function guestFact(text: Texts, { guest }: Pick<Booking, 'guest'>): Fact {
+  const { guestFirstName, guestLastName, guestPhone, guestEmail } = guest;
+  const name = `${guestFirstName} ${guestLastName}`.trim();
+  return { label: text('mail.notice.guest'), lines: [name, guestPhone, guestEmail] };
+}
+
+function wishFacts(text: Texts, { requests, arrivalTime }: Booking): Fact[] {
+  return [
+    ...(arrivalTime === undefined ? [] : [{ label: text('fields.arrivalTime'), lines: [arrivalTime] }]),
+    ...(requests === undefined ? [] : [{ label: text('fields.requests'), lines: requests.split('\n') }]),
+  ];
+}

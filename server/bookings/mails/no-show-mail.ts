@@ -1,0 +1,42 @@
+import type { Booking, BookingNoShow } from '#schemas/api-types';
+import type { Texts } from '../../release/index.ts';
+import { longDate } from '../../platform/mail/hotel-time.ts';
+import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import { settlementFacts } from './settlement-facts.ts';
+import { stayFacts } from './stay-facts.ts';
+
+/** That the house noted a stay as missed, what that comes to, and whom to tell when it is wrong. */
+export function noShowMail(
+  text: Texts,
+  booking: Booking,
+  {
+    noShow,
+    findUrl,
+  }: {
+    noShow: BookingNoShow;
+    /** Where the guest finds the booking again, on any device. */
+    findUrl: string;
+  },
+): MailDocument {
+  const { reference, guest, location, stay } = booking;
+  const place = { location: location.name };
+  return {
+    subject: text('mail.noShow.subject', { ...place, reference }),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
+      { kind: 'paragraph', text: text('mail.noShow.intro', { ...place, date: longDate(stay.checkIn) }) },
+      { kind: 'paragraph', text: text('mail.noShow.mistake', { phone: location.phone }) },
+      {
+        kind: 'facts',
+        facts: [
+          ...stayFacts(text, booking),
+          ...settlementFacts(text, booking, { charges: text('mail.noShow.charges'), figures: noShow }),
+          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.noShow.manage') },
+      { kind: 'link', url: findUrl },
+      { kind: 'paragraph', text: text('mail.signature', place) },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { guestOf, snapshotOf } from '../snapshot.ts';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
+import { isForGuest, undeliveredNotice } from './hotel-notices.ts';
+import { kindOf, queueMail } from '../../platform/outbox/queue-mail.ts';
+import type { RefusedMail } from '../../platform/outbox/repository.ts';
+
+type NoticeContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
+
+/**
+ * Tells the location that a guest's address does not take our mail, once per mail. Only of mails to guests about their
+ * bookings: a refused notice is no reason for another notice, and who mistypes an address for a code is no guest yet.
+ */
+export async function notifyHotel(
+  context: NoticeContext,
+  trx: Trx,
+  { mail, replyCode }: RefusedMail,
+): Promise<void> {
+  const kind = kindOf(mail.mailKey);
+  if (mail.bookingId === null || !isForGuest(kind)) return;
+  const booking = await trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', mail.bookingId)
+    .executeTakeFirstOrThrow();
+  // The guest was erased meanwhile: there is nobody to call.
+  if (booking.email_verified_at === null) return;
+  const { location } = snapshotOf(booking);
+  const document = undeliveredNotice(context.release.get().text, {
+    kind,
+    replyCode,
+    location,
+    guest: guestOf(booking),
+    reference: booking.reference,
+    stay: { checkIn: booking.check_in, checkOut: booking.check_out },
+  });
+  await queueMail(context, trx, {
+    mailKey: `undelivered-notice:${mail.id}`,
+    bookingId: booking.id,
+    mail: addressMail(context, document, { guest: nameless(location.email), location }),
+  });
+}

@@ -1,0 +1,26 @@
+import { formatMoney } from '#domain/money';
+import type { Booking, BookingCancellation } from '#schemas/api-types';
+import type { Texts } from '../../release/index.ts';
+import type { Fact } from './stay-facts.ts';
+
+interface Settlement {
+  /** What the charges are for. */
+  charges: string;
+  figures: Pick<BookingCancellation, 'dueMinor' | 'penaltyMinor' | 'refundableMinor'>;
+}
+
+/** What was paid, what is kept, what goes back and what is still owed. */
+export function settlementFacts(
+  text: Texts,
+  { paidMinor, totals }: Booking,
+  { charges, figures }: Settlement,
+): Fact[] {
+  const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency);
+  const { penaltyMinor, refundableMinor, dueMinor } = figures;
+  return [
+    { label: text('mail.cancelled.paid'), lines: [money(paidMinor)] },
+    { label: charges, lines: [money(penaltyMinor)] },
+    { label: text('mail.cancelled.refundable'), lines: [money(refundableMinor)] },
+    ...(dueMinor === 0 ? [] : [{ label: text('mail.cancelled.due'), lines: [money(dueMinor)] }]),
+  ];
+}

@@ -1,0 +1,35 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { instantOf } from '#domain/stay';
+import type { Booking } from '#schemas/api-types';
+import type { CalendarFile } from '../../platform/mail/mail.ts';
+import type { Texts } from '../../release/index.ts';
+
+/**
+ * The stay as one event (RFC 5545): from check-in to check-out, in UTC, so that no calendar has to know the hotel's clock
+ * changes. A cancelled booking takes back the event that its confirmation brought: the same UID, a later SEQUENCE.
+ */
+export function stayCalendar(text: Texts, booking: Booking, now: Date): CalendarFile {
+  const { location, stay, reference } = booking;
+  const isCancelled = booking.cancellation !== undefined;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ prodId: { company: 'Verandah', product: 'Bookings', language: 'EN' }, method });
+  calendar.createEvent({
+    id: `${booking.id}@${hostOf(location.email)}`,
+    sequence: isCancelled ? 1 : 0,
+    stamp: now,
+    start: new Date(instantOf(stay.checkIn, location.checkIn, location.timezone)),
+    end: new Date(instantOf(stay.checkOut, location.checkOut, location.timezone)),
+    summary: text('mail.calendar.summary', { location: location.name }),
+    description: text('mail.calendar.description', { reference, phone: location.phone }),
+    location: [location.name, ...location.address].join(', '),
+    organizer: { name: location.name, email: location.email },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // A journey does not make a guest busy for days.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };
+}
+
+function hostOf(email: string): string {
+  return email.split('@').at(-1) ?? 'localhost';
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { TestGatewayEventsTable } from '../../platform/db/payment-tables.ts';
+
+type EventRow = Selectable<TestGatewayEventsTable>;
+
+/** Writes news down once, whoever asks for it again. */
+export async function insertEvent(
+  db: Database,
+  event: Pick<EventRow, 'body' | 'due_at' | 'id' | 'subject_id'>,
+): Promise<void> {
+  await db
+    .insertInto('test_gateway_events')
+    .values({ ...event, attempts: 0, delivered_at: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** All that there was to tell about one payment or refund, oldest first. */
+export async function findEventsOf(db: Database, subjectId: string): Promise<EventRow[]> {
+  return db
+    .selectFrom('test_gateway_events')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findDueEvents(db: Database, now: string, limit: number): Promise<EventRow[]> {
+  return db
+    .selectFrom('test_gateway_events')
+    .selectAll()
+    .where('delivered_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Counts a try and puts off the next one; false when another process is telling it. */
+export async function putOffEvent(db: Database, { id, attempts }: EventRow, dueAt: string): Promise<boolean> {
+  const taken = await db
+    .updateTable('test_gateway_events')
+    .set({ attempts: attempts + 1, due_at: dueAt })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}
+
+export async function markDelivered(db: Database, id: string, now: string): Promise<void> {
+  await db.updateTable('test_gateway_events').set({ delivered_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,169 @@
+import { DomainError } from '#domain/refusal';
+import type { Database } from '../../platform/db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Keys } from '../../platform/keys.ts';
+import type { GatewayEvent, PaymentGateway, PaymentOrder, SignedMessage } from './payment-gateway.ts';
+import {
+  findDueEvents,
+  findEventsOf,
+  insertEvent,
+  markDelivered,
+  putOffEvent,
+} from './payment-test-gateway-events.ts';
+
+/** Where the test gateway's pages are. */
+export const TEST_GATEWAY_PATH = '/_test-gateway';
+
+/** What whoever tests can let happen, beside paying: what real gateways do on their worse days. */
+export const OUTCOMES = ['pay', 'decline', 'abandon', 'pay-late', 'pay-twice', 'pay-refund-fails'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const SIGNATURE = /^t=(\d{1,15}),v1=([A-Za-z0-9_-]{43})$/;
+/** Older messages are not believed: who recorded one cannot use it for long. */
+const BELIEVED_MS = 5 * 60_000;
+/** Banks take days; a test takes seconds. */
+const REFUND_TAKES_MS = 10_000;
+const LATE_BY_MS = 5_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 3_600_000;
+const AT_A_TIME = 20;
+const REFUND_FAILS = 'test_rf_';
+
+/** A gateway for trying things out. It moves no money: what it tells is what somebody pressed on its page. */
+export interface TestGateway extends PaymentGateway {
+  /** The order of a page's address; undefined when nobody here made the address. */
+  orderOf: (token: string) => PaymentOrder | undefined;
+  /** Notes what was pressed, to be told to the webhook. The same again changes nothing. */
+  settle: (order: PaymentOrder, outcome: Outcome) => Promise<void>;
+  /** Signs a text as of now, as the webhook expects it. */
+  sign: (text: string) => string;
+  /** Tells what is due; what was not heard is told again later, signed anew. */
+  deliver: (hear: (message: SignedMessage) => Promise<void>) => Promise<void>;
+}
+
+interface Pieces {
+  clock: Clock;
+  db: Database;
+  keys: Keys;
+}
+
+export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
+  const sign = (text: string): string => {
+    const at = String(clock.now().getTime());
+    return `t=${at},v1=${keys.keyedHash('gateway', `${at}.${text}`)}`;
+  };
+  const later = (ms: number): string => new Date(clock.now().getTime() + ms).toISOString();
+  const note = async (event: Omit<GatewayEvent, 'createdAt'>, dueAt: string): Promise<void> => {
+    const body = JSON.stringify({ ...event, createdAt: dueAt });
+    await insertEvent(db, { id: event.id, subject_id: event.subjectId, body, due_at: dueAt });
+  };
+
+  return {
+    kind: 'GATEWAY',
+    name: 'TEST',
+    sign,
+
+    async open(order) {
+      const token = Buffer.from(keys.seal(JSON.stringify(order)), 'base64').toString('base64url');
+      return { page: `${TEST_GATEWAY_PATH}/pay?order=${token}` };
+    },
+
+    orderOf(token) {
+      try {
+        // Sealed by `open`: what can be opened was written there.
+        return JSON.parse(keys.open(Buffer.from(token, 'base64url').toString('base64'))) as PaymentOrder;
+      } catch {
+        return undefined;
+      }
+    },
+
+    async settle(order, outcome) {
+      for (const { dueAt, ...event } of newsOf(order, outcome, clock.now())) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await note(event, dueAt);
+      }
+    },
+
+    read({ text, signature }) {
+      const [, at = '', told = ''] = SIGNATURE.exec(signature ?? '') ?? [];
+      const isSigned = told !== '' && keys.isKeyedHash('gateway', `${at}.${text}`, told);
+      if (!isSigned || Math.abs(clock.now().getTime() - Number(at)) > BELIEVED_MS) return undefined;
+      // Signed with our own key, by `deliver`.
+      return JSON.parse(text) as GatewayEvent;
+    },
+
+    async start({ refundId, paymentId, amountMinor, currency }) {
+      const transactionId = `test_refund_${refundId}`;
+      const told = await findEventsOf(db, refundId);
+      const last = told.at(-1);
+      // Asked again, while it runs or when it is done: the same refund.
+      const isNew = last === undefined || (last.delivered_at !== null && last.id.endsWith('_failed'));
+      if (!isNew) return { transactionId };
+      const fails = paymentId.startsWith(REFUND_FAILS) && told.length === 0;
+      const event = {
+        id: `evt_${refundId}_${told.length}${fails ? '_failed' : ''}`,
+        type: fails ? ('REFUND_FAILED' as const) : ('REFUND_PROCESSED' as const),
+        subjectId: refundId,
+        transactionId,
+        amountMinor,
+        currency,
+      };
+      await note(event, later(REFUND_TAKES_MS));
+      return { transactionId };
+    },
+
+    async deliver(hear) {
+      const faults: unknown[] = [];
+      for (const event of await findDueEvents(db, clock.now().toISOString(), AT_A_TIME)) {
+        const retryMs = Math.min(FIRST_RETRY_MS * 2 ** event.attempts, LONGEST_RETRY_MS);
+        // oxlint-disable-next-line no-await-in-loop -- in the order in which it happened
+        if (!(await putOffEvent(db, event, later(retryMs)))) continue;
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          await hear({ text: event.body, signature: sign(event.body) });
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          await markDelivered(db, event.id, clock.now().toISOString());
+        } catch (error) {
+          // A refusal is an answer: it is told again later. Anything else somebody has to look at.
+          if (!(error instanceof DomainError)) faults.push(error);
+        }
+      }
+      if (faults.length > 0) throw faults[0];
+    },
+  };
+}
+
+/** What happens after a button was pressed, and when. */
+function newsOf(
+  { paymentId, amountMinor, currency, payUntil }: PaymentOrder,
+  outcome: Outcome,
+  now: Date,
+): (Omit<GatewayEvent, 'createdAt'> & { dueAt: string })[] {
+  const about = { subjectId: paymentId, amountMinor, currency, dueAt: now.toISOString() };
+  const captured = (name: string) => ({
+    ...about,
+    id: `evt_${name}`,
+    type: 'PAYMENT_CAPTURED' as const,
+    transactionId: name,
+  });
+  switch (outcome) {
+    case 'pay':
+      return [captured(`test_pay_${paymentId}`)];
+    case 'pay-refund-fails':
+      return [captured(`${REFUND_FAILS}${paymentId}`)];
+    case 'pay-twice':
+      return [captured(`test_pay_${paymentId}`), captured(`test_again_${paymentId}`)];
+    case 'pay-late': {
+      const afterHold = new Date(Math.max(Date.parse(payUntil), now.getTime()) + LATE_BY_MS);
+      return [{ ...captured(`test_late_${paymentId}`), dueAt: afterHold.toISOString() }];
+    }
+    case 'decline': {
+      const name = `test_declined_${paymentId}`;
+      return [{ ...about, id: `evt_${name}`, type: 'PAYMENT_DECLINED', transactionId: name }];
+    }
+    case 'abandon':
+      return [];
+    default:
+      return outcome satisfies never;
+  }
+}

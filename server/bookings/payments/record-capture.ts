@@ -1,0 +1,153 @@
+import { nextState, paymentFact } from '#domain/booking-state';
+import { DomainError } from '#domain/refusal';
+import { instantOf } from '#domain/stay';
+import type { GatewayEvent } from './payment-gateway.ts';
+import { cancellationOf, snapshotOf } from '../snapshot.ts';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { type CaptureRow, giveUpCapture, insertCapture } from '../refunds/capture-repository.ts';
+import { takePromoUse } from '../../quotes/index.ts';
+import { insertRefund } from '../refunds/refund-repository.ts';
+import { requestReturn } from '../refunds/request-return.ts';
+import { expireDueHoldsAround, holdNightsAgain } from '../../stock/index.ts';
+import { addPaid, type BookingRow, bookingById } from '../booking-repository.ts';
+import { succeed } from '../succeed.ts';
+import { findPayment, settlePayment } from './payment-repository.ts';
+
+interface Captured {
+  booking: BookingRow;
+  capture: CaptureRow;
+}
+
+/**
+ * Money came in. What it does depends on what the booking is by now: it pays for a booking that waits, revives an
+ * expired one whose nights can be had again, and goes back in full from any other (BOOKING-RULES, States). The same
+ * capture a second time changes nothing.
+ */
+export async function recordCapture(context: BookingContext, trx: Trx, event: GatewayEvent): Promise<void> {
+  const payment = await findPayment(trx, event.subjectId);
+  if (payment === undefined) throw new DomainError('NOT_FOUND');
+  const now = context.clock.now().toISOString();
+  const capture: CaptureRow = {
+    id: event.transactionId,
+    payment_id: payment.id,
+    booking_id: payment.booking_id,
+    captured_at: now,
+    amount_minor: event.amountMinor,
+    currency: event.currency,
+    returned_at: null,
+  };
+  // A hold that has run out is no hold, whether or not somebody tidied it away. First of all: it gives up earlier money.
+  await expireDueHoldsAround(trx, payment.booking_id, now);
+  if (!(await insertCapture(trx, capture))) return;
+  await settlePayment(trx, payment.id, { state: 'CAPTURED', now });
+  const booking = await bookingById(trx, payment.booking_id);
+  await putToUse(context, trx, { booking, capture });
+}
+
+async function putToUse(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
+  const { state } = captured.booking;
+  switch (state) {
+    case 'PENDING':
+      return payInTime(context, trx, captured);
+    case 'EXPIRED':
+      return payLate(context, trx, captured);
+    case 'CANCELLED':
+      return refundCancelled(context, trx, captured);
+    case 'SUCCESSFUL':
+    case 'REFUNDED':
+      return giveBack(context, trx, captured);
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The hold runs: the booking is booked once the address is proven as well, in whichever order the two come. */
+async function payInTime(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
+  const { booking, capture } = captured;
+  if (!isOwed(captured)) return giveBack(context, trx, captured);
+  const paidMinor = await keep(trx, captured);
+  const transition = nextState('PENDING', 'CONFIRM', {
+    isEmailVerified: booking.email_verified_at !== null,
+    isPaymentCaptured: paidMinor >= booking.total_minor,
+    isPayAtHotel: false,
+    expiresAt: booking.expires_at,
+    now: capture.captured_at,
+  });
+  if (transition.kind === 'MOVED') await succeed(context, trx, { id: booking.id, from: 'PENDING' });
+}
+
+/** EXPIRED to SUCCESSFUL, if the nights can be taken again; nothing is touched when they cannot. */
+async function payLate(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
+  const { booking } = captured;
+  const facts = {
+    isEmailVerified: booking.email_verified_at !== null,
+    isPaidInFull:
+      isOwed(captured) && booking.paid_minor + captured.capture.amount_minor >= booking.total_minor,
+  };
+  const wish = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain: true });
+  const areNightsTakenAgain =
+    wish.kind === 'MOVED' &&
+    isBeforeCheckIn(booking, context.clock.now()) &&
+    // The hold that ran out gave its use of the code back, and somebody else may have it by now.
+    (await takePromoUse(context, trx, booking)) &&
+    (await holdNightsAgain(trx, booking.id, context.takeNights));
+  const transition = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain });
+  if (transition.kind === 'REFUSED') return giveBack(context, trx, captured);
+  await keep(trx, captured);
+  await succeed(context, trx, { id: booking.id, from: 'EXPIRED' });
+}
+
+/**
+ * Captured money of a cancelled booking goes back in full. It becomes part of the figures: what was paid stays penalty
+ * plus refund, and the booking is refunded when all of it has gone back.
+ */
+async function refundCancelled(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
+  const { booking, capture } = captured;
+  const figures = cancellationOf(booking);
+  if (figures === undefined || capture.currency !== booking.currency) return giveBack(context, trx, captured);
+  await keep(trx, captured);
+  const grown = { ...figures, refundMinor: figures.refundMinor + capture.amount_minor };
+  await trx
+    .updateTable('bookings')
+    .set({ cancellation: JSON.stringify(grown) })
+    .where('id', '=', booking.id)
+    .execute();
+  await insertRefund(trx, {
+    id: context.newId(),
+    booking_id: booking.id,
+    reason: 'CANCELLATION',
+    payment_id: capture.id,
+    created_at: capture.captured_at,
+    captured_minor: capture.amount_minor,
+    amount_minor: capture.amount_minor,
+    currency: capture.currency,
+  });
+}
+
+async function giveBack(context: BookingContext, trx: Trx, { capture }: Captured): Promise<void> {
+  await giveUpCapture(trx, capture.id, capture.captured_at);
+  await requestReturn(context, trx, capture.id);
+}
+
+/** In the booking's own money, and no more than is due: a capture is used as a whole or goes back as a whole. */
+function isOwed({ booking, capture }: Captured): boolean {
+  const dueMinor = booking.total_minor - booking.paid_minor;
+  return capture.currency === booking.currency && capture.amount_minor <= dueMinor;
+}
+
+/** Counts the capture as paid; returns what has been paid by now. */
+async function keep(trx: Trx, { booking, capture }: Captured): Promise<number> {
+  const paidMinor = booking.paid_minor + capture.amount_minor;
+  await addPaid(trx, booking.id, {
+    amountMinor: capture.amount_minor,
+    payment: paymentFact(paidMinor, booking.total_minor),
+  });
+  return paidMinor;
+}
+
+function isBeforeCheckIn(booking: BookingRow, now: Date): boolean {
+  const { location } = snapshotOf(booking);
+  const checkInAt = instantOf(booking.check_in, location.checkIn, location.timezone);
+  return now.getTime() < Date.parse(checkInAt);
+}

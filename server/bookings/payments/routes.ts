@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '#schemas/api';
+import type { BookingContext } from '../context.ts';
+import { addEndpoint } from '../../platform/http/add-endpoint.ts';
+import { textOfBody } from '../../platform/http/json-body.ts';
+import { sendAnswer } from '../../platform/http/send-answer.ts';
+import { callerOf, type OfBooking } from '../caller.ts';
+import { hearGateway } from './hear-gateway.ts';
+import { startPayment } from './start-payment.ts';
+
+/** Paying before the stay. */
+export function addPaymentRoutes(app: FastifyInstance, context: BookingContext): void {
+  addEndpoint<OfBooking>(app, ENDPOINTS.startPayment, {
+    handler: async (request, reply) =>
+      sendAnswer(reply, await startPayment(context, await callerOf(context, request), request.params.id)),
+  });
+}
+
+/** What payment gateways tell. */
+export function addGatewayRoutes(app: FastifyInstance, context: BookingContext): void {
+  addEndpoint<{ Headers: { 'gateway-signature': string } }>(app, ENDPOINTS.hearGateway, {
+    // A gateway tells much at once after a pause; what it did not sign costs one hash.
+    limit: { requestsPerMinute: 2 * context.config.requestsPerMinute },
+    handler: async (request) => {
+      const signature = request.headers['gateway-signature'];
+      await hearGateway(context, { text: textOfBody(request), signature });
+      return { received: true };
+    },
+  });
+}

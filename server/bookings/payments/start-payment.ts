@@ -1,0 +1,82 @@
+import { DomainError } from '#domain/refusal';
+import type { Payment } from '#schemas/api-types';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { snapshotOf } from '../snapshot.ts';
+import type { BookingContext } from '../context.ts';
+import { type Answer, answerOnce, type OnceKey, recallOr } from '../../platform/idempotency/answer-once.ts';
+import { refuseUnlessAllowed } from '../actions-of.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import type { Caller } from '../caller.ts';
+import { bookingOf } from '../show-booking.ts';
+import { findOpenPayment, insertPayment, type PaymentRow } from './payment-repository.ts';
+
+/**
+ * Asks the gateway for a page on which the guest pays what is due, by the server's own figures. The gateway is asked
+ * outside the transaction, which nobody else has to wait for; a page that lost the race to another is never shown.
+ */
+export async function startPayment(context: BookingContext, caller: Caller, id: string): Promise<Answer> {
+  const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['startPayment', id] };
+  return recallOr(context, once, () => start(context, caller, { id, once }));
+}
+
+async function start(
+  context: BookingContext,
+  caller: Caller,
+  { id, once }: { id: string; once: OnceKey },
+): Promise<Answer> {
+  const known = await bookingOf(context.db, id, caller.visitor);
+  refuseUnlessAllowed('PAY', { booking: known, code: undefined, now: context.clock.now() });
+  const gateway = context.payments.PAY_NOW;
+  if (gateway === undefined) throw new DomainError('PAYMENT_UNAVAILABLE');
+  const asked = { gateway: gateway.name, amountMinor: dueMinor(known) };
+  const fresh =
+    (await findOpenPayment(context.db, known, asked)) ?? (await openPayment(context, gateway, known));
+  return answerOnce(context, once, async (trx) => {
+    const booking = await bookingOf(trx, id, caller.visitor);
+    refuseUnlessAllowed('PAY', { booking, code: undefined, now: context.clock.now() });
+    // Part of it came in while the gateway was asked: that page asks for too much.
+    if (dueMinor(booking) !== fresh.amount_minor) throw new DomainError('STATE_CONFLICT');
+    const open = await findOpenPayment(trx, booking, asked);
+    if (open === undefined) await insertPayment(trx, fresh);
+    return { status: 201, body: toPayment(open ?? fresh) };
+  });
+}
+
+function dueMinor({ total_minor: totalMinor, paid_minor: paidMinor }: BookingRow): number {
+  return totalMinor - paidMinor;
+}
+
+async function openPayment(
+  context: BookingContext,
+  gateway: PaymentGateway,
+  booking: BookingRow,
+): Promise<PaymentRow> {
+  const id = context.newId();
+  const amount = { amountMinor: dueMinor(booking), currency: booking.currency };
+  const { page } = await gateway
+    .open({
+      paymentId: id,
+      ...amount,
+      payee: snapshotOf(booking).location.name,
+      payUntil: booking.expires_at,
+      returnPath: `/checkout?booking=${booking.id}`,
+    })
+    .catch((cause: unknown) => {
+      throw new DomainError('PAYMENT_UNAVAILABLE', undefined, { cause });
+    });
+  return {
+    id,
+    booking_id: booking.id,
+    gateway: gateway.name,
+    page,
+    state: 'OPEN',
+    created_at: context.clock.now().toISOString(),
+    settled_at: null,
+    amount_minor: amount.amountMinor,
+    currency: amount.currency,
+  };
+}
+
+function toPayment({ id, page, amount_minor: amountMinor, currency }: PaymentRow): Payment {
+  return { id, page, amountMinor, currency };
+}

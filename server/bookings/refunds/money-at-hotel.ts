@@ -1,0 +1,72 @@
+import type { Handle, Trx } from '../../platform/db/database.ts';
+import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
+import { findRefunds, type RefundRecord } from './refund-repository.ts';
+import { stateOfRefund } from './to-refund.ts';
+
+/** The gateway of money that the staff took themselves: there is none. */
+const AT_HOTEL = 'HOTEL';
+
+/** Money that the staff took, with what they wrote down of it. */
+export interface CaptureAtHotel extends PaymentsAtHotelTable {
+  /** The capture. */
+  id: string;
+  captured_at: string;
+  amount_minor: number;
+}
+
+/** What the staff took for a booking, newest first. */
+export async function findCapturesAtHotel(db: Handle, bookingId: string): Promise<CaptureAtHotel[]> {
+  return db
+    .selectFrom('captures')
+    .innerJoin('payments_at_hotel', 'payments_at_hotel.payment_id', 'captures.payment_id')
+    .select(['captures.id', 'captured_at', 'amount_minor'])
+    .selectAll('payments_at_hotel')
+    .where('captures.booking_id', '=', bookingId)
+    .orderBy('captured_at', 'desc')
+    .orderBy('captures.id')
+    .execute();
+}
+
+/** The refunds that the staff have to pay back by hand and have not yet: no gateway has that money. */
+export async function findRefundsByHand(db: Handle, bookingId: string): Promise<RefundRecord[]> {
+  const atHotel = new Set((await findCapturesAtHotel(db, bookingId)).map(({ id }) => id));
+  const refunds = await findRefunds(db, bookingId);
+  return refunds.filter((refund) => atHotel.has(refund.payment_id) && stateOfRefund(refund) !== 'PROCESSED');
+}
+
+/** A payment that the staff took. */
+export interface PaymentAtHotel extends Omit<PaymentsAtHotelTable, 'payment_id'> {
+  id: string;
+  bookingId: string;
+  capturedAt: string;
+  amountMinor: number;
+  currency: string;
+}
+
+/** Writes the payment down with its capture, which has its own name because no gateway gave it one. */
+export async function insertPaymentAtHotel(
+  trx: Trx,
+  { id, bookingId, capturedAt, amountMinor, currency, ...told }: PaymentAtHotel,
+): Promise<void> {
+  const money = { booking_id: bookingId, amount_minor: amountMinor, currency };
+  await trx
+    .insertInto('payments')
+    .values({
+      ...money,
+      id,
+      gateway: AT_HOTEL,
+      page: '',
+      state: 'CAPTURED',
+      created_at: capturedAt,
+      settled_at: capturedAt,
+    })
+    .execute();
+  await trx
+    .insertInto('payments_at_hotel')
+    .values({ payment_id: id, ...told })
+    .execute();
+  await trx
+    .insertInto('captures')
+    .values({ ...money, id: `hotel_${id}`, payment_id: id, captured_at: capturedAt, returned_at: null })
+    .execute();
+}

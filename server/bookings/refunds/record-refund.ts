@@ -1,0 +1,99 @@
+import { nextState } from '#domain/booking-state';
+import { canMoveRefund, type RefundState } from '#domain/refund';
+import { DomainError } from '#domain/refusal';
+import { cancellationOf, guestOf, snapshotOf } from '../snapshot.ts';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { addressMail } from '../../platform/mail/address-mail.ts';
+import { refundMail } from '../mails/refund-mail.ts';
+import { queueMail } from '../../platform/outbox/queue-mail.ts';
+import { findCapturesAtHotel } from './money-at-hotel.ts';
+import { nextTryOf } from './next-try.ts';
+import { appendStep, findRefund, findRefunds, putOffRefund, type RefundRecord } from './refund-repository.ts';
+import { refundedMinor, stateOfRefund } from './to-refund.ts';
+
+type RecordContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
+
+/** News of a refund. */
+export interface RefundNews {
+  refundId: string;
+  state: Exclude<RefundState, 'REQUESTED'>;
+  transactionId?: string;
+}
+
+/**
+ * Writes down what became of a refund: the history grows, the guest hears of it, and a cancelled booking whose refunds
+ * are all processed becomes REFUNDED. The same news a second time changes nothing; news that cannot follow is refused.
+ */
+export async function recordRefund(context: RecordContext, trx: Trx, news: RefundNews): Promise<void> {
+  const refund = await findRefund(trx, news.refundId);
+  if (refund === undefined) throw new DomainError('NOT_FOUND');
+  const state = stateOfRefund(refund);
+  if (state === news.state) return;
+  if (!canMoveRefund(state, news.state)) throw new DomainError('STATE_CONFLICT');
+  const isFirst = await appendStep(trx, refund.id, {
+    position: refund.steps.length,
+    state: news.state,
+    createdAt: context.clock.now().toISOString(),
+    transactionId: news.transactionId,
+  });
+  if (!isFirst) throw new DomainError('STATE_CONFLICT');
+  if (news.state === 'PROCESSING') return;
+  if (news.state === 'FAILED')
+    await putOffRefund(trx, refund.id, nextTryOf(refund, 'failed', context.clock.now()));
+  // It is told once that something is in the way, however often it is tried, and that it has arrived.
+  const isNews = refund.steps.every((step) => step.state !== news.state);
+  if (isNews) await tellGuest(context, trx, { refund, state: news.state });
+  await closeBooking(trx, refund.booking_id);
+}
+
+/** CANCELLED to REFUNDED, once everything has gone back (BOOKING-RULES, States). */
+async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
+  const booking = await bookingOfRefund(trx, bookingId);
+  const refunds = await findRefunds(trx, bookingId);
+  const transition = nextState(booking.state, 'REFUND', {
+    refundableMinor: cancellationOf(booking)?.refundMinor ?? 0,
+    // What the booking never kept is not part of its figures.
+    processedMinor: refundedMinor(refunds.filter(({ reason }) => reason === 'CANCELLATION')),
+    areAllProcessed: refunds.every((refund) => stateOfRefund(refund) === 'PROCESSED'),
+  });
+  // Others are still on their way, or the booking expired and stays so.
+  if (transition.kind === 'REFUSED') return;
+  await trx
+    .updateTable('bookings')
+    .set({ state: transition.state })
+    .where('id', '=', bookingId)
+    .where('state', '=', booking.state)
+    .execute();
+}
+
+async function tellGuest(
+  context: RecordContext,
+  trx: Trx,
+  { refund, state }: { refund: RefundRecord; state: 'PROCESSED' | 'FAILED' },
+): Promise<void> {
+  const booking = await bookingOfRefund(trx, refund.booking_id);
+  // Nobody is written to whose address was never proven.
+  if (booking.email_verified_at === null) return;
+  const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
+  // Who has cancelled meanwhile knows best what comes back.
+  const isBooked = { SUCCESSFUL: true, EXPIRED: false }[booking.state as string];
+  const atHotel = await findCapturesAtHotel(trx, booking.id);
+  const isByHand = atHotel.some(({ id }) => id === refund.payment_id);
+  const document = refundMail(context.release.get().text, {
+    ...addressee,
+    reference: booking.reference,
+    state,
+    ...(refund.reason === 'RETURN' && isBooked !== undefined ? { returned: { isBooked } } : {}),
+    isByHand,
+    amountMinor: refund.amount_minor,
+    currency: refund.currency,
+  });
+  const mail = addressMail(context, document, addressee);
+  const mailKey = `refund:${refund.id}:${refund.steps.length}` as const;
+  await queueMail(context, trx, { mailKey, bookingId: booking.id, mail });
+}
+
+async function bookingOfRefund(trx: Trx, id: string) {
+  return trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,156 @@
+import { type Selectable, sql } from 'kysely';
+import type { RefundState } from '#domain/refund';
+import type { Handle, Trx } from '../../platform/db/database.ts';
+import type { RefundsTable } from '../../platform/db/payment-tables.ts';
+import { capturesToReturn } from './capture-repository.ts';
+
+/** One entry of a refund's history. */
+export interface RefundStep {
+  state: RefundState;
+  createdAt: string;
+  transactionId: string | undefined;
+}
+
+/** A refund with its history in order; the last entry is its state. */
+export interface RefundRecord extends Selectable<RefundsTable> {
+  steps: RefundStep[];
+}
+
+/** The refunds of a booking, newest first. */
+export async function findRefunds(db: Handle, bookingId: string): Promise<RefundRecord[]> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return Promise.all(refunds.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
+}
+
+export async function findRefund(db: Handle, id: string): Promise<RefundRecord | undefined> {
+  const refund = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return refund === undefined ? undefined : { ...refund, steps: await findSteps(db, id) };
+}
+
+/**
+ * Refunds that nobody has sent to the gateway yet, and those that failed and are to be tried again by now. Money that the
+ * staff took is not among them: no gateway has it, and they pay it back by hand.
+ * What was never asked for in vain comes first, then what has waited longest: no refund is kept by others that fail.
+ */
+export async function findRefundsToStart(
+  db: Handle,
+  { now, limit }: { now: string; limit: number },
+): Promise<RefundRecord[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('refund_states as last', 'last.refund_id', 'refunds.id')
+    .selectAll('refunds')
+    .where((row) =>
+      row(
+        'last.position',
+        '=',
+        row
+          .selectFrom('refund_states as each')
+          .select((each) => each.fn.max('each.position').as('newest'))
+          .whereRef('each.refund_id', '=', 'refunds.id'),
+      ),
+    )
+    .where('last.state', 'in', ['REQUESTED', 'FAILED'])
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('captures')
+            .innerJoin('payments_at_hotel', 'payments_at_hotel.payment_id', 'captures.payment_id')
+            .select('captures.id')
+            .whereRef('captures.id', '=', 'refunds.payment_id'),
+        ),
+      ),
+    )
+    .where((row) => row.or([row('refunds.try_after', 'is', null), row('refunds.try_after', '<=', now)]))
+    .orderBy('refunds.try_after', (order) => order.asc().nullsFirst())
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .limit(limit)
+    .execute();
+  return Promise.all(rows.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
+}
+
+/** Refunds of the booking in `bookingId` that have not arrived yet, and its captures that are still to be given back. */
+export function moneyOnItsWay(db: Handle, bookingId: 'booking_erasures.booking_id') {
+  const unfinished = db
+    .selectFrom('refunds')
+    .select('refunds.payment_id')
+    .where('refunds.booking_id', '=', sql.ref<string>(bookingId))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refund_states')
+            .select('refund_states.refund_id')
+            .whereRef('refund_states.refund_id', '=', 'refunds.id')
+            .where('refund_states.state', '=', 'PROCESSED'),
+        ),
+      ),
+    );
+  const toReturn = capturesToReturn(db)
+    .select('captures.id as payment_id')
+    .where('captures.booking_id', '=', sql.ref<string>(bookingId));
+  return unfinished.unionAll(toReturn);
+}
+
+/** It waits until then; its history says nothing of that, since nothing was begun. */
+export async function putOffRefund(db: Handle, id: string, tryAfter: string): Promise<void> {
+  await db.updateTable('refunds').set({ try_after: tryAfter }).where('id', '=', id).execute();
+}
+
+export async function insertRefund(
+  trx: Trx,
+  refund: Omit<Selectable<RefundsTable>, 'try_after'>,
+): Promise<void> {
+  await trx
+    .insertInto('refunds')
+    .values({ ...refund, try_after: null })
+    .execute();
+  await appendStep(trx, refund.id, {
+    position: 0,
+    state: 'REQUESTED',
+    createdAt: refund.created_at,
+    transactionId: undefined,
+  });
+}
+
+/** Adds an entry to the history; false when another one was faster and the place is taken. */
+export async function appendStep(
+  trx: Trx,
+  refundId: string,
+  { position, state, createdAt, transactionId }: RefundStep & { position: number },
+): Promise<boolean> {
+  const appended = await trx
+    .insertInto('refund_states')
+    .values({
+      refund_id: refundId,
+      position,
+      state,
+      created_at: createdAt,
+      transaction_id: transactionId ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['refund_id', 'position']).doNothing())
+    .executeTakeFirst();
+  return appended.numInsertedOrUpdatedRows === 1n;
+}
+
+async function findSteps(db: Handle, refundId: string): Promise<RefundStep[]> {
+  const rows = await db
+    .selectFrom('refund_states')
+    .select(['state', 'created_at', 'transaction_id'])
+    .where('refund_id', '=', refundId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    state: row.state,
+    createdAt: row.created_at,
+    transactionId: row.transaction_id ?? undefined,
+  }));
+}

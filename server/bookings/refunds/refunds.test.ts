@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import type { Booking, RefundList } from '#schemas/api-types';
+import type { RefundGateway, RefundOrder } from '../payments/refund-gateway.ts';
+import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
+import type { TestGuest } from '../../test-support/guest.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { type RefundNews, recordRefund } from './record-refund.ts';
+import { requestRefund } from './request-refund.ts';
+import { startRefunds } from './start-refunds.ts';
+
+const TOTAL = 1_470_000;
+
+interface Cancelled {
+  server: TestServer;
+  guest: TestGuest;
+  booking: Booking;
+  refundId: string;
+  orders: RefundOrder[];
+}
+
+/** A paid stay, cancelled free of charge, and a gateway that takes every order. */
+async function cancelledStay(gateway?: RefundGateway): Promise<Cancelled> {
+  const orders: RefundOrder[] = [];
+  const takesAll: RefundGateway = {
+    start: async (order) => {
+      orders.push(order);
+      return { transactionId: `rf_${orders.length}` };
+    },
+  };
+  const server = await startTestServer({
+    alter: (context) => ({ ...context, refundGateway: gateway ?? takesAll }),
+  });
+  const guest = server.guest();
+  const booking = await bookedStay(server, guest);
+  await payInFull(server, booking);
+  const { body } = await cancelStay(guest, booking.id);
+  return { server, guest, booking, refundId: body.cancellation?.refund?.id ?? '', orders };
+}
+
+function record({ context }: TestServer, news: RefundNews): Promise<void> {
+  return context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+}
+
+async function refunds(guest: TestGuest, { id }: Booking): Promise<RefundList> {
+  return (await guest.get<RefundList>(`/api/v1/bookings/${id}/refunds`)).body;
+}
+
+test('Cancellation 14: a refund goes from requested over processing to processed, and the booking is refunded', async () => {
+  const { server, guest, booking, refundId, orders } = await cancelledStay();
+  expect((await refunds(guest, booking)).items).toMatchObject([
+    { state: 'REQUESTED', amountMinor: TOTAL, refundAmountMinor: TOTAL, currency: 'INR' },
+  ]);
+  server.clock.forward({ minutes: 1 });
+  await startRefunds(server.context);
+  expect(orders).toEqual([
+    { refundId, paymentId: `capture-${booking.id}`, amountMinor: TOTAL, currency: 'INR' },
+  ]);
+  server.clock.forward({ minutes: 1 });
+  await record(server, { refundId, state: 'PROCESSED', transactionId: 'rf_done' });
+  expect(await refunds(guest, booking)).toEqual({
+    items: [
+      {
+        id: refundId,
+        state: 'PROCESSED',
+        amountMinor: TOTAL,
+        refundAmountMinor: TOTAL,
+        currency: 'INR',
+        createdAt: '2026-11-21T06:30:00.000Z',
+        transactionId: 'rf_done',
+        history: [
+          { state: 'REQUESTED', createdAt: '2026-11-21T06:30:00.000Z' },
+          { state: 'PROCESSING', createdAt: '2026-11-21T06:31:00.000Z' },
+          { state: 'PROCESSED', createdAt: '2026-11-21T06:32:00.000Z' },
+        ],
+      },
+    ],
+  });
+  const { body } = await guest.get<Booking>(`/api/v1/bookings/${booking.id}`);
+  expect(body).toMatchObject({ state: 'REFUNDED', cancellation: { refundedMinor: TOTAL } });
+});
+
+test('the guest hears of the end of a refund, once', async () => {
+  const { server, refundId, booking } = await cancelledStay();
+  await startRefunds(server.context);
+  await record(server, { refundId, state: 'PROCESSED' });
+  await record(server, { refundId, state: 'PROCESSED' });
+  const told = (await server.guestMails()).filter(({ subject }) => subject.startsWith('Refund'));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.subject).toBe(`Refund for your booking ${booking.reference} at Small Hotel Harbour`);
+  expect(told[0]?.text).toContain('We have sent ₹14,700 back');
+});
+
+test('one that failed is tried again, and leaves the booking cancelled until then', async () => {
+  const { server, guest, booking, refundId } = await cancelledStay();
+  await startRefunds(server.context);
+  await record(server, { refundId, state: 'FAILED' });
+  expect((await guest.get<Booking>(`/api/v1/bookings/${booking.id}`)).body.state).toBe('CANCELLED');
+  await record(server, { refundId, state: 'PROCESSING', transactionId: 'rf_2' });
+  await record(server, { refundId, state: 'PROCESSED' });
+  const { items } = await refunds(guest, booking);
+  expect(items[0]?.history.map(({ state }) => state)).toEqual([
+    'REQUESTED',
+    'PROCESSING',
+    'FAILED',
+    'PROCESSING',
+    'PROCESSED',
+  ]);
+});
+
+test('what cannot follow is refused and changes nothing', async () => {
+  const { server, guest, booking, refundId } = await cancelledStay();
+  await expect(record(server, { refundId, state: 'PROCESSED' })).rejects.toMatchObject({
+    code: 'STATE_CONFLICT',
+  });
+  await startRefunds(server.context);
+  await record(server, { refundId, state: 'PROCESSED' });
+  await expect(record(server, { refundId, state: 'FAILED' })).rejects.toMatchObject({
+    code: 'STATE_CONFLICT',
+  });
+  expect((await refunds(guest, booking)).items[0]?.history).toHaveLength(3);
+});
+
+test('of the same news at once one is written down', async () => {
+  const { server, guest, booking, refundId } = await cancelledStay();
+  await startRefunds(server.context);
+  await Promise.all(Array.from({ length: 10 }, () => record(server, { refundId, state: 'PROCESSED' })));
+  expect((await refunds(guest, booking)).items[0]?.history).toHaveLength(3);
+});
+
+test('a gateway that does not answer is asked again under the same id', async () => {
+  const asked: string[] = [];
+  const { server, guest, booking } = await cancelledStay({
+    start: async ({ refundId }) => {
+      asked.push(refundId);
+      if (asked.length === 1) throw new Error('no answer');
+      return { transactionId: 'rf_1' };
+    },
+  });
+  await expect(startRefunds(server.context)).rejects.toThrow('no answer');
+  await startRefunds(server.context);
+  await startRefunds(server.context);
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked).size).toBe(1);
+  expect((await refunds(guest, booking)).items).toMatchObject([
+    { state: 'PROCESSING', transactionId: 'rf_1' },
+  ]);
+});
+
+test('States: a refund to an expired booking leaves it expired', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const { body: pending } = await guest.book((await guest.quote()).id);
+  server.clock.forward({ minutes: 16 });
+  const { context } = server;
+  await payInFull(server, pending);
+  await context.db.transaction().execute(async (trx) => {
+    await trx.updateTable('bookings').set({ state: 'EXPIRED' }).where('id', '=', pending.id).execute();
+    await requestRefund(context, trx, { booking: { id: pending.id, currency: 'INR' }, refundMinor: TOTAL });
+  });
+  const [refund] = (await refunds(guest, pending)).items;
+  await record(server, { refundId: refund?.id ?? '', state: 'PROCESSING' });
+  await record(server, { refundId: refund?.id ?? '', state: 'PROCESSED' });
+  expect((await guest.get<Booking>(`/api/v1/bookings/${pending.id}`)).body.state).toBe('EXPIRED');
+});
+
+test('never more than was captured', async () => {
+  const server = await startTestServer();
+  const { context } = server;
+  const booking = await bookedStay(server, server.guest());
+  await payInFull(server, booking);
+  const wish = { booking: { id: booking.id, currency: 'INR' }, refundMinor: TOTAL + 1 };
+  const request = context.db.transaction().execute(async (trx) => requestRefund(context, trx, wish));
+  await expect(request).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,48 @@
+import { guestOf, snapshotOf } from '../snapshot.ts';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { addressMail } from '../../platform/mail/address-mail.ts';
+import { paymentReturnedMail } from '../mails/payment-returned-mail.ts';
+import { queueMail } from '../../platform/outbox/queue-mail.ts';
+import { type CaptureRow, findCaptureToReturn } from './capture-repository.ts';
+import { insertRefund } from './refund-repository.ts';
+
+type ReturnContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
+
+/** Asks for a refund, in full, of a capture that its booking had no use for, and tells the guest; once for each capture. */
+export async function requestReturn(context: ReturnContext, trx: Trx, captureId: string): Promise<void> {
+  const capture = await findCaptureToReturn(trx, captureId);
+  // Another process was faster.
+  if (capture === undefined) return;
+  await insertRefund(trx, {
+    id: context.newId(),
+    booking_id: capture.booking_id,
+    reason: 'RETURN',
+    payment_id: capture.id,
+    created_at: context.clock.now().toISOString(),
+    captured_minor: capture.amount_minor,
+    amount_minor: capture.amount_minor,
+    currency: capture.currency,
+  });
+  await tellGuest(context, trx, capture);
+}
+
+/** Nobody is written to whose address was never proven. */
+async function tellGuest(context: ReturnContext, trx: Trx, capture: CaptureRow): Promise<void> {
+  const booking = await trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', capture.booking_id)
+    .executeTakeFirstOrThrow();
+  if (booking.email_verified_at === null) return;
+  const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
+  const document = paymentReturnedMail(context.release.get().text, {
+    ...addressee,
+    reference: booking.reference,
+    isBooked: booking.state === 'SUCCESSFUL',
+    amountMinor: capture.amount_minor,
+    currency: capture.currency,
+  });
+  const mail = addressMail(context, document, addressee);
+  await queueMail(context, trx, { mailKey: `returned:${capture.id}`, bookingId: booking.id, mail });
+}

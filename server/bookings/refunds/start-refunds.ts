@@ -1,0 +1,70 @@
+import type { RefundGateway } from '../payments/refund-gateway.ts';
+import type { BookingContext } from '../context.ts';
+import { findCapturesToReturn } from './capture-repository.ts';
+import { recordRefund } from './record-refund.ts';
+import { nextTryOf } from './next-try.ts';
+import { findRefundsToStart, putOffRefund, type RefundRecord } from './refund-repository.ts';
+import { requestReturn } from './request-return.ts';
+
+const AT_A_TIME = 20;
+/** No gateway is asked here, so a run may take more of them. */
+const RETURNS_AT_A_TIME = 200;
+
+/**
+ * Asks for what is to go back of holds that have run out, and hands requested refunds to the gateway, those that failed
+ * once more after a while. Each stands for itself, in a transaction of its own: one that fails waits, the others are
+ * sent, and the first fault is thrown in the end.
+ */
+export async function startRefunds(context: BookingContext): Promise<void> {
+  const { refundGateway } = context;
+  if (refundGateway === undefined) return;
+  const faults = [...(await requestReturns(context)), ...(await handOverDue(context, refundGateway))];
+  if (faults.length > 0) throw faults[0];
+}
+
+async function requestReturns(context: BookingContext): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for (const captureId of await findCapturesToReturn(context.db, RETURNS_AT_A_TIME)) {
+    // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
+    await context.db
+      .transaction()
+      .execute((trx) => requestReturn(context, trx, captureId))
+      .catch((error: unknown) => faults.push(error));
+  }
+  return faults;
+}
+
+async function handOverDue(context: BookingContext, gateway: RefundGateway): Promise<unknown[]> {
+  const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
+  const faults: unknown[] = [];
+  for (const refund of await findRefundsToStart(context.db, due)) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: a gateway in trouble is not helped by haste
+      await handOver(context, gateway, refund);
+    } catch (error) {
+      faults.push(error);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await putOffRefund(context.db, refund.id, nextTryOf(refund, 'notTaken', context.clock.now()));
+    }
+  }
+  return faults;
+}
+
+/**
+ * The gateway is asked first and the history written afterwards: what a crash leaves between the two is asked for again
+ * under the same id, and made once.
+ */
+async function handOver(
+  context: BookingContext,
+  gateway: RefundGateway,
+  refund: RefundRecord,
+): Promise<void> {
+  const { transactionId } = await gateway.start({
+    refundId: refund.id,
+    paymentId: refund.payment_id,
+    amountMinor: refund.amount_minor,
+    currency: refund.currency,
+  });
+  const news = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
+  await context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+}

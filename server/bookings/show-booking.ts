@@ -1,0 +1,32 @@
+import { DomainError } from '#domain/refusal';
+import type { Booking } from '#schemas/api-types';
+import type { BookingContext } from './context.ts';
+import type { Handle } from '../platform/db/database.ts';
+import { type Visitor, findCodeOfBooking } from '../accounts/index.ts';
+import { findRefunds } from './refunds/refund-repository.ts';
+import { type BookingRow, findBooking } from './booking-repository.ts';
+import { findNoShow } from './no-show-record.ts';
+import { toBooking } from './to-booking.ts';
+
+/** A booking of this visitor. */
+export async function showBooking(
+  context: Pick<BookingContext, 'clock' | 'db'>,
+  visitor: Visitor,
+  id: string,
+): Promise<Booking> {
+  return describeBooking(context.db, await bookingOf(context.db, id, visitor), context.clock.now());
+}
+
+/** The booking, or the same refusal for an unknown id and for somebody else's. */
+export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promise<BookingRow> {
+  const row = await findBooking(db, id, visitor);
+  if (row === undefined) throw new DomainError('NOT_FOUND');
+  return row;
+}
+
+/** A booking with all that belongs to it. */
+export async function describeBooking(db: Handle, row: BookingRow, now: Date): Promise<Booking> {
+  const code = await findCodeOfBooking(db, row.id);
+  const refunds = await findRefunds(db, row.id);
+  return toBooking(row, { code, refunds, noShow: await findNoShow(db, row) }, now);
+}

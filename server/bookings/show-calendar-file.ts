@@ -1,0 +1,16 @@
+import { DomainError } from '#domain/refusal';
+import type { BookingContext } from './context.ts';
+import type { Visitor } from '../accounts/index.ts';
+import { stayCalendar } from './mails/stay-calendar.ts';
+import { showBooking } from './show-booking.ts';
+
+/** The stay as a calendar file. What was never confirmed is no appointment, and what was cancelled takes it back. */
+export async function showCalendarFile(
+  context: BookingContext,
+  visitor: Visitor,
+  id: string,
+): Promise<string> {
+  const booking = await showBooking(context, visitor, id);
+  if (booking.reservedAt === undefined) throw new DomainError('STATE_CONFLICT', { state: booking.state });
+  return stayCalendar(context.release.get().text, booking, context.clock.now()).content;
+}

@@ -1,0 +1,135 @@
+import { nextState } from '#domain/booking-state';
+import { releaseQuote } from '#domain/cancellation';
+import { DomainError } from '#domain/refusal';
+import { instantOf } from '#domain/stay';
+import { type CancellationFigures, snapshotOf } from '../snapshot.ts';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { checkedFields } from '../../platform/http/check-fields.ts';
+import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
+import { recordAction } from '../../platform/audit/record-action.ts';
+import { StaffError } from '../../platform/audit/staff-error.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import { carryOutCancellation } from '../cancellation/carry-out.ts';
+import { figuresOf } from '../cancellation/figures-of.ts';
+import { stateAt } from '../state-at.ts';
+import { bookingNamed } from './find-bookings.ts';
+
+/** What the hotel decides. */
+export interface HotelCancellation {
+  actor: string;
+  /** In the hotel's words; the guest reads it. */
+  reason: string;
+  /** True to keep what the policy says; otherwise everything goes back. */
+  keepsPenalty: boolean;
+}
+
+/** What it came to. */
+export interface CancelledByHotel {
+  reference: string;
+  currency: string;
+  penaltyMinor: number;
+  refundMinor: number;
+  /** What of it the staff took themselves, and so pay back by hand. */
+  byHandMinor: number;
+  /** What the hotel still asks for. */
+  dueMinor: number;
+}
+
+/**
+ * The hotel cancels, at any time (BOOKING-RULES, States): booking, nights, refund, the guest's mail and the note of who
+ * did it change together. Nothing is kept unless the hotel says so: it is not the guest who changed the plan.
+ */
+export async function cancelByHotel(
+  context: BookingContext,
+  name: string,
+  decision: HotelCancellation,
+): Promise<CancelledByHotel> {
+  const reason = reasonForGuest(decision.reason);
+  return context.db
+    .transaction()
+    .execute(async (trx) => cancel(context, trx, { name, decision: { ...decision, reason } }));
+}
+
+/** The hotel's reason is a field as the guest's is: tidied, and no longer than what is shown. */
+function reasonForGuest(typed: string): string {
+  try {
+    return checkedFields(['reason'], { reason: typed }).reason;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const [fault] = error.details?.messages ?? [];
+    throw new StaffError(`The reason cannot be told to the guest. ${fault?.message ?? error.message}.`);
+  }
+}
+
+async function cancel(
+  context: BookingContext,
+  trx: Trx,
+  { name, decision }: { name: string; decision: HotelCancellation },
+): Promise<CancelledByHotel> {
+  const now = context.clock.now();
+  const booking = await bookingNamed(trx, name);
+  const from = refuseUnlessLive(booking, now);
+  const figures = decision.keepsPenalty ? figuresByPolicy(booking, now) : everythingBack(booking, now);
+  const { actor, reason } = decision;
+  const change = { booking, from, by: 'HOTEL', reason, figures } as const;
+  if (!(await carryOutCancellation(context, trx, change)))
+    throw new StaffError(`${booking.reference} has just changed.`);
+  const { penaltyMinor, refundMinor, dueMinor } = figures;
+  const details = { from, penaltyMinor, refundMinor, keepsPenalty: decision.keepsPenalty };
+  await recordAction(context, trx, { actor, action: 'CANCEL', subject: booking.reference, details });
+  const byHand = await findRefundsByHand(trx, booking.id);
+  const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
+  const { reference, currency } = booking;
+  return { reference, currency, penaltyMinor, refundMinor, byHandMinor, dueMinor };
+}
+
+function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSFUL' {
+  const state = stateAt(booking, now);
+  const transition = nextState(state, 'CANCEL', { by: 'HOTEL', checkInAt: checkInOf(booking), now });
+  const isLive = state === 'PENDING' || state === 'SUCCESSFUL';
+  if (transition.kind === 'REFUSED' || !isLive)
+    throw new StaffError(`${booking.reference} is ${state}: there is nothing to cancel.`);
+  // The table allows a stay that has begun, or was missed, in a successful booking only.
+  if (booking.stay_state !== 'DUE')
+    throw new StaffError(
+      `The stay of ${booking.reference} is ${booking.stay_state}: it can no longer be cancelled.`,
+    );
+  return state;
+}
+
+function everythingBack(booking: BookingRow, now: Date): CancellationFigures {
+  const { paid_minor: paidMinor, expires_at: expiresAt } = booking;
+  return amountsOf(releaseQuote({ paidMinor, expiresAt, now }));
+}
+
+function figuresByPolicy(booking: BookingRow, now: Date): CancellationFigures {
+  const checkInAt = checkInOf(booking);
+  // The figures of a policy are those of a guest who cancels.
+  if (nextState(booking.state, 'CANCEL', { by: 'GUEST', checkInAt, now }).kind === 'REFUSED')
+    throw new StaffError(
+      `The policy of ${booking.reference} ends at check-in, which has passed. Cancel it without keeping anything, or mark it as no-show.`,
+    );
+  return amountsOf(figuresOf(booking, now));
+}
+
+function checkInOf(booking: BookingRow): ReturnType<typeof instantOf> {
+  const { location } = snapshotOf(booking);
+  return instantOf(booking.check_in, location.checkIn, location.timezone);
+}
+
+/** What a booking freezes of its figures. */
+function amountsOf(figures: CancellationFigures): CancellationFigures {
+  const { penalty, hit, penaltyMinor, penaltyNetMinor, penaltyTaxMinor, nonRefundableMinor } = figures;
+  const { refundMinor, dueMinor } = figures;
+  return {
+    penalty,
+    hit,
+    penaltyMinor,
+    penaltyNetMinor,
+    penaltyTaxMinor,
+    nonRefundableMinor,
+    refundMinor,
+    dueMinor,
+  };
+}

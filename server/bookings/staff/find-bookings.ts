@@ -1,0 +1,129 @@
+import type { Booking, BookingNoShow } from '#schemas/api-types';
+import { hasWords } from '#domain/search-words';
+import { tidyReference } from '../tidy-reference.ts';
+import type { BookingContext } from '../context.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import { recordAction } from '../../platform/audit/record-action.ts';
+import { StaffError } from '../../platform/audit/staff-error.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import { findNoShow } from '../no-show-record.ts';
+import { describeBooking } from '../show-booking.ts';
+import { stateAt } from '../state-at.ts';
+import {
+  type ExportedBooking,
+  type LineRow,
+  type ListedForStaff,
+  toExported,
+  toListed,
+} from './line-for-staff.ts';
+import { type MoneyForStaff, moneyForStaff } from './money-for-staff.ts';
+import { readLines } from './read-lines.ts';
+
+/** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
+export interface BookingFilter {
+  from?: string;
+  to?: string;
+  state?: BookingRow['state'];
+  locationId?: string;
+  /** Words of the guest's name in any order, whatever their case and accents. */
+  name?: string;
+}
+
+/** A booking as its guest sees it, and what only the hotel is told. */
+export interface ShownToStaff extends Booking, MoneyForStaff {
+  /** Only of a stay that was marked as missed. */
+  noShow?: NoShowForStaff;
+}
+
+/** What a missed stay came to, and who marked it. */
+export interface NoShowForStaff extends BookingNoShow {
+  by: string;
+}
+
+type StaffContext = Pick<BookingContext, 'clock' | 'db' | 'newId'>;
+type ListContext = Pick<BookingContext, 'clock' | 'db' | 'release'>;
+
+/** The bookings of a filter, by arrival, without their guests. */
+export async function listForStaff(
+  context: ListContext,
+  filter: Omit<BookingFilter, 'name'>,
+): Promise<ListedForStaff[]> {
+  const found = await findBookings(context, filter, toListed);
+  refuseUnknownLocation(context, filter, found);
+  return found;
+}
+
+/** The same with the guests; that it was looked at is written down. */
+export async function exportForStaff(
+  context: ListContext & StaffContext,
+  filter: BookingFilter,
+  actor: string,
+): Promise<ExportedBooking[]> {
+  const found = await findBookings(context, filter, toExported);
+  refuseUnknownLocation(context, filter, found);
+  // Not the name: the audit names nobody.
+  const { name, ...range } = filter;
+  const action = name === undefined ? 'EXPORT' : 'FIND_BY_NAME';
+  // Not around the reading: guests would wait until all of it is read.
+  await context.db.transaction().execute(async (trx) => {
+    const details = { ...range, bookings: found.length };
+    await recordAction(context, trx, { actor, action, subject: 'bookings', details });
+  });
+  return found;
+}
+
+/** One booking with its guest and all of its money; that it was looked at is written down. */
+export async function showToStaff(context: StaffContext, name: string, actor: string): Promise<ShownToStaff> {
+  return context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now();
+    const row = await bookingNamed(trx, name);
+    await recordAction(context, trx, { actor, action: 'SHOW', subject: row.reference });
+    const { noShow, ...booking } = await describeBooking(trx, row, now);
+    const marked = await findNoShow(trx, row);
+    return {
+      ...booking,
+      ...(await moneyForStaff(trx, row, now)),
+      ...(noShow === undefined || marked === undefined ? {} : { noShow: { ...noShow, by: marked.by } }),
+    };
+  });
+}
+
+/** The booking with this reference, however it was typed, or with this id. */
+export async function bookingNamed(db: Handle, name: string): Promise<BookingRow> {
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((where) => where.or([where('reference', '=', tidyReference(name)), where('id', '=', name)]))
+    .executeTakeFirst();
+  if (row === undefined)
+    throw new StaffError(
+      `There is no booking ${name}. References look like 7K3M-Q2XD; the list: verandah bookings list`,
+    );
+  return row;
+}
+
+/** Nobody arrives at a house that is misspelt; one that is sold no more may still have bookings. */
+export function refuseUnknownLocation(
+  { release }: Pick<BookingContext, 'release'>,
+  { locationId }: Pick<BookingFilter, 'locationId'>,
+  found: readonly unknown[],
+): void {
+  if (locationId === undefined || found.length > 0) return;
+  const known = release.peek()?.catalogue.locations.map(({ id }) => id) ?? [];
+  if (known.length > 0 && !known.includes(locationId))
+    throw new StaffError(`There is no location ${locationId}. There are: ${known.join(', ')}.`);
+}
+
+/** A hold that has run out is expired, whether or not it was tidied away: the state is judged row by row. */
+async function findBookings<Found>(
+  context: Pick<BookingContext, 'clock' | 'db'>,
+  { state, name, ...range }: BookingFilter,
+  describe: (row: LineRow, now: Date) => Found,
+): Promise<Found[]> {
+  const now = context.clock.now();
+  return readLines(context, range, (row) => {
+    if (state !== undefined && stateAt(row, now) !== state) return undefined;
+    if (name !== undefined && !hasWords(`${row.first_name} ${row.last_name}`, name)) return undefined;
+    return describe(row, now);
+  });
+}

@@ -1,0 +1,97 @@
+import type { TaxSummary } from '#schemas/api-types';
+import { snapshotOf } from '../snapshot.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import { paidAt, stateAt } from '../state-at.ts';
+import { type RoomsForStaff, roomsForStaff } from './rooms-for-staff.ts';
+
+/** One line of the list: nothing in it names the guest. */
+export interface ListedForStaff extends RoomsForStaff {
+  reference: string;
+  state: BookingRow['state'];
+  payment: BookingRow['payment'];
+  stayState: BookingRow['stay_state'];
+  locationId: string;
+  checkIn: string;
+  checkOut: string;
+  /** At the hotel, as the guest said it. */
+  arrivalTime?: string;
+  rooms: number;
+  netMinor: number;
+  taxMinor: number;
+  /** The tax, split by label and rate. */
+  taxes: TaxSummary[];
+  totalMinor: number;
+  paidMinor: number;
+  currency: string;
+}
+
+/** A line with who booked. */
+export interface ExportedBooking extends ListedForStaff {
+  createdAt: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** In the guest's own words. */
+  requests?: string;
+}
+
+/** What is read of a booking to make a line of it. */
+export const LINE_COLUMNS = [
+  'id',
+  'reference',
+  'state',
+  'payment',
+  'stay_state',
+  'location_id',
+  'check_in',
+  'check_out',
+  'room_count',
+  'total_minor',
+  'paid_minor',
+  'currency',
+  'created_at',
+  'expires_at',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'requests',
+  'arrival_time',
+  'snapshot',
+] as const;
+
+export type LineRow = Pick<BookingRow, (typeof LINE_COLUMNS)[number]>;
+
+export function toListed(row: LineRow, now: Date): ListedForStaff {
+  const snapshot = snapshotOf(row);
+  return {
+    reference: row.reference,
+    state: stateAt(row, now),
+    ...paidAt(row, now),
+    stayState: row.stay_state,
+    locationId: row.location_id,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    ...(row.arrival_time === null ? {} : { arrivalTime: row.arrival_time }),
+    rooms: row.room_count,
+    ...roomsForStaff(snapshot),
+    netMinor: snapshot.totals.netMinor,
+    taxMinor: snapshot.totals.taxMinor,
+    taxes: snapshot.taxes,
+    totalMinor: row.total_minor,
+    currency: row.currency,
+  };
+}
+
+export function toExported(row: LineRow, now: Date): ExportedBooking {
+  return {
+    ...toListed(row, now),
+    createdAt: row.created_at,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    ...(row.requests === null ? {} : { requests: row.requests }),
+  };
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#schemas/api-types';
+import type { Outcome } from '../payments/payment-test-gateway.ts';
+import { startRefunds } from '../refunds/start-refunds.ts';
+import { staffDesk } from '../../staff-desk.ts';
+import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
+import type { TestGuest } from '../../test-support/guest.ts';
+import {
+  captured,
+  pay,
+  pendingStay,
+  prepaidHotel,
+  startPaying,
+  tell,
+  verify,
+  webhook,
+} from '../../test-support/prepaid.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { tidyUp } from '../../jobs/clean-up.ts';
+
+const TOTAL = 1_470_000;
+const PAID_AT = '2026-11-21T06:30:00.000Z';
+const RAN_OUT = 'the hold ran out before the booking was confirmed';
+const NOT_DUE = 'it was paid twice, or was not what was due';
+
+interface Paid {
+  server: TestServer;
+  guest: TestGuest;
+  booking: Booking;
+  show: () => ReturnType<ReturnType<typeof staffDesk>['show']>;
+}
+
+/** A hold that is paid, and whose code nobody has entered. */
+async function paidHold(outcome: Outcome = 'pay'): Promise<Paid> {
+  const server = await startTestServer({ catalogue: prepaidHotel() });
+  const guest = server.guest();
+  const booking = await pendingStay(guest);
+  await pay(server, guest, booking, outcome);
+  return { server, guest, booking, show: () => staffDesk(server.context, 'Asha').show(booking.reference) };
+}
+
+test('money of a hold that ran out is seen from the first moment until it has arrived', async () => {
+  const { server, show } = await paidHold();
+  const capture = {
+    transactionId: expect.stringMatching(/^test_pay_/),
+    capturedAt: PAID_AT,
+    amountMinor: TOTAL,
+    currency: 'INR',
+  };
+  expect(await show()).toMatchObject({ state: 'PENDING', paidMinor: TOTAL, refunds: [] });
+  expect((await show()).captures).toEqual([capture]);
+  server.clock.forward({ minutes: 16 });
+  const captures = [{ ...capture, whyReturned: RAN_OUT }];
+  const untidied = await show();
+  expect([untidied.state, untidied.paidMinor, untidied.refunds]).toEqual(['EXPIRED', 0, []]);
+  expect(untidied.captures).toEqual(captures);
+  await tidyUp(server.context);
+  await startRefunds(server.context);
+  server.clock.forward({ minutes: 1 });
+  await tell(server);
+  const shown = await show();
+  expect(shown).toMatchObject({ state: 'EXPIRED', paidMinor: 0, captures });
+  expect(shown.refunds).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'RETURN',
+      why: RAN_OUT,
+      isByHand: false,
+      ofTransactionId: shown.captures[0]?.transactionId,
+      state: 'PROCESSED',
+      amountMinor: TOTAL,
+      refundAmountMinor: TOTAL,
+      currency: 'INR',
+      createdAt: '2026-11-21T06:46:00.000Z',
+      transactionId: expect.any(String),
+      history: [
+        { state: 'REQUESTED', createdAt: '2026-11-21T06:46:00.000Z' },
+        { state: 'PROCESSING', createdAt: '2026-11-21T06:46:00.000Z' },
+        { state: 'PROCESSED', createdAt: '2026-11-21T06:47:00.000Z' },
+      ],
+    },
+  ]);
+});
+
+test('money that came when the hold had run out goes back for that', async () => {
+  const { server, show } = await paidHold('pay-late');
+  server.clock.forward({ minutes: 16 });
+  await tell(server);
+  expect(await show()).toMatchObject({
+    captures: [{ transactionId: expect.stringMatching(/^test_late_/), whyReturned: RAN_OUT }],
+    refunds: [{ kind: 'RETURN', why: RAN_OUT, state: 'REQUESTED' }],
+  });
+});
+
+test('of a booking that was paid twice one payment is kept, and the other goes back', async () => {
+  const { server, guest, booking, show } = await paidHold('pay-twice');
+  await verify(server, guest, booking);
+  const shown = await show();
+  expect(shown).toMatchObject({ state: 'SUCCESSFUL', paidMinor: TOTAL, captures: { length: 2 } });
+  const [back, ...more] = shown.captures.filter(({ whyReturned }) => whyReturned !== undefined);
+  expect([back?.whyReturned, more]).toEqual([NOT_DUE, []]);
+  expect(shown.refunds).toMatchObject([
+    { kind: 'RETURN', why: NOT_DUE, ofTransactionId: back?.transactionId, refundAmountMinor: TOTAL },
+  ]);
+  expect(shown).not.toHaveProperty('noShow');
+});
+
+test('a second payment of a booked stay was not due, however long after the hold it comes', async () => {
+  const server = await startTestServer({ catalogue: prepaidHotel() });
+  const guest = server.guest();
+  const booking = await pendingStay(guest);
+  await verify(server, guest, booking);
+  const { body: payment } = await startPaying(guest, booking);
+  await webhook(server, captured(payment));
+  server.clock.forward({ days: 1 });
+  await webhook(server, captured(payment, { id: 'evt_again', transactionId: 'tx_again' }));
+  const { captures } = await staffDesk(server.context, 'Asha').show(booking.reference);
+  expect(captures.map(({ transactionId, whyReturned }) => [transactionId, whyReturned])).toEqual([
+    [`tx_${payment.id}`, undefined],
+    ['tx_again', NOT_DUE],
+  ]);
+});
+
+test('a booking that was cancelled keeps its payment in sight', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const booking = await bookedStay(server, guest);
+  await payInFull(server, booking);
+  await cancelStay(guest, booking.id);
+  const shown = await staffDesk(server.context, 'Asha').show(booking.reference);
+  expect(shown.captures).toEqual([
+    {
+      transactionId: `capture-${booking.id}`,
+      capturedAt: PAID_AT,
+      amountMinor: TOTAL,
+      currency: 'INR',
+    },
+  ]);
+  expect(shown.refunds).toMatchObject([{ kind: 'CANCELLATION', why: 'the booking was cancelled' }]);
+});

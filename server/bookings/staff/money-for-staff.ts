@@ -1,0 +1,99 @@
+import type { Refund } from '#schemas/api-types';
+import type { Handle } from '../../platform/db/database.ts';
+import { type CaptureRow, findCaptures } from '../refunds/capture-repository.ts';
+import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
+import { type CaptureAtHotel, findCapturesAtHotel } from '../refunds/money-at-hotel.ts';
+import { findRefunds, type RefundRecord } from '../refunds/refund-repository.ts';
+import { toRefund } from '../refunds/to-refund.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import { stateAt } from '../state-at.ts';
+
+/** Money that came in. */
+interface CaptureForStaff {
+  /** The gateway's own name of it, which the guest's bank may know. */
+  transactionId: string;
+  capturedAt: string;
+  amountMinor: number;
+  currency: string;
+  /** Only of money that the booking does not keep: why all of it goes back. */
+  whyReturned?: string;
+  /** Only of money that the staff took. */
+  atHotel?: { method: PaymentsAtHotelTable['method']; recordedBy: string; note?: string };
+}
+
+/** A refund as its guest sees it, with what it is for. */
+interface RefundForStaff extends Refund {
+  kind: RefundRecord['reason'];
+  why: string;
+  /** The money that goes back: `transactionId` of what came in. */
+  ofTransactionId: string;
+  /** True where the staff have to pay it back themselves. */
+  isByHand: boolean;
+}
+
+/** Every payment and every refund of a booking. */
+export interface MoneyForStaff {
+  /** Oldest first. */
+  captures: CaptureForStaff[];
+  /** Newest first. */
+  refunds: RefundForStaff[];
+}
+
+const HOLD_RAN_OUT = 'the hold ran out before the booking was confirmed';
+const NOT_DUE = 'it was paid twice, or was not what was due';
+
+/**
+ * What a guest who asks "you charged me" is told: also money that the booking never counted as paid, because it goes
+ * back in full.
+ */
+export async function moneyForStaff(db: Handle, booking: BookingRow, now: Date): Promise<MoneyForStaff> {
+  const captures = await findCaptures(db, booking.id);
+  const reasons = new Map(captures.map((capture) => [capture.id, whyReturned(booking, capture, now)]));
+  const refunds = await findRefunds(db, booking.id);
+  const taken = await findCapturesAtHotel(db, booking.id);
+  const atHotel = new Map(taken.map((capture) => [capture.id, capture]));
+  return {
+    captures: captures.map((capture) => ({
+      ...toCapture(capture, reasons.get(capture.id)),
+      ...toTaken(atHotel.get(capture.id)),
+    })),
+    refunds: refunds.map((refund) => ({
+      ...toRefund(refund),
+      kind: refund.reason,
+      why: refund.reason === 'RETURN' ? (reasons.get(refund.payment_id) ?? NOT_DUE) : whyRefunded(booking),
+      ofTransactionId: refund.payment_id,
+      isByHand: atHotel.has(refund.payment_id),
+    })),
+  };
+}
+
+function toCapture(capture: CaptureRow, why: string | undefined): CaptureForStaff {
+  return {
+    transactionId: capture.id,
+    capturedAt: capture.captured_at,
+    amountMinor: capture.amount_minor,
+    currency: capture.currency,
+    ...(why === undefined ? {} : { whyReturned: why }),
+  };
+}
+
+function toTaken(taken: CaptureAtHotel | undefined): Pick<CaptureForStaff, 'atHotel'> {
+  if (taken === undefined) return {};
+  const { method, recorded_by: recordedBy, note } = taken;
+  return { atHotel: { method, recordedBy, ...(note === null ? {} : { note }) } };
+}
+
+/** Nothing of money that the booking keeps. That of a hold that has run out goes back, also before somebody tidies it away. */
+function whyReturned(booking: BookingRow, capture: CaptureRow, now: Date): string | undefined {
+  const { captured_at: capturedAt, returned_at: returnedAt } = capture;
+  if (returnedAt === null) return stateAt(booking, now) === booking.state ? undefined : HOLD_RAN_OUT;
+  // Money that was kept at first is given up with the hold only.
+  if (capturedAt < returnedAt) return HOLD_RAN_OUT;
+  const settledAt = booking.reserved_at ?? booking.cancelled_at;
+  const isLate = returnedAt >= booking.expires_at && (settledAt === null || returnedAt < settledAt);
+  return isLate ? HOLD_RAN_OUT : NOT_DUE;
+}
+
+function whyRefunded({ stay_state: stayState }: BookingRow): string {
+  return stayState === 'NO_SHOW' ? 'the guest did not come' : 'the booking was cancelled';
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#schemas/api-types';
+import { recordRefund } from '../refunds/record-refund.ts';
+import { startRefunds } from '../refunds/start-refunds.ts';
+import { staffDesk } from '../../staff-desk.ts';
+import { bookedStay, payInFull } from '../../test-support/booked.ts';
+import { smallHotel } from '../../test-support/small-hotel.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+
+/** 7,000 and 5 % tax. */
+const FIRST_NIGHT = 735_000;
+const TAX_OF_IT = 35_000;
+/** 15 January, noon in Kochi. */
+const MARKED_AT = '2027-01-15T06:30:00.000Z';
+
+/** A booking whose guest did not come, and who loses the first night for it. */
+async function missedStay(prepare: (server: TestServer, booking: Booking) => Promise<void> = async () => {}) {
+  const catalogue = smallHotel();
+  for (const { policies } of catalogue.locations)
+    for (const policy of policies) policy.noShow = { unit: 'DAY', value: 1 };
+  const alter = (context: TestServer['context']) => ({
+    ...context,
+    refundGateway: { start: async () => ({ transactionId: 'rf_1' }) },
+  });
+  const server = await startTestServer({ catalogue, alter });
+  const guest = server.guest();
+  const booking = await bookedStay(server, guest);
+  await prepare(server, booking);
+  server.clock.forward({ days: 55 });
+  const marked = await staffDesk(server.context, 'Asha').markNoShow(booking.reference);
+  server.clock.forward({ days: 3 });
+  return {
+    server,
+    booking,
+    marked,
+    show: () => staffDesk(server.context, 'Ravi').show(booking.reference),
+    read: async () => (await guest.get<Booking>(`/api/v1/bookings/${booking.id}`)).body,
+  };
+}
+
+/** The figures of a guest's booking with who marked it, which the guest is not told. */
+async function figuresOf(read: () => Promise<Booking>) {
+  return { ...(await read()).noShow, by: 'Asha' };
+}
+
+test('a missed stay that nobody paid says what is due, when it was marked and by whom', async () => {
+  const { show } = await missedStay();
+  expect(await show()).toMatchObject({ state: 'SUCCESSFUL', stayState: 'NO_SHOW', refunds: [] });
+  expect((await show()).noShow).toEqual({
+    markedAt: MARKED_AT,
+    by: 'Asha',
+    penaltyMinor: FIRST_NIGHT,
+    penaltyTaxMinor: TAX_OF_IT,
+    refundableMinor: 0,
+    refundedMinor: 0,
+    dueMinor: FIRST_NIGHT,
+  });
+});
+
+test('one that was paid says what goes back, and then that it has', async () => {
+  const { server, booking, marked, show } = await missedStay(payInFull);
+  const { reference } = booking;
+  expect(marked).toEqual({
+    reference,
+    currency: 'INR',
+    penaltyMinor: FIRST_NIGHT,
+    refundableMinor: FIRST_NIGHT,
+    refundedMinor: 0,
+    dueMinor: 0,
+  });
+  const before = await show();
+  expect(before.noShow).toMatchObject({
+    penaltyMinor: FIRST_NIGHT,
+    refundableMinor: FIRST_NIGHT,
+    refundedMinor: 0,
+    dueMinor: 0,
+  });
+  expect(before.refunds).toMatchObject([
+    { kind: 'CANCELLATION', why: 'the guest did not come', createdAt: MARKED_AT, state: 'REQUESTED' },
+  ]);
+  await startRefunds(server.context);
+  const [refund] = before.refunds;
+  await server.context.db
+    .transaction()
+    .execute(async (trx) =>
+      recordRefund(server.context, trx, { refundId: refund?.id ?? '', state: 'PROCESSED' }),
+    );
+  const after = await show();
+  expect(after.noShow?.refundedMinor).toBe(FIRST_NIGHT);
+  expect(after.captures).toMatchObject([{ transactionId: `capture-${booking.id}`, amountMinor: 1_470_000 }]);
+  expect(after.captures[0]).not.toHaveProperty('whyReturned');
+});
+
+test('the guest reads the figures of the staff, and not who marked it', async () => {
+  const unpaid = await missedStay();
+  expect((await unpaid.show()).noShow).toEqual(await figuresOf(unpaid.read));
+  const shown = await unpaid.read();
+  expect(shown).toMatchObject({ state: 'SUCCESSFUL', stayState: 'NO_SHOW' });
+  expect(shown.noShow).toMatchObject({ penaltyMinor: FIRST_NIGHT, dueMinor: FIRST_NIGHT });
+  expect(shown.noShow).not.toHaveProperty('by');
+  const paid = await missedStay(payInFull);
+  expect((await paid.show()).noShow).toEqual(await figuresOf(paid.read));
+  expect((await paid.read()).noShow).toMatchObject({
+    markedAt: MARKED_AT,
+    penaltyMinor: FIRST_NIGHT,
+    penaltyTaxMinor: TAX_OF_IT,
+    refundableMinor: FIRST_NIGHT,
+    refundedMinor: 0,
+    dueMinor: 0,
+    refund: { state: 'REQUESTED', refundAmountMinor: FIRST_NIGHT },
+  });
+});
+
+test('a guest who was marked cannot cancel, and reads why', async () => {
+  const { read } = await missedStay();
+  const { actions } = await read();
+  expect(actions).toContainEqual({ action: 'CANCEL', allowed: false, reasons: ['NO_SHOW'] });
+});
+
+test('a guest who is still expected has no such figures', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const { id } = await bookedStay(server, guest);
+  const { body } = await guest.get<Booking>(`/api/v1/bookings/${id}`);
+  expect(body).not.toHaveProperty('noShow');
+});
+
+test('one of which too little was paid says what is missing', async () => {
+  const { marked, show } = await missedStay(async (server, { id }) => {
+    await server.context.db
+      .updateTable('bookings')
+      .set({ payment: 'PART_PAID', paid_minor: 235_000 })
+      .where('id', '=', id)
+      .execute();
+  });
+  expect((await show()).noShow).toMatchObject({ refundableMinor: 0, dueMinor: 500_000 });
+  expect(marked).toMatchObject({ penaltyMinor: FIRST_NIGHT, refundableMinor: 0, dueMinor: 500_000 });
+});

@@ -1,0 +1,62 @@
+import type { BookingContext } from '../context.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import type { BookingRow } from '../booking-repository.ts';
+import { LINE_COLUMNS, type LineRow } from './line-for-staff.ts';
+
+/** Which bookings; all of them without any of it. Dates are the first and the last, both included. */
+export interface LineRange {
+  /** Of the arrival. */
+  from?: string;
+  to?: string;
+  /** Of the departure. */
+  departsFrom?: string;
+  departsTo?: string;
+  locationId?: string;
+  /** As they are stored: a hold that has run out may still be PENDING. */
+  state?: BookingRow['state'];
+}
+
+/** Read at a time: what a booking froze is a hundred times as long as the line that is made of it. */
+const PAGE = 500;
+
+/** The bookings of a range by arrival, each made into a line, or passed over where that is undefined. */
+export async function readLines<Line>(
+  { db }: Pick<BookingContext, 'db'>,
+  range: LineRange,
+  toLine: (row: LineRow) => Line | undefined,
+): Promise<Line[]> {
+  const ids = await findIds(db, range);
+  const found: Line[] = [];
+  for (let read = 0; read < ids.length; read += PAGE) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that the frozen parts can be let go
+    const rows = await findRows(db, ids.slice(read, read + PAGE));
+    for (const row of rows) {
+      const line = toLine(row);
+      if (line !== undefined) found.push(line);
+    }
+  }
+  return found;
+}
+
+async function findIds(db: Handle, range: LineRange): Promise<string[]> {
+  const { from, to, departsFrom, departsTo, locationId, state } = range;
+  let query = db.selectFrom('bookings').select('id');
+  if (from !== undefined) query = query.where('check_in', '>=', from);
+  if (to !== undefined) query = query.where('check_in', '<=', to);
+  if (departsFrom !== undefined) query = query.where('check_out', '>=', departsFrom);
+  if (departsTo !== undefined) query = query.where('check_out', '<=', departsTo);
+  if (locationId !== undefined) query = query.where('location_id', '=', locationId);
+  if (state !== undefined) query = query.where('state', '=', state);
+  const rows = await query.orderBy('check_in').orderBy('reference').execute();
+  return rows.map(({ id }) => id);
+}
+
+async function findRows(db: Handle, ids: readonly string[]): Promise<LineRow[]> {
+  return db
+    .selectFrom('bookings')
+    .select([...LINE_COLUMNS])
+    .where('id', 'in', ids)
+    .orderBy('check_in')
+    .orderBy('reference')
+    .execute();
+}

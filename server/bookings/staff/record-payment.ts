@@ -1,0 +1,129 @@
+import { paymentFact } from '#domain/booking-state';
+import { minorOfMain } from '#domain/money';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { findCapturesAtHotel, insertPaymentAtHotel, type PaymentAtHotel } from '../refunds/money-at-hotel.ts';
+import { recordAction } from '../../platform/audit/record-action.ts';
+import { StaffError } from '../../platform/audit/staff-error.ts';
+import { addPaid, type BookingRow } from '../booking-repository.ts';
+import { findNoShow } from '../no-show-record.ts';
+import { stateAt } from '../state-at.ts';
+import { bookingNamed } from './find-bookings.ts';
+
+const TYPED_TWICE_MS = 60_000;
+const LONGEST_NOTE = 500;
+
+/** Money that the staff took. */
+export interface TakenPayment {
+  actor: string;
+  /** As it was typed, in the currency of the booking: "428.97". */
+  amount: string;
+  method: PaymentAtHotel['method'];
+  note?: string;
+  /** True where the same amount a second time within a minute is meant. */
+  isAgain: boolean;
+}
+
+/** What is paid by now, and what is still due. */
+export interface RecordedPayment {
+  reference: string;
+  currency: string;
+  amountMinor: number;
+  paidMinor: number;
+  dueMinor: number;
+}
+
+/** Writes down money that was taken at the hotel: it counts as any other that was captured (BOOKING-RULES, Price 6). */
+export async function recordPayment(
+  context: Pick<BookingContext, 'clock' | 'db' | 'newId'>,
+  name: string,
+  taken: TakenPayment,
+): Promise<RecordedPayment> {
+  const { actor, method, note } = taken;
+  if (note !== undefined && note.length > LONGEST_NOTE)
+    throw new StaffError(`The note is longer than ${LONGEST_NOTE} letters.`);
+  return context.db.transaction().execute(async (trx) => {
+    const booking = await bookingNamed(trx, name);
+    const { reference, currency } = booking;
+    const now = context.clock.now();
+    const dueMinor = await dueOf(trx, booking, now);
+    const amountMinor = amountIn(taken.amount, currency);
+    refuseMoreThanDue(booking, { amountMinor, dueMinor });
+    await refuseTypedTwice(trx, booking, { ...taken, amountMinor, now });
+    await insertPaymentAtHotel(trx, {
+      id: context.newId(),
+      bookingId: booking.id,
+      capturedAt: now.toISOString(),
+      amountMinor,
+      currency,
+      method,
+      recorded_by: actor,
+      note: note ?? null,
+    });
+    const paidMinor = booking.paid_minor + amountMinor;
+    await addPaid(trx, booking.id, { amountMinor, payment: paymentFact(paidMinor, booking.total_minor) });
+    const details = { amountMinor, currency, method };
+    await recordAction(context, trx, { actor, action: 'RECORD_PAYMENT', subject: reference, details });
+    return { reference, currency, amountMinor, paidMinor, dueMinor: dueMinor - amountMinor };
+  });
+}
+
+/** What the guest of a booking that stands still owes: the price, or the charges of a stay that was missed. */
+async function dueOf(trx: Trx, booking: BookingRow, now: Date): Promise<number> {
+  const { reference, total_minor: totalMinor, paid_minor: paidMinor } = booking;
+  const state = stateAt(booking, now);
+  if (state !== 'SUCCESSFUL')
+    throw new StaffError(
+      `${reference} is ${state}: money is recorded for successful bookings only, because no other is waiting for any.`,
+    );
+  const missed = await findNoShow(trx, booking);
+  return Math.max(0, (missed?.figures.penaltyMinor ?? totalMinor) - paidMinor);
+}
+
+/** Read letter by letter: 428.97 is 42897 whatever a floating-point number makes of it. */
+function amountIn(typed: string, currency: string): number {
+  const places = String(minorOfMain(1, currency)).length - 1;
+  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? [];
+  const amountMinor = Number(`${whole}${part.padEnd(places, '0')}`);
+  if (whole === '' || part.length > places || amountMinor === 0)
+    throw new StaffError(
+      `"${typed}" is no amount in ${currency}: write digits${places === 0 ? ' only' : `, with ${places} after a point at most`}, as in ${amountText(42_897, currency)}.`,
+    );
+  return amountMinor;
+}
+
+function refuseMoreThanDue(
+  { reference, currency }: BookingRow,
+  { amountMinor, dueMinor }: { amountMinor: number; dueMinor: number },
+): void {
+  if (amountMinor <= dueMinor) return;
+  throw new StaffError(
+    dueMinor === 0
+      ? `Nothing is due for ${reference}: it is paid.`
+      : `Only ${currency} ${amountText(dueMinor, currency)} is due for ${reference}; not ${amountText(amountMinor, currency)}.`,
+  );
+}
+
+async function refuseTypedTwice(
+  trx: Trx,
+  { id, reference }: BookingRow,
+  { amountMinor, method, isAgain, now }: TakenPayment & { amountMinor: number; now: Date },
+): Promise<void> {
+  if (isAgain) return;
+  const taken = await findCapturesAtHotel(trx, id);
+  const same = taken.find(
+    (capture) =>
+      capture.amount_minor === amountMinor &&
+      capture.method === method &&
+      now.getTime() - Date.parse(capture.captured_at) < TYPED_TWICE_MS,
+  );
+  if (same === undefined) return;
+  throw new StaffError(
+    `The same amount was recorded for ${reference} less than a minute ago, by ${same.recorded_by}. If the guest paid twice, repeat the command with --again.`,
+  );
+}
+
+function amountText(minor: number, currency: string): string {
+  const factor = minorOfMain(1, currency);
+  return (minor / factor).toFixed(String(factor).length - 1);
+}

@@ -1,0 +1,42 @@
+import type { BookingContext } from '../context.ts';
+import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
+import { recordRefund } from '../refunds/record-refund.ts';
+import { recordAction } from '../../platform/audit/record-action.ts';
+import { StaffError } from '../../platform/audit/staff-error.ts';
+import { bookingNamed } from './find-bookings.ts';
+
+/** What was paid back by hand. */
+export interface PaidBack {
+  reference: string;
+  currency: string;
+  amountMinor: number;
+}
+
+/** The staff have paid back what they took: its refunds are processed, and the guest is told. */
+export async function markRefundPaid(
+  context: BookingContext,
+  name: string,
+  actor: string,
+): Promise<PaidBack> {
+  return context.db.transaction().execute(async (trx) => {
+    const { id, reference, currency } = await bookingNamed(trx, name);
+    const refunds = await findRefundsByHand(trx, id);
+    if (refunds.length === 0)
+      throw new StaffError(
+        `Nothing of ${reference} is to be paid back by hand. Its refunds: verandah bookings show ${reference}`,
+      );
+    // Between two hands it is both at once.
+    const news = refunds.flatMap(({ id: refundId }) => [
+      { refundId, state: 'PROCESSING' } as const,
+      { refundId, state: 'PROCESSED' } as const,
+    ]);
+    for (const each of news) {
+      // oxlint-disable-next-line no-await-in-loop -- the steps of a history, in their order
+      await recordRefund(context, trx, each);
+    }
+    const amountMinor = refunds.reduce((sum, refund) => sum + refund.amount_minor, 0);
+    const details = { amountMinor, currency };
+    await recordAction(context, trx, { actor, action: 'REFUND_PAID', subject: reference, details });
+    return { reference, currency, amountMinor };
+  });
+}

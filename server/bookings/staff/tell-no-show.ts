@@ -1,0 +1,25 @@
+import type { BookingNoShow } from '#schemas/api-types';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { addressMail } from '../../platform/mail/address-mail.ts';
+import { noShowMail } from '../mails/no-show-mail.ts';
+import { siteAddress } from '../../release/index.ts';
+import { queueMail } from '../../platform/outbox/queue-mail.ts';
+import { bookingById } from '../booking-repository.ts';
+import { describeBooking } from '../show-booking.ts';
+
+/** Tells the guest, who alone can know that it is a mistake. The hotel did it itself and gets no notice. */
+export async function tellNoShow(
+  context: BookingContext,
+  trx: Trx,
+  { id, noShow }: { id: string; noShow: BookingNoShow },
+): Promise<void> {
+  const row = await bookingById(trx, id);
+  // Whoever deleted their account is written to no more.
+  if (row.email_verified_at === null) return;
+  const missed = await describeBooking(trx, row, context.clock.now());
+  const findUrl = siteAddress(context, '/find-booking');
+  const document = noShowMail(context.release.get().text, missed, { noShow, findUrl });
+  const mail = addressMail(context, document, missed);
+  await queueMail(context, trx, { mailKey: `no-show:${id}`, bookingId: id, mail });
+}

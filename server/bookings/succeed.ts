@@ -1,0 +1,48 @@
+import type { Booking } from '#schemas/api-types';
+import type { BookingContext } from './context.ts';
+import type { Trx } from '../platform/db/database.ts';
+import { addressMail, addressNotice } from '../platform/mail/address-mail.ts';
+import { confirmationMail } from './mails/confirmation-mail.ts';
+import { bookedNotice } from './mails/hotel-notices.ts';
+import { siteAddress } from '../release/index.ts';
+import { stayCalendar } from './mails/stay-calendar.ts';
+import { queueMail } from '../platform/outbox/queue-mail.ts';
+import { sellHeldNights } from '../stock/index.ts';
+import { bookingById, markSuccessful } from './booking-repository.ts';
+import { describeBooking } from './show-booking.ts';
+
+/**
+ * A booking is booked: its state, its nights and the mails about it, in the transaction of what completed it. Undefined
+ * when the booking is not in the state that it was judged in.
+ */
+export async function succeed(
+  context: BookingContext,
+  trx: Trx,
+  { id, from }: { id: string; from: 'EXPIRED' | 'PENDING' },
+): Promise<Booking | undefined> {
+  const now = context.clock.now();
+  if (!(await markSuccessful(trx, id, { from, now: now.toISOString() }))) return undefined;
+  await sellHeldNights(trx, id);
+  const booking = await describeBooking(trx, await bookingById(trx, id), now);
+  await tellHotel(context, trx, booking);
+  await queueConfirmation(context, trx, booking);
+  return booking;
+}
+
+async function queueConfirmation(context: BookingContext, trx: Trx, booking: Booking): Promise<void> {
+  const { text } = context.release.get();
+  const calendar = stayCalendar(text, booking, context.clock.now());
+  const document = confirmationMail(text, booking, siteAddress(context, '/find-booking'));
+  const mail = addressMail(context, document, { ...booking, calendar });
+  await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, bookingId: booking.id, mail });
+}
+
+/** Of a booking on the website the house knows nothing until it is told. */
+async function tellHotel(context: BookingContext, trx: Trx, booking: Booking): Promise<void> {
+  const document = bookedNotice(context.release.get().text, booking);
+  await queueMail(context, trx, {
+    mailKey: `booked-notice:${booking.id}`,
+    bookingId: booking.id,
+    mail: addressNotice(context, document, booking),
+  });
+}

@@ -1,0 +1,90 @@
+import { policyTimeline } from '#domain/cancellation';
+import { nightsOf } from '#domain/stay';
+import type { Booking, BookingCancellation } from '#schemas/api-types';
+import { cancellationOf, guestOf, snapshotOf } from './snapshot.ts';
+import type { RefundRecord } from './refunds/refund-repository.ts';
+import { refundFigures } from './refunds/to-refund.ts';
+import { actionsOf } from './actions-of.ts';
+import type { BookingRow } from './booking-repository.ts';
+import { type CodeRow, toVerification } from '../accounts/index.ts';
+import { type NoShowRecord, toNoShow } from './no-show-record.ts';
+import { paidAt, stateAt } from './state-at.ts';
+
+/** What is kept beside a booking. */
+interface Beside {
+  /** The newest code, while one is needed. */
+  code?: CodeRow | undefined;
+  /** Newest first. */
+  refunds?: readonly RefundRecord[];
+  /** Of a stay that was marked as missed. */
+  noShow?: NoShowRecord | undefined;
+}
+
+/** The booking as its guest sees it. A hold that has run out is expired, whether or not it was tidied away. */
+export function toBooking(row: BookingRow, { code, refunds = [], noShow }: Beside, now: Date): Booking {
+  const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshotOf(row);
+  const state = stateAt(row, now);
+  const stay = { checkIn: row.check_in, checkOut: row.check_out };
+  const terms = {
+    policy,
+    lines,
+    stay,
+    timezone: location.timezone,
+    checkInMinutes: location.checkIn,
+    reservedAt: row.reserved_at ?? row.cancelled_at ?? earlier(now.toISOString(), row.expires_at),
+    paidMinor: totals.totalMinor,
+  };
+  return {
+    id: row.id,
+    reference: row.reference,
+    state,
+    ...paidAt(row, now),
+    paymentTerms: payment,
+    stayState: row.stay_state,
+    createdAt: row.created_at,
+    ...(state === 'PENDING' ? { expiresAt: row.expires_at } : {}),
+    ...(row.reserved_at === null ? {} : { reservedAt: row.reserved_at }),
+    location,
+    stay: { ...stay, nights: nightsOf(stay).length },
+    guest: guestOf(row),
+    ...(row.requests === null ? {} : { requests: row.requests }),
+    ...(row.arrival_time === null ? {} : { arrivalTime: row.arrival_time }),
+    rooms,
+    lines,
+    ...(promo === undefined ? {} : { promo }),
+    totals,
+    taxes,
+    policy: policyTimeline(terms),
+    ...(state === 'PENDING' && row.email_verified_at === null && code !== undefined
+      ? { verification: toVerification(row.email, code) }
+      : {}),
+    ...cancellationPart(row, refunds),
+    ...(noShow === undefined ? {} : { noShow: toNoShow(row, noShow, refunds) }),
+    actions: actionsOf(row, code, now),
+  };
+}
+
+/** Until when the hold would still have been confirmed: after that nothing about it moves any more. */
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function cancellationPart(
+  row: BookingRow,
+  refunds: readonly RefundRecord[],
+): { cancellation?: BookingCancellation } {
+  const figures = cancellationOf(row);
+  if (figures === undefined || row.cancelled_at === null) return {};
+  return {
+    cancellation: {
+      cancelledAt: row.cancelled_at,
+      by: row.cancelled_by ?? 'HOTEL',
+      ...(row.cancellation_reason === null ? {} : { reason: row.cancellation_reason }),
+      penaltyMinor: figures.penaltyMinor,
+      penaltyTaxMinor: figures.penaltyTaxMinor,
+      refundableMinor: figures.refundMinor,
+      dueMinor: figures.dueMinor,
+      ...refundFigures(refunds),
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { addContactRoutes } from './routes.ts';

@@ -1,0 +1,29 @@
+import type { CatalogueLocation } from '#schemas/types';
+import type { ReleaseContext } from '../release/index.ts';
+import type { Trx } from '../platform/db/database.ts';
+import { contentsOf } from '../platform/mail/address-mail.ts';
+import { contactMessageMail, contactReceiptMail, type WrittenMessage } from './contact-mails.ts';
+import { queueMail } from '../platform/outbox/queue-mail.ts';
+
+/** Puts both mails into the outbox: the hotel answers the guest directly, but neither mail is sent in the guest's name. */
+export async function queueMessage(
+  context: ReleaseContext,
+  trx: Trx,
+  { id, location, written }: { id: string; location: CatalogueLocation; written: WrittenMessage },
+): Promise<void> {
+  const { text } = context.release.get();
+  const hotel = { name: location.name, address: location.email };
+  const from = context.config.mailFrom ?? hotel;
+  const guest = { name: written.name, address: written.email };
+  const message = contentsOf(contactMessageMail(text, location.name, written));
+  await queueMail(context, trx, {
+    mailKey: `contact:${id}`,
+    mail: { from, to: hotel, replyTo: guest, ...message },
+  });
+  const receipt = contentsOf(contactReceiptMail(text, location.name));
+  // Without the name that was typed: see contactReceiptMail.
+  await queueMail(context, trx, {
+    mailKey: `receipt:${id}`,
+    mail: { from, to: { name: '', address: written.email }, replyTo: hotel, ...receipt },
+  });
+}

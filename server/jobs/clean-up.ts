@@ -1,0 +1,105 @@
+import { sql, type SqlBool } from 'kysely';
+import { OLD_ACCOUNT_ROWS } from '../accounts/index.ts';
+import { eraseMailsOfErased, forgetGuests } from '../bookings/index.ts';
+import type { Context } from '../context.ts';
+import { inPieces, type Pieces } from '../platform/db/in-pieces.ts';
+import { deleteOldRows, type OldRows } from '../platform/db/old-rows.ts';
+import { deleteFutureRows, endFutureWaits, DATED_TABLES } from './future-times.ts';
+import { expireDueHolds } from '../stock/index.ts';
+
+const HOUR_MS = 3_600_000;
+const KEY_LIFE_MS = 48 * HOUR_MS;
+const EXPIRED_QUOTE_LIFE_MS = 24 * HOUR_MS;
+const LIMIT_LIFE_MS = 24 * HOUR_MS;
+/** Gateways tell their news again for days; money that is heard of twice is known by its capture. */
+const GATEWAY_NEWS_LIFE_MS = 90 * 24 * HOUR_MS;
+/** From when it was given up, for one that was: until then its text is there to be sent again. */
+const MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
+const ROWS_PER_PIECE = 500;
+/** Each gives back its nights one by one. */
+const HOLDS_PER_PIECE = 50;
+/** The whole row is written anew, with everything that the booking froze. */
+const GUESTS_PER_PIECE = 100;
+
+const OLD_ROWS: readonly OldRows[] = [
+  ...OLD_ACCOUNT_ROWS,
+  { table: 'idempotency_keys', column: 'created_at', lifeMs: KEY_LIFE_MS },
+  { table: 'quotes', column: 'expires_at', lifeMs: EXPIRED_QUOTE_LIFE_MS },
+  { table: 'cancellation_quotes', column: 'valid_until', lifeMs: EXPIRED_QUOTE_LIFE_MS },
+  { table: 'codes', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
+  { table: 'booking_access', column: 'expires_at', lifeMs: LIMIT_LIFE_MS },
+  { table: 'booking_finds', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
+  { table: 'contact_messages', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
+  { table: 'gateway_events', column: 'received_at', lifeMs: GATEWAY_NEWS_LIFE_MS },
+  { table: 'test_gateway_events', column: 'delivered_at', lifeMs: GATEWAY_NEWS_LIFE_MS },
+  {
+    table: 'outbox',
+    column: 'created_at',
+    lifeMs: MAIL_LIFE_MS,
+    and: sql<SqlBool>`state <> 'QUEUED' and given_up_at is null`,
+  },
+  { table: 'outbox', column: 'given_up_at', lifeMs: MAIL_LIFE_MS, and: sql<SqlBool>`state <> 'QUEUED'` },
+];
+
+type TidyContext = Pick<Context, 'clock' | 'config' | 'db'>;
+
+interface Concern extends Pieces {
+  name: string;
+}
+
+/** Told how each concern ended: with a fault, or well. */
+export type ConcernReport = (concern: string, fault?: unknown) => void;
+
+/**
+ * Nothing here changes what a guest is told: every rule already holds without it. It keeps tables small and true to read.
+ * Each concern is on its own: one that fails is reported and stops no other.
+ */
+export async function tidyUp(context: TidyContext, report: ConcernReport = throwFault): Promise<void> {
+  for (const { name, ...pieces } of concernsOf(context)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that guests get in between
+    const fault = await inPieces(context.db, pieces).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    report(name, fault);
+  }
+}
+
+function throwFault(_concern: string, fault?: unknown): void {
+  if (fault !== undefined) throw fault;
+}
+
+function concernsOf({ clock, config }: TidyContext): Concern[] {
+  return [
+    {
+      name: 'end waits of a clock that was ahead',
+      rows: HOLDS_PER_PIECE,
+      change: (trx, rows) => endFutureWaits({ clock }, trx, rows),
+    },
+    ...(DATED_TABLES.map((table) => ({
+      name: `delete future rows of ${table.table}`,
+      rows: ROWS_PER_PIECE,
+      change: (trx, rows) => deleteFutureRows({ clock }, trx, { table, rows }),
+    })) satisfies Concern[]),
+    {
+      name: 'expire holds',
+      rows: HOLDS_PER_PIECE,
+      change: (trx, rows) => expireDueHolds(trx, clock.now().toISOString(), { most: rows }),
+    },
+    {
+      name: 'forget guests',
+      rows: GUESTS_PER_PIECE,
+      change: (trx, rows) => forgetGuests(trx, { now: clock.now(), days: config.guestDataDays, rows }),
+    },
+    {
+      name: 'erase mails of forgotten guests',
+      rows: ROWS_PER_PIECE,
+      change: eraseMailsOfErased,
+    },
+    ...(OLD_ROWS.map((old) => ({
+      name: `delete old rows of ${old.table}`,
+      rows: ROWS_PER_PIECE,
+      change: (trx, rows) => deleteOldRows(trx, old, { now: clock.now(), rows }),
+    })) satisfies Concern[]),
+  ];
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { account, signedInGuest } from '../test-support/account.ts';
+import { startTestServer, type TestServer } from '../test-support/test-server.ts';
+import { tidyUp } from './clean-up.ts';
+
+const MONTH_DAYS = 30;
+
+/** Rooms of one night that are held, as the next guest's search would find them. */
+async function heldRooms({ context }: TestServer): Promise<number> {
+  const row = await context.db
+    .selectFrom('inventory')
+    .select((select) => select.fn.sum<number>('held').as('held'))
+    .where('night', '=', '2027-01-14')
+    .executeTakeFirst();
+  return row?.held ?? 0;
+}
+
+test('holds of a clock that was a month ahead are given back when it is right again (TRUST R17)', async () => {
+  const server = await startTestServer();
+  server.clock.forward({ days: MONTH_DAYS });
+  const guest = server.guest();
+  const { body: booking } = await guest.book((await guest.quote()).id);
+  expect(await heldRooms(server)).toBe(1);
+  server.clock.forward({ days: -MONTH_DAYS });
+  await tidyUp(server.context);
+  expect(await heldRooms(server)).toBe(0);
+  const { body } = await guest.get<{ state: string }>(`/api/v1/bookings/${booking.id}`);
+  expect(body.state).toBe('EXPIRED');
+});
+
+test('a hold that was extended by a clock that was ahead ends too', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const { body: booking } = await guest.book((await guest.quote()).id);
+  await server.context.db
+    .updateTable('bookings')
+    .set({ extended_at: '2026-12-21T06:30:00.000Z', expires_at: '2026-12-21T06:45:00.000Z' })
+    .where('id', '=', booking.id)
+    .execute();
+  await tidyUp(server.context);
+  expect(await heldRooms(server)).toBe(0);
+});
+
+test('neither a code, a price nor a limit of that clock keeps anybody waiting', async () => {
+  const server = await startTestServer();
+  const owner = await signedInGuest(server);
+  server.clock.forward({ minutes: 1 });
+  server.clock.forward({ minutes: 600 });
+  const guest = server.guest();
+  await account.forgot(guest);
+  await account.login(server.guest(), 'Wrong-1-password');
+  const late = await owner.quote();
+  server.clock.forward({ minutes: -600 });
+  expect((await account.forgot(guest)).status).toBe(429);
+  await tidyUp(server.context);
+  expect((await account.forgot(guest)).status).toBe(202);
+  expect((await owner.get(`/api/v1/quotes/${late.id}`)).status).toBe(404);
+});
+
+test('clocks of two machines may differ by some minutes', async () => {
+  const server = await startTestServer();
+  server.clock.forward({ minutes: 4 });
+  const guest = server.guest();
+  await guest.book((await guest.quote()).id);
+  server.clock.forward({ minutes: -4 });
+  await tidyUp(server.context);
+  expect(await heldRooms(server)).toBe(1);
+});

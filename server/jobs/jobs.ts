@@ -1,0 +1,110 @@
+import { sweepPictures } from '../accounts/index.ts';
+import type { Context } from '../context.ts';
+import { FOLLOW_EVERY_MS } from '../release/index.ts';
+import { answerFinds, hearGateway, startRefunds } from '../bookings/index.ts';
+import { faultForLog } from '../platform/http/fault-for-log.ts';
+import type { JobName } from '../platform/metrics/server-metrics.ts';
+import { topUpStock } from '../stock/index.ts';
+import { tidyUp } from './clean-up.ts';
+import type { Log } from '../platform/log.ts';
+import { createOutboxWorker, type OutboxWorker } from '../platform/outbox/worker.ts';
+
+const ANSWER_EVERY_MS = 1000;
+const TELL_EVERY_MS = 500;
+const REFUND_EVERY_MS = 2000;
+const TIDY_EVERY_MS = 20_000;
+const TOP_UP_EVERY_MS = 3_600_000;
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** What happens without a request: following the release, sending mail, tidying, keeping the stock as long as the horizon. */
+export function startJobs(context: Context, log: Log): { stop(): Promise<void> } {
+  const outbox: OutboxWorker = createOutboxWorker(context, log);
+  outbox.start();
+  const report = reportJobs(context, log);
+  const repeat = (everyMs: number, job: string, work: () => Promise<void>) =>
+    repeatJob(everyMs, work, (fault) => report({ job }, fault));
+  const tidy = 'tidy up';
+  const follow = { job: 'follow release' };
+  const reportFollowing = reportChanges(context, log);
+  const repeats = [
+    repeatJob(
+      FOLLOW_EVERY_MS,
+      () => context.release.refresh(),
+      (fault) => reportFollowing(follow, fault),
+    ),
+    repeat(ANSWER_EVERY_MS, 'answer finds', () => answerFinds(context)),
+    repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context)),
+    repeat(TELL_EVERY_MS, 'test gateway', () => tellNews(context)),
+    repeat(TIDY_EVERY_MS, tidy, () =>
+      tidyUp(context, (concern, fault) => report({ job: tidy, concern }, fault)),
+    ),
+    repeat(TOP_UP_EVERY_MS, 'top up stock', () => topUpStock(context)),
+    repeat(SWEEP_EVERY_MS, 'sweep pictures', () => sweepPictures(context)),
+  ];
+  return {
+    async stop() {
+      await Promise.all([outbox.stop(), ...repeats.map((job) => job.stop())]);
+    },
+  };
+}
+
+/** Counts how a job ended, and says in the log what went wrong with it. */
+export function reportJobs(
+  { clock, metrics }: Pick<Context, 'clock' | 'metrics'>,
+  log: Log,
+): (name: JobName, fault?: unknown) => void {
+  return (name, fault) => {
+    metrics.countJob(name, { isWell: fault === undefined, at: clock.now() });
+    if (fault !== undefined) log.error({ err: fault, ...name }, 'job failed');
+  };
+}
+
+/** As `reportJobs`, for a job that fails twice a second while something is wrong: the log hears of each change, and that it is over. */
+function reportChanges(
+  { clock, metrics }: Pick<Context, 'clock' | 'metrics'>,
+  log: Log,
+): (name: JobName, fault?: unknown) => void {
+  let told: string | undefined;
+  return (name, fault) => {
+    metrics.countJob(name, { isWell: fault === undefined, at: clock.now() });
+    const words = fault === undefined ? undefined : faultForLog(fault).message;
+    if (words === told) return;
+    told = words;
+    if (fault === undefined) log.warn(name, 'job works again');
+    else log.error({ err: fault, ...name }, 'job failed');
+  };
+}
+
+/** The test gateway lives in this process, so its messages need no network; they are signed and read like any other. */
+async function tellNews(context: Context): Promise<void> {
+  await context.testGateway?.deliver((message) => hearGateway(context, message));
+}
+
+/** Runs a job again and again, never twice at a time, and tells how each run ended. */
+function repeatJob(
+  everyMs: number,
+  work: () => Promise<void>,
+  tell: (fault?: unknown) => void,
+): { stop(): Promise<void> } {
+  let isStopped = false;
+  let timer: NodeJS.Timeout;
+  let running: Promise<void> = Promise.resolve();
+  const schedule = (): void => {
+    timer = setTimeout(run, everyMs).unref();
+  };
+  const run = (): void => {
+    running = work()
+      .then(() => tell(), tell)
+      .finally(() => {
+        if (!isStopped) schedule();
+      });
+  };
+  schedule();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

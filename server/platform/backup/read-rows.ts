@@ -1,0 +1,51 @@
+import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
+import type { Trx } from '../db/database.ts';
+
+/** A row of any table, as text, integers and nothing else (server/platform/db/tables.ts). */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** Any table, by its name: a backup knows rows, not what they mean. */
+export type AnyTables = Record<string, Record<string, string | number | null>>;
+
+const FIRST_PAGE_ROWS = 10;
+const MOST_PAGE_ROWS = 2000;
+/** A catalogue takes megabytes and a night a hundred bytes: pages are measured by what their rows weigh. */
+const PAGE_BYTES = 2_000_000;
+
+/** The rows of a table page by page in the order of its key, so that no table is ever in memory as a whole. */
+export async function* readRows(trx: Trx, table: string, key: readonly string[]): AsyncGenerator<Row[]> {
+  const any = trx.withTables<AnyTables>();
+  let limit = FIRST_PAGE_ROWS;
+  let last: Row | undefined;
+  for (;;) {
+    let page = any.selectFrom(table).selectAll().limit(limit);
+    for (const column of key) page = page.orderBy(sql.ref(column));
+    if (last !== undefined) {
+      const after = last;
+      page = page.where((row) => isAfter(row, key, after));
+    }
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+    const rows: Row[] = await page.execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < limit) return;
+    last = rows.at(-1);
+    limit = rowsForNextPage(rows);
+  }
+}
+
+/** Later in the order of the key: by its first column, or by the next where that is the same. */
+function isAfter(
+  row: ExpressionBuilder<AnyTables, string>,
+  [column = '', ...rest]: readonly string[],
+  last: Row,
+): ExpressionWrapper<AnyTables, string, SqlBool> {
+  const value = last[column] ?? null;
+  const isLater = row(sql.ref(column), '>', value);
+  if (rest.length === 0) return isLater;
+  return row.or([isLater, row.and([row(sql.ref(column), '=', value), isAfter(row, rest, last)])]);
+}
+
+function rowsForNextPage(rows: readonly Row[]): number {
+  const bytesPerRow = JSON.stringify(rows).length / rows.length;
+  return Math.min(MOST_PAGE_ROWS, Math.max(1, Math.floor(PAGE_BYTES / bytesPerRow)));
+}

@@ -1,0 +1,31 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isCommonPassword } from '#domain/common-password';
+import { checkForm, type FieldName } from '#domain/guest';
+import { messagesRefusal, sentenceOfKey } from './refuse-field.ts';
+
+/**
+ * A form, checked by the domain's one table of fields and tidied; refuses every wrong field at once. A number without a country
+ * code is read as one from where `nearPhone` is, if that is said.
+ */
+export function checkedFields<Name extends FieldName>(
+  fields: readonly Name[],
+  typed: Readonly<Partial<Record<Name, string>>>,
+  nearPhone?: string,
+): Record<Name, string> {
+  const { values, faults } = checkForm(fields, typed, { toE164: phoneReader(nearPhone), isCommonPassword });
+  const messages = faults.map(({ field, key, params }) => ({ field, message: sentenceOfKey(key, params) }));
+  if (messages.length > 0) throw messagesRefusal(messages);
+  return values;
+}
+
+/** Reads a number with its country code; without one nobody could call it. */
+function phoneReader(nearPhone: string | undefined): (phone: string) => string | undefined {
+  const near = nearPhone === undefined ? undefined : parsePhoneNumberFromString(nearPhone);
+  return (phone) => {
+    const parsed = parsePhoneNumberFromString(
+      phone,
+      near === undefined ? undefined : { defaultCallingCode: near.countryCallingCode },
+    );
+    return parsed?.isValid() === true ? parsed.number : undefined;
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { DomainError } from '#domain/refusal';
+import { startTestServer } from '../../test-support/test-server.ts';
+import { answerOnce, type OnceKey, recallOr } from './answer-once.ts';
+
+const ONCE: OnceKey = { scope: 'guest', key: 'a-key', request: ['confirmBooking', 'booking-1'] };
+const ANSWER = { status: 200, body: { state: 'SUCCESSFUL' } };
+
+async function refuse(): Promise<never> {
+  throw new DomainError('STATE_CONFLICT');
+}
+
+test('who is refused because a twin was answered meanwhile gets the answer of the twin', async () => {
+  const { context } = await startTestServer();
+  const answer = await recallOr(context, ONCE, async () => {
+    await answerOnce(context, ONCE, async () => ANSWER);
+    return refuse();
+  });
+  expect(answer).toEqual(ANSWER);
+});
+
+test('a refusal that no twin explains stays one, and the same key may be asked again', async () => {
+  const { context } = await startTestServer();
+  await expect(recallOr(context, ONCE, refuse)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+  expect(await recallOr(context, ONCE, () => answerOnce(context, ONCE, async () => ANSWER))).toEqual(ANSWER);
+});
+
+test('what was answered before is not looked at again', async () => {
+  const { context } = await startTestServer();
+  await answerOnce(context, ONCE, async () => ANSWER);
+  expect(await recallOr(context, ONCE, refuse)).toEqual(ANSWER);
+  const other = { ...ONCE, request: ['confirmBooking', 'booking-2'] };
+  await expect(recallOr(context, other, refuse)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+});

@@ -1,0 +1,79 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Registry } from 'prom-client';
+import type { PlatformContext } from '../context.ts';
+import type { Log } from '../log.ts';
+
+/** A listener of its own, so that no mistake in a proxy shows figures of the hotel to its guests. */
+export interface MetricsListener {
+  address: string;
+  close: () => Promise<void>;
+}
+
+interface MetricsContext extends Pick<PlatformContext, 'config' | 'metrics'> {
+  /** What is true at this moment, in the text format that Prometheus reads. */
+  readGauges: () => Promise<string>;
+}
+
+/** Serves `GET /metrics` at the address of METRICS_HOST and METRICS_PORT; undefined where no port is set. */
+export async function serveMetrics(
+  context: MetricsContext,
+  log: Pick<Log, 'error'>,
+): Promise<MetricsListener | undefined> {
+  const { metrics } = context.config;
+  if (metrics === undefined) return undefined;
+  const server = createServer((request, response) => {
+    answer(context, request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'metrics failed');
+      say(response, 503, 'The database cannot be read.');
+    });
+  });
+  server.listen(metrics.port, metrics.host);
+  await once(server, 'listening');
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : metrics.port;
+  const host = metrics.host.includes(':') ? `[${metrics.host}]` : metrics.host;
+  return {
+    address: `http://${host}:${port}/metrics`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}
+
+async function answer(
+  context: MetricsContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' || request.url !== '/metrics') {
+    say(response, 404, 'There is only GET /metrics.');
+    return;
+  }
+  const token = context.config.metrics?.token;
+  if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    response.setHeader('www-authenticate', 'Bearer');
+    say(response, 401, 'A token is needed.');
+    return;
+  }
+  const [counted, read] = await Promise.all([context.metrics.text(), context.readGauges()]);
+  response.setHeader('content-type', Registry.PROMETHEUS_CONTENT_TYPE);
+  response.end(`${counted}\n${read}`);
+}
+
+/** In constant time: digests have one length, whatever was sent. */
+function isSame(sent: string, expected: string): boolean {
+  return timingSafeEqual(digestOf(sent), digestOf(expected));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function say(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${words}\n`);
+}

@@ -1,0 +1,66 @@
+import type { Mail } from '../mail/mail.ts';
+import type { PlatformContext } from '../context.ts';
+import type { Trx } from '../db/database.ts';
+
+type MailKind =
+  | 'account-code'
+  | 'account-notice'
+  | 'booked-notice'
+  | 'cancelled'
+  | 'cancelled-notice'
+  | 'code'
+  | 'confirmation'
+  | 'contact'
+  | 'link'
+  | 'no-show'
+  | 'receipt'
+  | 'refund'
+  | 'returned'
+  | 'undelivered-notice';
+
+/** What a use case asks for; the outbox adds the message id. */
+export interface MailRequest {
+  /** The kind of mail and what it is about. One mail per key: asking twice sends once. */
+  mailKey: `${MailKind}:${string}`;
+  mail: Omit<Mail, 'messageId'>;
+  /** The booking that it is about: for the staff's list, and so that its text goes when the guest is erased. */
+  bookingId?: string;
+  /** A code that no longer works is not worth sending. */
+  expiresAt?: string;
+}
+
+/** Puts a mail into the outbox, in the transaction of the change that it tells about. */
+export async function queueMail(
+  context: Pick<PlatformContext, 'clock' | 'keys' | 'newId'>,
+  trx: Trx,
+  { mailKey, mail, bookingId, expiresAt }: MailRequest,
+): Promise<void> {
+  const id = context.newId();
+  const now = context.clock.now().toISOString();
+  const domain = mail.from.address.split('@').at(-1) ?? 'localhost';
+  const message: Mail = { messageId: `<${id}@${domain}>`, ...mail };
+  await trx
+    .insertInto('outbox')
+    .values({
+      id,
+      mail_key: mailKey,
+      booking_id: bookingId ?? null,
+      state: 'QUEUED',
+      sealed: context.keys.seal(JSON.stringify(message)),
+      created_at: now,
+      resent_at: null,
+      next_attempt_at: now,
+      expires_at: expiresAt ?? null,
+      sent_at: null,
+      given_up_at: null,
+      last_error: null,
+      attempts: 0,
+    })
+    .onConflict((conflict) => conflict.column('mail_key').doNothing())
+    .execute();
+}
+
+/** As it is called in logs and in the staff's list. */
+export function kindOf(mailKey: string): string {
+  return mailKey.split(':')[0] ?? mailKey;
+}

@@ -1,0 +1,140 @@
+import { type Mail, MailError } from '../mail/mail.ts';
+import type { PlatformContext } from '../context.ts';
+import type { Log } from '../log.ts';
+import { type FailureContext, handleFailure } from './handle-failure.ts';
+import {
+  claimDueMail,
+  type ClaimedMail,
+  dropExpired,
+  extendLease,
+  markSent,
+  repairTimes,
+} from './repository.ts';
+import { LONGEST_DELAY_MS } from './retries.ts';
+
+const POLL_MS = 500;
+/** A mail server that takes its time with one mail does not keep the others, and is not overrun. */
+const MOST_AT_ONCE = 4;
+/** A mail is leased to the worker that sends it. While it is being sent the lease is extended; after a crash it ends. */
+const LEASE_MS = 60_000;
+const EXTEND_EVERY_MS = 20_000;
+/** Nobody waits longer for a mail server when the process is to end: what was not acknowledged is sent again. */
+const LONGEST_STOP_MS = 10_000;
+/** So far the clocks of two machines may be apart. */
+const CLOCK_TOLERANCE_MS = 300_000;
+
+export interface OutboxWorker {
+  start: () => void;
+  /** Sends everything that is due now. */
+  drain: () => Promise<void>;
+  /** Begins no other mail, and waits for those that are being sent, but not for ever. */
+  stop: () => Promise<void>;
+}
+
+type WorkerContext = FailureContext & Pick<PlatformContext, 'keys' | 'mail'>;
+
+/** Sends the outbox, oldest first, a few mails at a time; one that cannot be sent is retried, later each time. */
+export function createOutboxWorker(context: WorkerContext, log: Log): OutboxWorker {
+  const inFlight = new Map<string, Promise<void>>();
+  let pass: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const send = (mail: ClaimedMail): void => {
+    // The clock was put back while it was being sent, so that it seemed due again.
+    if (inFlight.has(mail.id)) return;
+    const sending = sendOne(context, log, mail)
+      .catch((error: unknown) => log.error({ err: error }, 'outbox'))
+      .finally(() => inFlight.delete(mail.id));
+    inFlight.set(mail.id, sending);
+  };
+  const sendDue = async (): Promise<void> => {
+    await prepare(context);
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- until one of them is sent there is no room for another
+      if (inFlight.size >= MOST_AT_ONCE) await Promise.race(inFlight.values());
+      // oxlint-disable-next-line no-await-in-loop -- the oldest first
+      const mail = isStopped ? undefined : await claimNext(context);
+      if (mail === undefined) return;
+      send(mail);
+    }
+  };
+  const runPass = (): Promise<void> => {
+    pass ??= sendDue().finally(() => {
+      pass = undefined;
+    });
+    return pass;
+  };
+  const poll = (): void => {
+    runPass()
+      .catch((error: unknown) => log.error({ err: error }, 'outbox'))
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(poll, POLL_MS).unref();
+      });
+  };
+  const waitForSending = async (): Promise<void> => {
+    await Promise.all(inFlight.values());
+  };
+  return {
+    start: poll,
+    async drain() {
+      await runPass();
+      await waitForSending();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      const isOver = Promise.all([pass?.catch(() => {}), waitForSending()]).then(waitForSending);
+      const { promise: isLate, resolve } = Promise.withResolvers<void>();
+      const patience = setTimeout(resolve, LONGEST_STOP_MS);
+      await Promise.race([isOver, isLate]);
+      clearTimeout(patience);
+    },
+  };
+}
+
+async function prepare({ clock, db }: WorkerContext): Promise<void> {
+  const now = clock.now();
+  await dropExpired(db, now.toISOString());
+  await repairTimes(db, {
+    now: now.toISOString(),
+    latestQueued: later(now, CLOCK_TOLERANCE_MS),
+    latestNext: later(now, LONGEST_DELAY_MS + CLOCK_TOLERANCE_MS),
+  });
+}
+
+async function claimNext({ clock, db }: WorkerContext): Promise<ClaimedMail | undefined> {
+  const now = clock.now();
+  return claimDueMail(db, now.toISOString(), later(now, LEASE_MS));
+}
+
+async function sendOne(context: WorkerContext, log: Log, mail: ClaimedMail): Promise<void> {
+  const { clock, db } = context;
+  const extending = setInterval(() => {
+    // What fails now is done by the next one, well before the lease ends.
+    extendLease(db, mail, later(clock.now(), LEASE_MS)).catch(() => {});
+  }, EXTEND_EVERY_MS).unref();
+  try {
+    await context.mail.send(openMail(context, mail));
+  } catch (error) {
+    await handleFailure(context, log, { mail, error });
+    return;
+  } finally {
+    clearInterval(extending);
+  }
+  await markSent(db, mail.id, clock.now().toISOString());
+}
+
+function openMail({ keys }: WorkerContext, { sealed }: ClaimedMail): Mail {
+  try {
+    // The outbox wrote it and sealing proves that nobody else did.
+    return JSON.parse(keys.open(sealed)) as Mail;
+  } catch {
+    // VERANDAH_SECRET is another one; it may be put back while the mail is retried.
+    throw new MailError({ code: 'UNREADABLE', isRefusal: false });
+  }
+}
+
+function later(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString();
+}

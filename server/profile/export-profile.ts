@@ -1,0 +1,59 @@
+import { nightsOf } from '#domain/stay';
+import type { AccountExport, ExportedBooking } from '#schemas/api-types';
+import type { Selectable } from 'kysely';
+import { guestOf, snapshotOf, type BookingContext } from '../bookings/index.ts';
+import type { BookingsTable } from '../platform/db/tables.ts';
+import type { Account } from '../accounts/index.ts';
+import { showProfile } from './show-profile.ts';
+
+/** Everything that is kept about an account; the picture is a file of its own. */
+export async function exportProfile(
+  context: Pick<BookingContext, 'clock' | 'db'>,
+  account: Account,
+): Promise<AccountExport> {
+  const profile = await showProfile(context, account);
+  const sessions = await context.db
+    .selectFrom('sessions')
+    .select(['created_at', 'updated_at', 'expires_at'])
+    .where('user_id', '=', account.id)
+    .orderBy('created_at')
+    .execute();
+  const bookings = await context.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', account.id)
+    .orderBy('created_at')
+    .execute();
+  return {
+    exportedAt: context.clock.now().toISOString(),
+    profile,
+    sessions: sessions.map((session) => ({
+      createdAt: session.created_at,
+      usedAt: session.updated_at,
+      expiresAt: session.expires_at,
+    })),
+    bookings: bookings.map(toExported),
+  };
+}
+
+function toExported(row: Selectable<BookingsTable>): ExportedBooking {
+  const { location, rooms, lines, totals } = snapshotOf(row);
+  const stay = { checkIn: row.check_in, checkOut: row.check_out };
+  return {
+    reference: row.reference,
+    state: row.state,
+    payment: row.payment,
+    createdAt: row.created_at,
+    location: location.name,
+    stay: { ...stay, nights: nightsOf(stay).length },
+    guest: guestOf(row),
+    ...(row.requests === null ? {} : { requests: row.requests }),
+    ...(row.arrival_time === null ? {} : { arrivalTime: row.arrival_time }),
+    rooms,
+    lines,
+    totals,
+    paidMinor: row.paid_minor,
+    ...(row.cancelled_at === null ? {} : { cancelledAt: row.cancelled_at }),
+    ...(row.cancellation_reason === null ? {} : { cancellationReason: row.cancellation_reason }),
+  };
+}

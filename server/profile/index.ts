@@ -1,0 +1,1 @@
+export { addProfileRoutes } from './routes.ts';

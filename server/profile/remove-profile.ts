@@ -1,0 +1,43 @@
+import type { RemoveProfileRequest } from '#schemas/api-types';
+import {
+  detachCodes,
+  confirmOwner,
+  pictureFiles,
+  dropRegistrations,
+  type Account,
+} from '../accounts/index.ts';
+import { MOST_RELEASED, releaseBookings, type BookingContext } from '../bookings/index.ts';
+import { ownerOf } from './show-profile.ts';
+
+/**
+ * Deletes the account with its sessions, codes and picture; its bookings stop naming the guest. All in one transaction,
+ * but for an account with very many bookings: they are released before, so many at a time, and should that be
+ * interrupted, deleting the account again goes on with the others.
+ */
+export async function removeProfile(
+  context: BookingContext,
+  account: Account,
+  { currentPassword }: RemoveProfileRequest,
+): Promise<void> {
+  const confirmed = await confirmOwner(context, account, currentPassword);
+  const remove = () =>
+    context.db.transaction().execute(async (trx): Promise<Removal> => {
+      await confirmed.stillHolds(trx);
+      const user = await ownerOf(trx, account.id);
+      if ((await releaseBookings(context, trx, user.id)) === MOST_RELEASED) return { isRemoved: false };
+      await dropRegistrations(trx, user.email);
+      await detachCodes(trx, {
+        userId: user.id,
+        emailKeys: context.keys.keyedHashes('email', user.email),
+        now: context.clock.now().toISOString(),
+      });
+      await context.accounts.remove(trx, user.id);
+      return { isRemoved: true, picture: user.picture };
+    });
+  let removal = await remove();
+  // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
+  while (!removal.isRemoved) removal = await remove();
+  if (removal.picture !== null) await pictureFiles(context).remove(removal.picture);
+}
+
+type Removal = { isRemoved: false } | { isRemoved: true; picture: string | null };

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENDPOINTS } from '#schemas/api';
+import type { AuthSession, ChangeProfileRequest, RemoveProfileRequest } from '#schemas/api-types';
+import {
+  accountCaller,
+  type Account,
+  forgetAccountSession,
+  requiredAccountSession,
+} from '../accounts/index.ts';
+import type { BookingContext } from '../bookings/index.ts';
+import { addEndpoint } from '../platform/http/add-endpoint.ts';
+import { startGuestSession } from '../platform/http/guest-session.ts';
+import { forgetLinkedBooking } from '../platform/http/booking-link.ts';
+import { changeProfile } from './change-profile.ts';
+import { exportProfile } from './export-profile.ts';
+import { removeProfile } from './remove-profile.ts';
+import { removePicture, setPicture } from './set-picture.ts';
+import { showPicture } from './show-picture.ts';
+import { showProfile } from './show-profile.ts';
+
+/** TRUST T19. */
+const PICTURE_LIMIT_BYTES = 5 * 1024 * 1024;
+const GUESSES = { requestsPerMinute: 60 };
+const PICTURES = { requestsPerMinute: 20 };
+const NOBODY: AuthSession = { account: null };
+
+/** What an owner sees and changes of an account; nobody else has a way to it. */
+export async function addProfileRoutes(app: FastifyInstance, context: BookingContext): Promise<void> {
+  const accountOf = async (request: FastifyRequest): Promise<Account> =>
+    (await requiredAccountSession(context, request)).account;
+  addEndpoint(app, ENDPOINTS.showProfile, {
+    handler: async (request) => showProfile(context, await accountOf(request)),
+  });
+  addEndpoint<{ Body: ChangeProfileRequest }>(app, ENDPOINTS.changeProfile, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const account = await accountOf(request);
+      const caller = await accountCaller(context, request, reply);
+      return changeProfile(context, { caller, account }, request.body);
+    },
+  });
+  addEndpoint(app, ENDPOINTS.exportProfile, {
+    handler: async (request, reply) => {
+      const file = await exportProfile(context, await accountOf(request));
+      attach(reply, 'account.json');
+      return file;
+    },
+  });
+  addEndpoint<{ Body: RemoveProfileRequest }>(app, ENDPOINTS.removeProfile, {
+    limit: GUESSES,
+    handler: async (request, reply) => {
+      const account = await accountOf(request);
+      await context.accounts.load();
+      await removeProfile(context, account, request.body);
+      // Its bookings belong to no account now: without this the next one at the machine would see them.
+      startGuestSession(context, reply);
+      forgetAccountSession(context, reply);
+      forgetLinkedBooking(context, reply);
+      return NOBODY;
+    },
+  });
+  addPictureRoutes(app, context, accountOf);
+  // By itself, so that no other endpoint takes files.
+  await app.register(async (files) => addPictureUpload(files, context, accountOf));
+}
+
+type AccountOf = (request: FastifyRequest) => Promise<Account>;
+
+function addPictureRoutes(app: FastifyInstance, context: BookingContext, accountOf: AccountOf): void {
+  addEndpoint(app, ENDPOINTS.showPicture, {
+    handler: async (request, reply) => {
+      const bytes = await showPicture(context, await accountOf(request));
+      attach(reply, 'picture.webp');
+      // Somebody sent it: should a browser ever take it for a page, that page can do nothing.
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
+      return reply.type('image/webp').send(bytes);
+    },
+  });
+  addEndpoint(app, ENDPOINTS.removePicture, {
+    handler: async (request) => {
+      await context.accounts.load();
+      return removePicture(context, await accountOf(request));
+    },
+  });
+}
+
+function addPictureUpload(app: FastifyInstance, context: BookingContext, accountOf: AccountOf): void {
+  // What is read as JSON would be no file.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    [...ENDPOINTS.setPicture.requestMediaTypes],
+    { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+  // Before the body is read: who is not signed in sends no file.
+  app.addHook('onRequest', async (request) => {
+    await accountOf(request);
+  });
+  addEndpoint<{ Body: Buffer | undefined }>(app, ENDPOINTS.setPicture, {
+    limit: PICTURES,
+    handler: async (request) => {
+      await context.accounts.load();
+      return setPicture(context, await accountOf(request), request.body ?? Buffer.alloc(0));
+    },
+  });
+}
+
+function attach(reply: FastifyReply, name: string): void {
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+}

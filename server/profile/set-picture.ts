@@ -1,0 +1,38 @@
+import type { Profile } from '#schemas/api-types';
+import { pictureFiles, type Account } from '../accounts/index.ts';
+import type { BookingContext } from '../bookings/index.ts';
+import { encodePicture } from './encode-picture.ts';
+import { ownerOf } from './show-profile.ts';
+import { profileOf } from './to-profile.ts';
+
+/** Draws the picture anew and keeps it in the place of the one before. */
+export async function setPicture(context: BookingContext, account: Account, bytes: Buffer): Promise<Profile> {
+  const files = pictureFiles(context);
+  const picture = await files.write(await encodePicture(bytes));
+  try {
+    return await replacePicture(context, account, picture);
+  } catch (error) {
+    await files.remove(picture);
+    throw error;
+  }
+}
+
+export async function removePicture(context: BookingContext, account: Account): Promise<Profile> {
+  return replacePicture(context, account, null);
+}
+
+/** The file before goes once nothing names it any more; should the process end in between, a later sweep takes it. */
+async function replacePicture(
+  context: BookingContext,
+  account: Account,
+  picture: string | null,
+): Promise<Profile> {
+  const { before, profile } = await context.db.transaction().execute(async (trx) => {
+    const user = await ownerOf(trx, account.id);
+    await context.accounts.change(trx, user.id, { picture });
+    const changed = await ownerOf(trx, user.id);
+    return { before: user.picture, profile: await profileOf(context, trx, changed) };
+  });
+  if (before !== null) await pictureFiles(context).remove(before);
+  return profile;
+}

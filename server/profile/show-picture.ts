@@ -1,0 +1,12 @@
+import { DomainError } from '#domain/refusal';
+import { pictureFiles, type Account } from '../accounts/index.ts';
+import type { BookingContext } from '../bookings/index.ts';
+import { ownerOf } from './show-profile.ts';
+
+/** The picture of whoever is signed in; there is no other. */
+export async function showPicture(context: BookingContext, account: Account): Promise<Buffer> {
+  const { picture } = await ownerOf(context.db, account.id);
+  const bytes = picture === null ? undefined : await pictureFiles(context).read(picture);
+  if (bytes === undefined) throw new DomainError('NOT_FOUND');
+  return bytes;
+}

@@ -1,0 +1,21 @@
+import { DomainError } from '#domain/refusal';
+import type { Profile } from '#schemas/api-types';
+import { findUser, type UserRow, type Account } from '../accounts/index.ts';
+import type { BookingContext } from '../bookings/index.ts';
+import type { Handle } from '../platform/db/database.ts';
+import { profileOf } from './to-profile.ts';
+
+/** The account of whoever is signed in. */
+export async function showProfile(
+  context: Pick<BookingContext, 'clock' | 'db'>,
+  { id }: Pick<Account, 'id'>,
+): Promise<Profile> {
+  return profileOf(context, context.db, await ownerOf(context.db, id));
+}
+
+/** The row of an account that was signed in a moment ago; deleted meanwhile, it is signed in no more. */
+export async function ownerOf(db: Handle, userId: string): Promise<UserRow> {
+  const user = await findUser(db, { userId });
+  if (user === undefined) throw new DomainError('NOT_SIGNED_IN');
+  return user;
+}

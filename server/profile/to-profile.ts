@@ -1,0 +1,25 @@
+import type { Profile } from '#schemas/api-types';
+import { type UserRow, findPendingChange, toVerification } from '../accounts/index.ts';
+import type { BookingContext } from '../bookings/index.ts';
+import type { Handle } from '../platform/db/database.ts';
+
+/** An account as its owner sees it, with the new address that still waits for its code. */
+export async function profileOf(
+  { clock }: Pick<BookingContext, 'clock'>,
+  db: Handle,
+  user: UserRow,
+): Promise<Profile> {
+  const pending = await findPendingChange(db, user.id, clock.now().toISOString());
+  return {
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    phone: user.phone,
+    ...(user.gender === null ? {} : { gender: user.gender }),
+    ...(user.picture === null ? {} : { picture: `/api/v1/profile/picture?v=${user.picture}` }),
+    createdAt: user.created_at,
+    ...(pending === undefined
+      ? {}
+      : { pendingEmail: pending.email ?? '', verification: toVerification(pending.email ?? '', pending) }),
+  };
+}

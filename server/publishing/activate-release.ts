@@ -1,0 +1,128 @@
+import type { Catalogue } from '#schemas/types';
+import { hasReleaseFiles } from '../release/index.ts';
+import type { Database, Trx } from '../platform/db/database.ts';
+import {
+  expireDueHolds,
+  withOverrides,
+  type PlannedNight,
+  nightsAhead,
+  planNights,
+  writeNights,
+} from '../stock/index.ts';
+import { type Activation, recordActivation } from './activations.ts';
+import { bookingsOfRemovedRooms } from './removed-rooms.ts';
+import type { NewRelease } from './new-release.ts';
+import { ReleaseError } from './release-error.ts';
+import {
+  closeWithdrawnRooms,
+  currentReleaseId,
+  findRelease,
+  insertRelease,
+  markDiscarded,
+  pointTo,
+  pointToNothing,
+  shortNights,
+} from './repository.ts';
+
+/**
+ * Makes a release current in one transaction: its catalogue, the stock of every night it sells and the pointer change
+ * together or not at all. Refuses when another release came in between, when it would leave less capacity than is taken,
+ * and, unless that is meant, when it no longer sells rooms that have bookings to come.
+ */
+export async function activateRelease(db: Database, release: NewRelease, now: Date): Promise<void> {
+  const planned = planAllNights(release.catalogue, now);
+  await db.transaction().execute(async (trx) => {
+    await refuseIfChanged(trx, release.parentId);
+    await insertRelease(trx, release);
+    const { author, note, removesBooked = false } = release;
+    const activation = { kind: 'PUBLISH', author, note } as const;
+    await switchTo(trx, { catalogue: release.catalogue, planned, now, activation, removesBooked });
+  });
+}
+
+/** Which release, and who made it current again. */
+export interface Rollback {
+  releaseId: string;
+  releasesDir: string;
+  activation: Activation;
+  removesBooked: boolean;
+}
+
+/** Makes an older release current again, with the stock rules it had; not one whose files were lost: no server could show it. */
+export async function rollbackTo(
+  db: Database,
+  { releaseId, releasesDir, activation, removesBooked }: Rollback,
+  now: Date,
+): Promise<void> {
+  const release = await findRelease(db, releaseId);
+  if (release === undefined) throw new ReleaseError({ code: 'UNKNOWN_RELEASE', releaseId });
+  if (!(await hasReleaseFiles(releasesDir, { id: releaseId, ...release })))
+    throw new ReleaseError({ code: 'FILES_LOST', releaseId, releasesDir });
+  const expected = await currentReleaseId(db);
+  // The catalogue was validated when it was published.
+  const catalogue = JSON.parse(release.catalogue) as Catalogue;
+  const planned = planAllNights(catalogue, now);
+  await db.transaction().execute(async (trx) => {
+    await refuseIfChanged(trx, expected);
+    await switchTo(trx, { catalogue, planned, now, activation, removesBooked });
+  });
+}
+
+/**
+ * Takes back a release that went live and cannot be served: the one before is current again, or none where there was
+ * none. Leaves alone what somebody published since.
+ */
+export async function discardRelease(
+  db: Database,
+  { releaseId, before }: { releaseId: string; before: string | undefined },
+  now: Date,
+): Promise<void> {
+  const earlier = before === undefined ? undefined : await findRelease(db, before);
+  // The catalogue was validated when it was published.
+  const catalogue = earlier === undefined ? undefined : (JSON.parse(earlier.catalogue) as Catalogue);
+  const planned = catalogue === undefined ? [] : planAllNights(catalogue, now);
+  await db.transaction().execute(async (trx) => {
+    await markDiscarded(trx, releaseId);
+    if ((await currentReleaseId(trx)) !== releaseId) return;
+    if (catalogue === undefined) return pointToNothing(trx);
+    const activation = { kind: 'ROLLBACK', note: 'the release after it did not serve' } as const;
+    await switchTo(trx, { catalogue, planned, now, activation, removesBooked: true });
+  });
+}
+
+interface Switch {
+  catalogue: Catalogue;
+  planned: PlannedNight[];
+  now: Date;
+  activation: Activation;
+  /** True where rooms with bookings to come may be sold no more. */
+  removesBooked: boolean;
+}
+
+async function switchTo(
+  trx: Trx,
+  { catalogue, planned: published, now, activation, removesBooked }: Switch,
+): Promise<void> {
+  const instant = now.toISOString();
+  const planned = await withOverrides(trx, published);
+  await expireDueHolds(trx, instant);
+  const nights = await shortNights(trx, planned);
+  if (nights.length > 0) throw new ReleaseError({ code: 'CAPACITY_BELOW_SOLD', nights });
+  const bookings = removesBooked ? [] : await bookingsOfRemovedRooms(trx, catalogue, now);
+  if (bookings.length > 0) throw new ReleaseError({ code: 'REMOVES_BOOKED_ROOMS', bookings });
+  await closeWithdrawnRooms(trx, planned);
+  await writeNights(trx, planned);
+  await pointTo(trx, catalogue.releaseId, instant);
+  await recordActivation(trx, { ...activation, releaseId: catalogue.releaseId, activatedAt: instant });
+}
+
+async function refuseIfChanged(trx: Trx, expected: string | undefined): Promise<void> {
+  const current = await currentReleaseId(trx);
+  if (current !== expected) throw new ReleaseError({ code: 'CHANGED_MEANWHILE', expected, current });
+}
+
+function planAllNights({ booking, locations }: Catalogue, now: Date): PlannedNight[] {
+  return locations.flatMap((location) =>
+    planNights(location, nightsAhead(location, booking.horizonDays, now)),
+  );
+}

@@ -1,0 +1,15 @@
+export { activateRelease, discardRelease, rollbackTo } from './activate-release.ts';
+export type { Activation, RecordedActivation } from './activations.ts';
+export { inspectCurrentRelease } from './inspect-current.ts';
+export type { NewRelease } from './new-release.ts';
+export { planPruning, type PrunePlan, pruneReleases } from './prune-releases.ts';
+export {
+  type BookingOfRemoved,
+  linesOfRemoved,
+  ReleaseError,
+  type ReleaseRefusal,
+  type ShortNight,
+} from './release-error.ts';
+export { openReleaseStore, type ReleaseStore } from './release-store.ts';
+export { currentReleaseId, listReleases, type ReleaseSummary } from './repository.ts';
+export type { ReleaseDelivery } from '../platform/http/release-delivery.ts';

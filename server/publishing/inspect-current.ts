@@ -1,0 +1,48 @@
+import type { Catalogue } from '#schemas/types';
+import type { Config } from '../platform/config/config.ts';
+import { explainMissingDatabase } from '../platform/config/database-fault.ts';
+import {
+  hasReleaseFiles,
+  isPaidOnline,
+  PLANS_NOT_SOLD_REMEDY,
+  plansNotSold,
+  plansNotSoldInWords,
+} from '../release/index.ts';
+import { readSnapshot, type Trx } from '../platform/db/database.ts';
+import { currentReleaseId, findRelease } from './repository.ts';
+
+/** The release that is current, and whether its files are there. */
+export interface InspectedRelease {
+  id: string;
+  hasFiles: boolean;
+  /** Rate plans that this configuration cannot sell, in one line; undefined where it sells all. */
+  notSold: { words: string; remedy: string } | undefined;
+}
+
+/** Undefined before the first publishing. A look: it makes no database, and changes none. */
+export async function inspectCurrentRelease(config: Config): Promise<InspectedRelease | undefined> {
+  const { database, releasesDir } = config;
+  if (explainMissingDatabase(database) !== undefined) return undefined;
+  return readSnapshot(database, async (trx) => {
+    const id = (await hasTables(trx)) ? await currentReleaseId(trx) : undefined;
+    if (id === undefined) return undefined;
+    const release = await findRelease(trx, id);
+    return {
+      id,
+      hasFiles: release !== undefined && (await hasReleaseFiles(releasesDir, { id, ...release })),
+      notSold: release === undefined ? undefined : notSoldOf(release.catalogue, config),
+    };
+  });
+}
+
+function notSoldOf(catalogue: string, config: Config): InspectedRelease['notSold'] {
+  // It was validated when it was published.
+  const words = plansNotSoldInWords(plansNotSold(JSON.parse(catalogue) as Catalogue, isPaidOnline(config)));
+  return words === undefined ? undefined : { words, remedy: PLANS_NOT_SOLD_REMEDY };
+}
+
+/** False for a database that no server has opened yet. */
+async function hasTables(trx: Trx): Promise<boolean> {
+  const tables = await trx.introspection.getTables();
+  return tables.some(({ name }) => name === 'current_release');
+}

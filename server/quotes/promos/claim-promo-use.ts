@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/refusal';
+import type { QuoteContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import type { BookingsTable } from '../../platform/db/tables.ts';
+import { countPromoUses, lockPromo } from './promo-repository.ts';
+
+type ClaimContext = Pick<QuoteContext, 'clock' | 'release'>;
+type PromoBooking = Pick<BookingsTable, 'location_id' | 'promo_code'>;
+
+/** Lets one more booking use a code, in the transaction that makes the booking; refuses when all uses are taken. */
+export async function claimPromoUse(context: ClaimContext, trx: Trx, booking: PromoBooking): Promise<void> {
+  if (!(await takePromoUse(context, trx, booking))) throw new DomainError('PROMO_EXPIRED');
+}
+
+/** The same for who decides what follows: false when all uses are taken. A booking without a code needs none. */
+export async function takePromoUse(
+  context: ClaimContext,
+  trx: Trx,
+  { location_id: locationId, promo_code: code }: PromoBooking,
+): Promise<boolean> {
+  if (code === null) return true;
+  const location = context.release.get().catalogue.locations.find(({ id }) => id === locationId);
+  const maxUses = location?.promoCodes?.find((promo) => promo.code === code)?.maxUses;
+  // A code that was withdrawn since keeps the price of the quotes that have it.
+  if (maxUses === undefined) return true;
+  const use = { locationId, code, now: context.clock.now().toISOString() };
+  await lockPromo(trx, use);
+  return (await countPromoUses(trx, use)) < maxUses;
+}

@@ -1,0 +1,19 @@
+import { findPromoCode } from '#domain/promo-code';
+import { DomainError } from '#domain/refusal';
+import type { Stay } from '#domain/stay';
+import type { CatalogueLocation, PromoCode } from '#schemas/types';
+import type { QuoteContext } from '../context.ts';
+import { countPromoUses } from './promo-repository.ts';
+
+/** The code that a guest typed, good for this stay and not used up; refused with a code of its own otherwise. */
+export async function usablePromo(
+  context: Pick<QuoteContext, 'db'>,
+  typed: string,
+  { location, stay, now }: { location: CatalogueLocation; stay: Stay; now: Date },
+): Promise<PromoCode> {
+  const promo = findPromoCode(location, typed, { stay, now });
+  if (promo.maxUses === undefined) return promo;
+  const use = { locationId: location.id, code: promo.code, now: now.toISOString() };
+  if ((await countPromoUses(context.db, use)) >= promo.maxUses) throw new DomainError('PROMO_EXPIRED');
+  return promo;
+}

@@ -1,0 +1,120 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { publishRelease, type PublishedFile } from '../test-support/publish-release.ts';
+import { smallHotel } from '../test-support/small-hotel.ts';
+import { startTestServer, type TestServer } from '../test-support/test-server.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+function pages(word: string): PublishedFile[] {
+  return [
+    { path: '/index.html', type: HTML, text: `<h1>${word} home</h1>` },
+    { path: '/book.html', type: HTML, text: `<h1>${word} book</h1>` },
+    { path: '/app.html', type: HTML, text: `<h1>${word} application</h1>` },
+    { path: '/404.html', type: HTML, text: `<h1>${word} not found</h1>` },
+    { path: `/assets/main-${word}.js`, type: 'text/javascript', text: `export const word = '${word}';` },
+    { path: '/images/4f2a9c1b77aa-480.webp', type: 'image/webp', text: 'picture' },
+    { path: '/robots.txt', type: 'text/plain', text: 'User-agent: *' },
+  ];
+}
+
+async function startSite(): Promise<TestServer> {
+  const server = await startTestServer();
+  await publishRelease(server.context, smallHotel('release-2'), {
+    parentId: 'release-1',
+    files: pages('first'),
+  });
+  await server.context.release.refresh();
+  return server;
+}
+
+test.each([
+  ['/', 200, 'first home'],
+  ['/book', 200, 'first book'],
+  ['/book/', 200, 'first book'],
+  ['/book?location=harbour', 200, 'first book'],
+  ['/checkout', 200, 'first application'],
+  ['/checkout/confirmed/k3v7q1x9m5t2b8d4f6h0zjnwp3', 200, 'first application'],
+  ['/nowhere', 404, 'first not found'],
+  ['/checkout/other', 404, 'first not found'],
+  ['/../../etc/passwd', 404, 'first not found'],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404, 'first not found'],
+  ['/assets/', 404, 'first not found'],
+])('%s answers %i', async (url, status, text) => {
+  const server = await startSite();
+  const answer = await server.guest().get(url);
+  expect([answer.status, answer.headers['content-type']]).toEqual([status, HTML]);
+  expect(answer.text).toContain(text);
+});
+
+test('an address that cannot be read is refused', async () => {
+  const server = await startSite();
+  const answer = await server.guest().get<{ code: string }>('/%');
+  expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
+});
+
+test('pages are asked for each time, hashed files are kept for ever', async () => {
+  const server = await startSite();
+  const cacheOf = async (url: string) => (await server.guest().get(url)).headers['cache-control'];
+  expect(await cacheOf('/')).toBe('no-cache');
+  expect(await cacheOf('/robots.txt')).toBe('no-cache');
+  expect(await cacheOf('/locales/en/common.json')).toBe('no-cache');
+  expect(await cacheOf('/assets/main-first.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/images/4f2a9c1b77aa-480.webp')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const server = await startSite();
+  const guest = server.guest();
+  const first = await guest.get('/');
+  const again = await guest.get('/', { 'if-none-match': String(first.headers['etag']) });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('sends the packed file to who takes it, under its own tag', async () => {
+  const server = await startSite();
+  const plain = await server.app.inject('/');
+  const packed = await server.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  const refused = await server.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  expect(packed.headers.etag).not.toBe(plain.headers.etag);
+  expect(refused.headers).not.toHaveProperty('content-encoding');
+});
+
+test('a new release is served at once, and an open page still finds the files of its own', async () => {
+  const server = await startSite();
+  await publishRelease(server.context, smallHotel('release-3'), {
+    parentId: 'release-2',
+    files: pages('second'),
+  });
+  await server.context.release.refresh();
+  const guest = server.guest();
+  expect((await guest.get('/')).text).toContain('second home');
+  expect((await guest.get('/assets/main-second.js')).status).toBe(200);
+  expect((await guest.get('/assets/main-first.js')).text).toContain("'first'");
+});
+
+test('a release whose list of files was touched is not served', async () => {
+  const server = await startSite();
+  await server.context.db
+    .updateTable('releases')
+    .set({ manifest_sha256: '0'.repeat(64) })
+    .where('id', '=', 'release-1')
+    .execute();
+  await server.context.db.updateTable('current_release').set({ release_id: 'release-1' }).execute();
+  await expect(server.context.release.refresh()).rejects.toThrow('is not the one that was published');
+  expect((await server.guest().get('/')).text).toContain('first home');
+});
+
+test('before anything is published the server says that it is not ready', async () => {
+  const server = await startTestServer();
+  const { context } = server;
+  await context.db.deleteFrom('current_release').execute();
+  await server.restart();
+  const guest = server.guest();
+  const ready = await guest.get<{ code: string }>('/api/v1/ready');
+  expect([ready.status, ready.body.code, ready.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2']);
+  expect((await guest.get('/')).status).toBe(503);
+  expect((await guest.get('/api/v1/health')).status).toBe(200);
+});
