@@ -92,3 +92,17 @@ test('an editor complains in our words where a pattern has some', async () => {
     'Write # and six digits from 0-9 and a-f, such as `#7a1f3d`.',
   );
 });
+
+test('an editor that opens this repository knows the schema of every kind of content', () => {
+  const root = `${import.meta.dirname}/../..`;
+  const { 'json.schemas': mappings } = JSON.parse(readFileSync(`${root}/.vscode/settings.json`, 'utf8')) as {
+    'json.schemas': { fileMatch: string[]; url: string }[];
+  };
+  const mapped = mappings.map(({ fileMatch, url }) => [fileMatch[0], url]);
+  expect(mapped).toEqual(
+    KINDS.map(({ kind, place }) => [
+      `/content/${place.endsWith('/') ? `${place}*` : place}.json`,
+      `./schemas/generated/editor/${kind}.schema.json`,
+    ]),
+  );
+});
