@@ -141,7 +141,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^schemas/', '^scripts/', LAB, TEST] },
       to: {
-        path: '^schemas/(?!generated/|engine/(?:index|disk|example-hotel)\\.ts$|catalogue/build-catalogue\\.ts$|published/index\\.ts$|api/index\\.ts$)',
+        path: '^schemas/(?!generated/|language\\.ts$|engine/(?:index|disk|example-hotel)\\.ts$|catalogue/build-catalogue\\.ts$|published/index\\.ts$|api/index\\.ts$)',
       },
     },
     {
@@ -150,7 +150,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^server/', LAB, TEST] },
       to: {
-        path: '^server/(?!publishing/index\\.ts$|platform/(?:backup|config|http/proxy-check)/index\\.ts$|app\\.ts$|context\\.ts$|jobs/jobs\\.ts$|staff-desk\\.ts$|test-support/free-port\\.ts$)',
+        path: '^server/(?!publishing/index\\.ts$|platform/(?:backup|config|http/proxy-check)/index\\.ts$|platform/(?:texts|http/refusal-answer)\\.ts$|app\\.ts$|context\\.ts$|jobs/jobs\\.ts$|staff-desk\\.ts$|test-support/free-port\\.ts$)',
       },
     },
     {

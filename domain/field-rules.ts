@@ -1,10 +1,10 @@
-import type { ValidationText } from './validation-text.ts';
+import type { ValidationKey } from './validation-key.ts';
 
-/** One condition of a field; `text` replaces the sentence that its kind usually speaks. */
+/** One condition of a field; `key` replaces the sentence that its kind usually has. */
 export type FieldRule =
-  | { kind: 'REQUIRED'; text?: ValidationText }
+  | { kind: 'REQUIRED'; key?: ValidationKey }
   | { kind: 'MIN_LENGTH' | 'MAX_LENGTH' | 'EXACT_LENGTH'; limit: number }
-  | { kind: 'MIN' | 'MAX' | 'AT_LEAST'; limit: number; text?: ValidationText }
+  | { kind: 'MIN' | 'MAX' | 'AT_LEAST'; limit: number; key?: ValidationKey }
   | { kind: 'NO_BLANKS' | 'LETTERS' | 'EMAIL' | 'PHONE' | 'TIME' | 'NUMBER' | 'INTEGER' | 'POSITIVE' }
   | { kind: 'STRONG_PASSWORD' | 'UNCOMMON_PASSWORD' }
   | { kind: 'SAME_AS'; field: string }
@@ -89,31 +89,31 @@ export function meetsRule(rule: FieldRule, { value, values, tools }: RuleQuestio
   }
 }
 
-const TEXTS: Record<FieldRule['kind'], ValidationText> = {
-  REQUIRED: 'required',
-  MIN_LENGTH: 'tooShort',
-  MAX_LENGTH: 'tooLong',
-  EXACT_LENGTH: 'exactLength',
-  MIN: 'tooLittle',
-  MAX: 'tooMuch',
-  AT_LEAST: 'atLeast',
-  NO_BLANKS: 'noBlanks',
-  LETTERS: 'lettersOnly',
-  EMAIL: 'invalid',
-  PHONE: 'invalidPhone',
-  TIME: 'invalid',
-  NUMBER: 'notNumber',
-  INTEGER: 'notInteger',
-  POSITIVE: 'notPositive',
-  STRONG_PASSWORD: 'weakPassword',
-  UNCOMMON_PASSWORD: 'commonPassword',
-  SAME_AS: 'passwordMismatch',
-  ONE_OF: 'invalid',
+const KEYS: Record<FieldRule['kind'], ValidationKey> = {
+  REQUIRED: 'validation.required',
+  MIN_LENGTH: 'validation.tooShort',
+  MAX_LENGTH: 'validation.tooLong',
+  EXACT_LENGTH: 'validation.exactLength',
+  MIN: 'validation.tooLittle',
+  MAX: 'validation.tooMuch',
+  AT_LEAST: 'validation.atLeast',
+  NO_BLANKS: 'validation.noBlanks',
+  LETTERS: 'validation.lettersOnly',
+  EMAIL: 'validation.invalid',
+  PHONE: 'validation.invalidPhone',
+  TIME: 'validation.invalid',
+  NUMBER: 'validation.notNumber',
+  INTEGER: 'validation.notInteger',
+  POSITIVE: 'validation.notPositive',
+  STRONG_PASSWORD: 'validation.weakPassword',
+  UNCOMMON_PASSWORD: 'validation.commonPassword',
+  SAME_AS: 'validation.passwordMismatch',
+  ONE_OF: 'validation.invalid',
 };
 
-/** What a rule says when it is not met. */
-export function textOfRule(rule: FieldRule): ValidationText {
-  return ('text' in rule ? rule.text : undefined) ?? TEXTS[rule.kind];
+/** The sentence of a rule that is not met. */
+export function keyOfRule(rule: FieldRule): ValidationKey {
+  return ('key' in rule ? rule.key : undefined) ?? KEYS[rule.kind];
 }
 
 /** The number in that sentence: "less than N" is one more than the most that is allowed. */

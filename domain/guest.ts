@@ -1,6 +1,6 @@
-import { limitOfRule, meetsRule, textOfRule, type FieldRule, type FieldTools } from './field-rules.ts';
+import { keyOfRule, limitOfRule, meetsRule, type FieldRule, type FieldTools } from './field-rules.ts';
 import { REQUEST_LIMITS } from './occupancy.ts';
-import type { ValidationText } from './validation-text.ts';
+import type { FieldFault } from './refusal.ts';
 
 export type { FieldTools } from './field-rules.ts';
 
@@ -26,7 +26,6 @@ type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'EMAIL' | 'E164' | 'AS_IS';
 
 /** One field of a form. */
 export interface FormField {
-  label: string;
   normalisation: Normalisation;
   /** In the order in which they are told; an empty optional field breaks none. */
   rules: readonly FieldRule[];
@@ -34,14 +33,12 @@ export interface FormField {
 
 const required = { kind: 'REQUIRED' } as const satisfies FieldRule;
 
-const nameField = (label: string): FormField => ({
-  label,
+const nameField: FormField = {
   normalisation: 'LINE',
   rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.name }, { kind: 'LETTERS' }],
-});
+};
 
 const emailField: FormField = {
-  label: 'Email',
   normalisation: 'EMAIL',
   rules: [
     required,
@@ -51,7 +48,7 @@ const emailField: FormField = {
   ],
 };
 
-const phoneField: FormField = { label: 'Phone', normalisation: 'E164', rules: [required, { kind: 'PHONE' }] };
+const phoneField: FormField = { normalisation: 'E164', rules: [required, { kind: 'PHONE' }] };
 
 const countRules = (least: number, most: number): readonly FieldRule[] => [
   { kind: 'NUMBER' },
@@ -62,69 +59,60 @@ const countRules = (least: number, most: number): readonly FieldRule[] => [
 
 /** Every field that a guest fills in, in one table (SPEC section 5; BOOKING-RULES, Fields of forms). */
 export const FORM_FIELDS = {
-  guestFirstName: nameField('First name'),
-  guestLastName: nameField('Last name'),
+  guestFirstName: nameField,
+  guestLastName: nameField,
   guestEmail: emailField,
   guestPhone: phoneField,
   requests: {
-    label: 'Requests',
     normalisation: 'TEXT',
     rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.requests }],
   },
-  arrivalTime: { label: 'arrival time', normalisation: 'LINE', rules: [{ kind: 'TIME' }] },
+  arrivalTime: { normalisation: 'LINE', rules: [{ kind: 'TIME' }] },
   otp: {
-    label: 'Code',
     normalisation: 'NO_BLANKS',
     rules: [required, { kind: 'EXACT_LENGTH', limit: FIELD_LIMITS.code }, { kind: 'NUMBER' }],
   },
   searchLocation: {
-    label: 'Location',
     normalisation: 'AS_IS',
-    rules: [{ kind: 'REQUIRED', text: 'selectLocation' }],
+    rules: [{ kind: 'REQUIRED', key: 'validation.selectLocation' }],
   },
-  checkIn: { label: 'Arrival', normalisation: 'AS_IS', rules: [{ kind: 'REQUIRED', text: 'selectDates' }] },
+  checkIn: { normalisation: 'AS_IS', rules: [{ kind: 'REQUIRED', key: 'validation.selectDates' }] },
   checkOut: {
-    label: 'Departure',
     normalisation: 'AS_IS',
-    rules: [{ kind: 'REQUIRED', text: 'selectDates' }],
+    rules: [{ kind: 'REQUIRED', key: 'validation.selectDates' }],
   },
   rooms: {
-    label: 'Rooms',
     normalisation: 'AS_IS',
     rules: [
-      { kind: 'REQUIRED', text: 'selectDetails' },
+      { kind: 'REQUIRED', key: 'validation.selectDetails' },
       { kind: 'AT_LEAST', limit: 1 },
     ],
   },
   adults: {
-    label: 'Adult count',
     normalisation: 'AS_IS',
     rules: [
-      { kind: 'REQUIRED', text: 'adultsRequired' },
+      { kind: 'REQUIRED', key: 'validation.adultsRequired' },
       { kind: 'NUMBER' },
       { kind: 'INTEGER' },
-      { kind: 'MIN', limit: 1, text: 'adultsZero' },
+      { kind: 'MIN', limit: 1, key: 'validation.adultsZero' },
       { kind: 'MAX', limit: REQUEST_LIMITS.adults },
     ],
   },
-  children: { label: 'Child count', normalisation: 'AS_IS', rules: countRules(0, REQUEST_LIMITS.children) },
+  children: { normalisation: 'AS_IS', rules: countRules(0, REQUEST_LIMITS.children) },
   quantity: {
-    label: 'Quantity',
     normalisation: 'AS_IS',
     rules: [{ kind: 'NUMBER' }, { kind: 'INTEGER' }, { kind: 'POSITIVE' }],
   },
-  name: nameField('Name'),
-  firstName: nameField('First name'),
-  lastName: nameField('Last name'),
+  name: nameField,
+  firstName: nameField,
+  lastName: nameField,
   email: emailField,
   phone: phoneField,
   location: {
-    label: 'Location',
     normalisation: 'AS_IS',
-    rules: [{ kind: 'REQUIRED', text: 'contactLocation' }],
+    rules: [{ kind: 'REQUIRED', key: 'validation.contactLocation' }],
   },
   message: {
-    label: 'Message',
     normalisation: 'TEXT',
     rules: [
       required,
@@ -133,18 +121,15 @@ export const FORM_FIELDS = {
     ],
   },
   reason: {
-    label: 'Reason',
     normalisation: 'TEXT',
     rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.reason }],
   },
   reference: {
-    label: 'Booking reference',
     normalisation: 'LINE',
     rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.reference }],
   },
-  gender: { label: 'Gender', normalisation: 'AS_IS', rules: [required, { kind: 'ONE_OF', values: GENDERS }] },
+  gender: { normalisation: 'AS_IS', rules: [required, { kind: 'ONE_OF', values: GENDERS }] },
   password: {
-    label: 'Password',
     normalisation: 'AS_IS',
     rules: [
       required,
@@ -155,27 +140,17 @@ export const FORM_FIELDS = {
     ],
   },
   confirmPassword: {
-    label: 'Confirm password',
     normalisation: 'AS_IS',
     rules: [required, { kind: 'SAME_AS', field: 'password' }],
   },
-  currentPassword: { label: 'Current password', normalisation: 'AS_IS', rules: [required] },
+  currentPassword: { normalisation: 'AS_IS', rules: [required] },
 } as const satisfies Record<string, FormField>;
 
-/** The name of a field, the same in form, request and refusal. */
+/** The name of a field, the same in form, request and refusal; guests read the interface text `fields.<name>`. */
 export type FieldName = keyof typeof FORM_FIELDS;
 
 /** The four fields that a booking needs. */
 export const GUEST_FIELDS = ['guestFirstName', 'guestLastName', 'guestEmail', 'guestPhone'] as const;
-
-/** What is wrong with a field, as sentence and parameters. */
-export interface FieldFault {
-  field: FieldName;
-  text: ValidationText;
-  /** The i18n key of the same sentence. */
-  key: `validation.${ValidationText}`;
-  params: Readonly<Record<string, string | number>>;
-}
 
 /** The value as it is stored: what is typed around and between the characters is tidied, nothing else changed. */
 export function normaliseField(name: FieldName, value: string, tools: FieldTools): string {
@@ -222,7 +197,7 @@ export function checkField(
   values: Readonly<Record<string, string>>,
   tools: FieldTools,
 ): FieldFault | undefined {
-  const { label, rules }: FormField = FORM_FIELDS[field];
+  const { rules }: FormField = FORM_FIELDS[field];
   const value = values[field] ?? '';
   const isEmptyOptional = value === '' && !rules.some(({ kind }) => kind === 'REQUIRED');
   const broken = isEmptyOptional
@@ -230,9 +205,7 @@ export function checkField(
     : rules.find((rule) => !meetsRule(rule, { value, values, tools }));
   if (broken === undefined) return undefined;
   const limit = limitOfRule(broken);
-  const params = { field: label, ...(limit === undefined ? {} : { limit }) };
-  const text = textOfRule(broken);
-  return { field, text, key: `validation.${text}`, params };
+  return { field, key: keyOfRule(broken), params: limit === undefined ? {} : { limit } };
 }
 
 /** A form: its fields normalised, and what is wrong with them in their order. */

@@ -97,10 +97,10 @@ describe('Price 4: an amount spreads over lines by largest remainder', () => {
 
 describe('amounts as guests read them', () => {
   test('shows paise only when there are some', () => {
-    expect(formatMoney(630_000, 'INR')).toBe('₹6,300');
-    expect(formatMoney(630_050, 'INR')).toBe('₹6,300.50');
-    expect(formatMoney(123_456_789, 'INR')).toBe('₹12,34,567.89');
-    expect(formatMoney(-5, 'INR')).toBe('-₹0.05');
+    expect(formatMoney(630_000, 'INR', 'en-IN')).toBe('₹6,300');
+    expect(formatMoney(630_050, 'INR', 'en-IN')).toBe('₹6,300.50');
+    expect(formatMoney(123_456_789, 'INR', 'en-IN')).toBe('₹12,34,567.89');
+    expect(formatMoney(-5, 'INR', 'en-IN')).toBe('-₹0.05');
   });
 
   test('knows currencies without and with three decimals', () => {
@@ -109,14 +109,14 @@ describe('amounts as guests read them', () => {
   });
 
   test('keeps two decimals of a rate and no more', () => {
-    expect(formatBasisPoints(1825)).toBe('18.25\u00a0%');
-    expect(formatBasisPoints(1850)).toBe('18.5\u00a0%');
+    expect(formatBasisPoints(1825, 'en-IN')).toBe('18.25\u00a0%');
+    expect(formatBasisPoints(1850, 'en-IN')).toBe('18.5\u00a0%');
     expect(formatBasisPoints(1825, 'de-DE')).toBe('18,25\u00a0%');
   });
 
   test('the currency and the language each decide, also when asked again', () => {
     const all = () => [
-      formatMoney(123_456_700, 'INR'),
+      formatMoney(123_456_700, 'INR', 'en-IN'),
       formatMoney(123_456_700, 'INR', 'en-US'),
       formatMoney(123_456_700, 'EUR', 'en-US'),
     ];
@@ -125,7 +125,7 @@ describe('amounts as guests read them', () => {
   });
 
   test('names a rate', () => {
-    expect(formatBasisPoints(1800)).toBe('18\u00a0%');
-    expect(formatBasisPoints(1250)).toBe('12.5\u00a0%');
+    expect(formatBasisPoints(1800, 'en-IN')).toBe('18\u00a0%');
+    expect(formatBasisPoints(1250, 'en-IN')).toBe('12.5\u00a0%');
   });
 });

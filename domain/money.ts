@@ -109,17 +109,18 @@ function digitsOf(formatter: Intl.NumberFormat): number {
 
 /** A whole amount of the currency's main unit in its smallest one: 10,000 rupees are 1,000,000 paise, 10,000 yen are 10,000. */
 export function minorOfMain(amount: number, currency: string): number {
+  // The digits of a currency are the same in every language.
   return amount * 10 ** digitsOf(formatterFor(currency, 'en'));
 }
 
-/** An amount as guests read it: 630000 INR is "₹6,300", 630050 is "₹6,300.50". */
-export function formatMoney(amountMinor: number, currency: string, locale = 'en-IN'): string {
+/** An amount as guests read it: 630000 INR in en-IN is "₹6,300", 630050 is "₹6,300.50". */
+export function formatMoney(amountMinor: number, currency: string, locale: string): string {
   const formatter = formatterFor(currency, locale);
   return formatter.format(scaledText(amountMinor, digitsOf(formatter)));
 }
 
 /** A rate as guests read it: 1800 basis points are "18 %", with a space that does not break. */
-export function formatBasisPoints(basisPoints: number, locale = 'en-IN'): string {
+export function formatBasisPoints(basisPoints: number, locale: string): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return `${number.format(scaledText(basisPoints, 2))}\u00a0%`;
 }

@@ -26,7 +26,8 @@ async function readAloud(rules: Partial<Policy>, changes: Partial<typeof terms> 
   });
   const t = await i18n.init();
   const request = { ...terms, ...changes, policy: policy(rules) };
-  const sentences = policySentences(policyTimeline(request), { timezone: request.timezone, currency: 'INR' });
+  const { timezone } = request;
+  const sentences = policySentences(policyTimeline(request), { timezone, currency: 'INR', locale: 'en-IN' });
   return sentences.map(({ key, params }) => t(key, params));
 }
 

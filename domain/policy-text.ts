@@ -18,14 +18,12 @@ export interface PolicySentence {
   params: Record<string, string | number>;
 }
 
-/** How guests read times and amounts; the time zone is always the hotel's. English of India when no locale is given. */
+/** How guests read times and amounts; the time zone is always the hotel's. */
 export interface PolicyTextOptions {
   timezone: string;
   currency: string;
-  locale?: string;
+  locale: string;
 }
-
-const LOCALE = 'en-IN';
 
 /** Where a sentence stands: `always` opens, `afterThat` follows a free time, `from` names its own beginning. */
 type Place = 'always' | 'afterThat' | 'from';
@@ -52,7 +50,7 @@ function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions)
     case 'FREE':
       return [{ key: 'policy.freeUntil', params: wallTime(step.until, options) }];
     case 'PENALTY': {
-      const { cost, params } = costOf(step, options.locale ?? LOCALE);
+      const { cost, params } = costOf(step, options.locale);
       return [
         { key: `policy.${place}.${cost}`, params: { ...params, amount, ...wallTime(step.from, options) } },
         ...(cost === 'extras' ? [] : extrasWithin(step, options)),
@@ -92,7 +90,7 @@ function costOf({ penalty }: PolicyStep, locale: string): { cost: Cost; params: 
 /** An instant on the hotel's clock: weekday, day and time apart, so that each language puts them in its order. */
 function wallTime(
   instant: string | undefined,
-  { timezone, locale = LOCALE }: PolicyTextOptions,
+  { timezone, locale }: PolicyTextOptions,
 ): Record<string, string> {
   if (instant === undefined) return {};
   const moment = Date.parse(instant);

@@ -1,9 +1,8 @@
 import type { CatalogueExtra, CatalogueLocation, CatalogueTax } from '#schemas/types';
 import { multiplyRatio, sumMinor } from './money.ts';
 import type { TaxedLine } from './price-line.ts';
-import { DomainError } from './refusal.ts';
+import { DomainError, type FieldFault } from './refusal.ts';
 import { taxOn } from './tax.ts';
-import { validationText } from './validation-text.ts';
 
 /** An extra that the guest chose; only a UNIT extra heeds the quantity. */
 export interface ExtraChoice {
@@ -38,7 +37,7 @@ export function priceExtras({ location, taxes, party, date, choices }: ExtrasReq
     const extra = location.extras.find(({ id }) => id === choice.extraId);
     if (extra === undefined) throw new DomainError('NOT_FOUND', { field: `extras.${index}.extraId` });
     if (chosen.has(extra.id))
-      throw refuseExtra(`extras.${index}.extraId`, validationText('invalid', { field: 'extra' }));
+      throw refuseExtra({ field: `extras.${index}.extraId`, key: 'validation.invalidExtra', params: {} });
     chosen.add(extra.id);
     const quantity = quantityOf(extra, party, { index, wanted: choice.quantity ?? 1 });
     return { ...lineOf(extra, quantity), ...taxedAmounts(extra, { quantity, taxes, party, date }) };
@@ -104,12 +103,12 @@ function quantityOf(
 
 function checkedUnits(extra: CatalogueExtra, wanted: number, field: string): number {
   const most = extra.maxQuantity ?? MOST_UNITS;
-  if (!Number.isInteger(wanted)) throw refuseExtra(field, validationText('notInteger'));
-  if (wanted < 1) throw refuseExtra(field, validationText('tooLittle', { limit: 1 }));
-  if (wanted > most) throw refuseExtra(field, validationText('tooMuch', { limit: most }));
+  if (!Number.isInteger(wanted)) throw refuseExtra({ field, key: 'validation.notInteger', params: {} });
+  if (wanted < 1) throw refuseExtra({ field, key: 'validation.tooLittle', params: { limit: 1 } });
+  if (wanted > most) throw refuseExtra({ field, key: 'validation.tooMuch', params: { limit: most } });
   return wanted;
 }
 
-function refuseExtra(field: string, message: string): DomainError {
-  return new DomainError('VALIDATION', { messages: [{ field, message }] });
+function refuseExtra(fault: FieldFault): DomainError {
+  return new DomainError('VALIDATION', { faults: [fault] });
 }

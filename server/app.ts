@@ -39,7 +39,7 @@ export interface LogStream {
 
 /** Builds the server from its context; it listens to nobody yet. */
 export async function buildApp(context: Context, logStream?: LogStream): Promise<FastifyInstance> {
-  const answerError = answerErrors(() => context.release.peek()?.catalogue);
+  const answerError = answerErrors(context.release.peek);
   const app: FastifyInstance = Fastify({
     logger: {
       level: context.config.logLevel,
@@ -58,7 +58,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     return503OnClosing: true,
     // What was started has ended by then (platform/http/drain.ts); a connection that asks for nothing would keep the process.
     forceCloseConnections: true,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(context.release.peek),
     // An address that cannot be read never reaches a route.
     frameworkErrors: (_error, request, reply) => {
       context.metrics.countRefusal('BAD_REQUEST');

@@ -1,6 +1,6 @@
 import { matchPath, parsePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '#domain/refusal';
+import { REFUSAL_CODES } from '#domain/refusal';
 import { ENDPOINTS, type Endpoint } from '#schemas/api';
 import { paths } from '../site/app/paths.ts';
 import { NEVER_REFUSED, NO_SCREEN_ASKS, REFUSED_EVERYWHERE } from './screens/exemptions.ts';
@@ -48,7 +48,7 @@ describe('every question to the server', () => {
 });
 
 describe('every refusal', () => {
-  it.each(Object.keys(REFUSALS))('%s has a story', (code) => {
+  it.each(REFUSAL_CODES)('%s has a story', (code) => {
     expect(isShown(code)).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { formatBasisPoints, formatMoney } from '#domain/money';
+import { LOCALE } from '#schemas/language';
 import { counted } from '../report/summary.ts';
 
 /** One thing that guests would see otherwise. */
@@ -134,8 +135,8 @@ function ofPictures(before: Node, after: Node, place: Place): Change[] {
 /** A value as a person would say it; undefined for none. */
 function spoken(value: unknown, { key, currency }: Place): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value === 'number' && key.endsWith('Minor')) return formatMoney(value, currency);
-  if (typeof value === 'number' && key.endsWith('BasisPoints')) return formatBasisPoints(value);
+  if (typeof value === 'number' && key.endsWith('Minor')) return formatMoney(value, currency, LOCALE);
+  if (typeof value === 'number' && key.endsWith('BasisPoints')) return formatBasisPoints(value, LOCALE);
   if (typeof value === 'number' && MINUTES.has(key)) return clock(value);
   if (isNode(value)) return titleOf(value, text(value['id']) ?? 'an entry');
   if (isList(value)) return `${value.length} entries`;

@@ -11,6 +11,7 @@ import type {
   Room,
   Tax,
 } from '../generated/types.ts';
+import { LANGUAGE } from '../language.ts';
 
 type PublishedMealPlan = Catalogue['locations'][number]['mealPlans'][number]['code'];
 type WrittenMealPlan = Rate['mealPlans'][number]['code'];
@@ -58,7 +59,7 @@ function buildRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): Catalogu
   };
 }
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryNames = new Intl.DisplayNames([LANGUAGE], { type: 'region' });
 
 /** An address as lines for a receipt, an e-mail or a label. */
 function addressLines({ streetAddress, town, state, pin, country }: Location['address']): string[] {

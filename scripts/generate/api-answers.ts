@@ -1,5 +1,8 @@
-import { REFUSALS, type RefusalCode } from '#domain/refusal';
+import { DomainError, type FieldFault, type RefusalCode } from '#domain/refusal';
 import { type CookieId, COOKIES, type Endpoint, isCookieId, refusalsOf } from '#schemas/api';
+import { refusalAnswer, type RefusalAnswer } from '#server/refusal-answer';
+import { createTexts } from '#server/texts';
+import english from '../../site/public/locales/en/common.json' with { type: 'json' };
 import type { SchemaNode } from './schema-files.ts';
 
 /** Every refusal of one status, as a call can answer it. */
@@ -73,7 +76,7 @@ function setCookie(ids: readonly CookieId[]): SchemaNode {
 /** How a call refuses: one answer per status, with the codes that it can have there. */
 export function refusalsByStatus(endpoint: Endpoint): RefusalResponse[] {
   const codes = refusalsOf(endpoint).toSorted();
-  return [...Map.groupBy(codes, (code) => REFUSALS[code].status)].map(([status, alike]) => ({
+  return [...Map.groupBy(codes, (code) => answerOf(code).status)].map(([status, alike]) => ({
     status: String(status),
     name: alike.join('.'),
     response: refusalResponse(status, alike),
@@ -83,7 +86,7 @@ export function refusalsByStatus(endpoint: Endpoint): RefusalResponse[] {
 function refusalResponse(status: number, codes: readonly RefusalCode[]): SchemaNode {
   const part = status === 422 ? 'ValidationRefusal' : 'Refusal';
   return {
-    description: codes.map((code) => `${code}: ${REFUSALS[code].message}.`).join(' '),
+    description: codes.map((code) => `${code}: ${TEXTS(`refusals.${code}`)}.`).join(' '),
     headers: {
       'Cache-Control': { schema: { type: 'string', const: 'no-store' } },
       ...(status === 429 || status === 503 ? sharedHeaders('Retry-After') : {}),
@@ -97,7 +100,7 @@ function refusalResponse(status: number, codes: readonly RefusalCode[]): SchemaN
             { type: 'object', properties: { code: { type: 'string', enum: codes } } },
           ],
         },
-        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: answerOf(code).body }])),
       },
     },
   };
@@ -119,12 +122,15 @@ const EXAMPLE_DETAILS: Readonly<Partial<Record<RefusalCode, SchemaNode>>> = {
   TOO_MANY_REQUESTS: { retryAfterSeconds: 20 },
 };
 
-function exampleOf(code: RefusalCode): SchemaNode {
-  const { message, status, ...rest } = REFUSALS[code];
-  const details = EXAMPLE_DETAILS[code];
-  if (status !== 422) return { code, message, ...(details === undefined ? {} : { details }) };
-  const field = 'field' in rest ? rest.field : 'email';
-  return { code, messages: [{ field, message }] };
+/** As they are written now; the server's own copy of them is generated. */
+const TEXTS = createTexts(english);
+
+const EXAMPLE_FAULTS: readonly FieldFault[] = [{ field: 'email', key: 'validation.required', params: {} }];
+
+/** An example of a refusal, as the server would write it. */
+function answerOf(code: RefusalCode): RefusalAnswer {
+  const details = code === 'VALIDATION' ? { faults: EXAMPLE_FAULTS } : EXAMPLE_DETAILS[code];
+  return refusalAnswer(new DomainError(code, details), TEXTS);
 }
 
 function sharedHeaders(...names: readonly string[]): SchemaNode {

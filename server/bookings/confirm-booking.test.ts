@@ -103,6 +103,19 @@ test('a wrong code is refused in the words of the specification and costs one tr
   expect(body.verification?.attemptsLeft).toBe(4);
 });
 
+test('a refusal that an older version remembered with its sentence is given again', async () => {
+  const { server, guest, booking, code } = await pendingBooking();
+  const key = newKey();
+  const first = await confirm(guest, booking.id, wrong(code), key);
+  await server.context.db
+    .updateTable('idempotency_keys')
+    .set({ answer: first.text })
+    .where('key', '=', key)
+    .execute();
+  const again = await confirm(guest, booking.id, wrong(code), key);
+  expect([again.status, again.text]).toEqual([422, first.text]);
+});
+
 test('after five wrong codes even the right one fails, until a new one is sent', async () => {
   const { server, guest, booking, code } = await pendingBooking();
   for (let by = 1; by <= 5; by += 1)

@@ -1,11 +1,10 @@
 import { nextState } from '#domain/booking-state';
-import { FORM_FIELDS } from '#domain/guest';
 import { DomainError } from '#domain/refusal';
 import type { Booking } from '#schemas/api-types';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
-import { refusalAnswer } from '../platform/http/error-handler.ts';
-import { messagesRefusal, sentence } from '../platform/http/refuse-field.ts';
+import { fieldsRefusal } from '../platform/http/refuse-field.ts';
+import { rememberedRefusal } from '../platform/http/send-answer.ts';
 import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/idempotency/answer-once.ts';
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
 import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
@@ -43,7 +42,7 @@ async function confirm(
   const code = await codeToUse(context, caller, { id, otp });
   if (code !== undefined && !(await isCode(context, code, { scope: `booking:${id}`, code: otp ?? '' }))) {
     // Remembered like a success: asking again with the same key must not cost another try.
-    return answerOnce(context, once, async () => refusalAnswer(new DomainError('OTP_INVALID')));
+    return answerOnce(context, once, async () => rememberedRefusal(new DomainError('OTP_INVALID')));
   }
   return answerOnce(context, once, async (trx) => ({
     status: 200,
@@ -63,9 +62,7 @@ async function codeToUse(
   refuseUnlessAllowed('CONFIRM', { booking, code, now });
   if (booking.email_verified_at !== null) return undefined;
   if (otp === undefined) {
-    throw messagesRefusal([
-      { field: 'otp', message: sentence('required', { field: FORM_FIELDS.otp.label }) },
-    ]);
+    throw fieldsRefusal([{ field: 'otp', key: 'validation.required', params: {} }]);
   }
   if (code === undefined) throw new DomainError('OTP_EXPIRED');
   await countGuess(context, code);

@@ -4,7 +4,7 @@ import type { ContactMessageRequest } from '#schemas/api-types';
 import type { CatalogueLocation } from '#schemas/types';
 import type { ReleaseContext } from '../release/index.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
-import { messagesRefusal, sentence } from '../platform/http/refuse-field.ts';
+import { fieldFault, fieldRefusal, fieldsRefusal } from '../platform/http/refuse-field.ts';
 import { type Answer, answerOnce } from '../platform/idempotency/answer-once.ts';
 import { queueMessage } from './queue-message.ts';
 import { refuseTooManyMessages } from './refuse-too-many-messages.ts';
@@ -53,17 +53,14 @@ export async function sendMessage(
 
 /** What stands in one line has one: a second could be taken for a header. Refused, not repaired. */
 function refuseSecondLines(request: ContactMessageRequest): void {
-  const messages = ONE_LINE.filter((field) => CONTROL.test(request[field])).map((field) => ({
-    field,
-    message: sentence('invalid', { field }),
-  }));
-  if (messages.length > 0) throw messagesRefusal(messages);
+  const faults = ONE_LINE.filter((field) => CONTROL.test(request[field])).map((field) =>
+    fieldFault(field, 'validation.invalid'),
+  );
+  if (faults.length > 0) throw fieldsRefusal(faults);
 }
 
 function locationNamed(context: ReleaseContext, id: string): CatalogueLocation {
   const location = context.release.get().catalogue.locations.find((each) => each.id === id);
-  if (location === undefined) {
-    throw messagesRefusal([{ field: 'location', message: sentence('contactLocation') }]);
-  }
+  if (location === undefined) throw fieldRefusal('location', 'validation.contactLocation');
   return location;
 }

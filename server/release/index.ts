@@ -5,5 +5,5 @@ export { type LiveRelease, locationOf } from './live-release.ts';
 export { isPaidOnline, PLANS_NOT_SOLD_REMEDY, plansNotSold, plansNotSoldInWords } from './plans-on-sale.ts';
 export { explainReleaseFault } from './release-fault.ts';
 export { objectPath, type ReleaseFile } from './release-files.ts';
-export type { Texts } from './release-texts.ts';
+export type { Texts } from '../platform/texts.ts';
 export { siteAddress } from './site-address.ts';

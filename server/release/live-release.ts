@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 import { DomainError } from '#domain/refusal';
 import type { ReleaseDelivery } from '../platform/http/release-delivery.ts';
+import type { Texts } from '../platform/texts.ts';
 import type { ReleaseFile } from './release-files.ts';
-import type { Texts } from './release-texts.ts';
 
 /** The release that guests see and that the server sells from. */
 export interface LiveRelease {

@@ -27,27 +27,30 @@ export async function publishRelease(
   catalogue: Catalogue,
   {
     files = [],
+    texts,
     delivery = { fontHost: false },
     parentId,
     removesBooked = true,
   }: {
     files?: PublishedFile[];
+    /** The interface texts, when they are not the product's own. */
+    texts?: object;
     delivery?: ReleaseDelivery;
     parentId?: string;
     removesBooked?: boolean;
   } = {},
 ): Promise<string> {
-  const texts = {
+  const common = {
     path: '/locales/en/common.json',
     type: 'application/json',
-    text: TEXTS,
+    text: texts === undefined ? TEXTS : JSON.stringify(texts),
   };
   const manifest: Manifest = {
     releaseId: catalogue.releaseId,
     createdAt: context.clock.now().toISOString(),
     toolVersion: '0.0.0',
     contentVersion: 1,
-    files: [texts, ...files].map((file) => store(context.config.releasesDir, file)),
+    files: [common, ...files].map((file) => store(context.config.releasesDir, file)),
   };
   const text = JSON.stringify(manifest);
   mkdirSync(join(context.config.releasesDir, catalogue.releaseId), { recursive: true });

@@ -1,8 +1,6 @@
+import { LANGUAGE } from '#schemas/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-
-/** The language of the interface. SPEC: English only; the code reads it from here. */
-export const LANGUAGE = 'en';
 
 /** Where the published texts and theme of a language are. */
 export function textsAddress(language: string): string {

@@ -1,5 +1,6 @@
+import { LANGUAGE } from '#schemas/language';
 import { readFile } from '../api/request.ts';
-import { LANGUAGE, textsAddress } from './i18n.ts';
+import { textsAddress } from './i18n.ts';
 
 /** The published file of a language: interface texts, and the theme that goes with them. */
 export interface PublishedTexts extends Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#schemas/language';
 import type { Shell } from '#schemas/published';
 import type { i18n } from 'i18next';
 import { Box } from '#design-system/box';
@@ -9,7 +10,7 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import type { HeadPage, LocatedPage, NamedPage, StoryPage } from '../app/head.ts';
-import { createI18n, LANGUAGE, textsAddress } from '../app/i18n.ts';
+import { createI18n, textsAddress } from '../app/i18n.ts';
 import { openRouter } from '../app/open-router.ts';
 import { paths } from '../app/paths.ts';
 import { createRoutes } from '../app/routes.ts';

@@ -1,12 +1,12 @@
 import { render, waitFor } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { REFUSALS } from '#domain/refusal';
 import { ENDPOINTS } from '#schemas/api';
 import { loadScreens } from '../../site/test-content/show-site.tsx';
 import { allScreens } from '../screens/all-screens.ts';
 import { EXAMPLES_NOW } from '../screens/clock.ts';
 import { hotel } from '../screens/hotel.ts';
+import { REFUSAL_TEXTS } from '../screens/network/refusals.ts';
 import { Screen, type ScreenState } from '../screens/screen.tsx';
 import { reach } from '../screens/story-of-screen.tsx';
 
@@ -43,7 +43,7 @@ describe('the check itself', () => {
 describe.each(chosen)('%s', (_name, state) => {
   it('has no word that is not in the texts', async () => {
     await show(state);
-    const ofTheHotel = stringsIn([state, hotel, ENDPOINTS, REFUSALS]);
+    const ofTheHotel = stringsIn([state, hotel, ENDPOINTS, REFUSAL_TEXTS]);
     expect(foreignTexts(textsOfPage(), [...ofTheHotel, ...KEYS])).toEqual([]);
   });
 });

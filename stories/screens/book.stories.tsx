@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import type { Guest } from './guest.ts';
 import { bareHotel, longHotel } from './hotel.ts';
 import { answer, lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { availability, firstChosen, lowered, noneForFamily, noneFree } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -49,7 +49,7 @@ export const HouseUnknown = meta.story({
   args: { answers: [refuse(SEARCH, 'NOT_FOUND')], shows: 'book.failed' },
 });
 export const NotOnSale = meta.story({
-  args: { answers: [refuse(SEARCH, 'NOT_ON_SALE')], says: REFUSALS.NOT_ON_SALE.message },
+  args: { answers: [refuse(SEARCH, 'NOT_ON_SALE')], says: REFUSAL_TEXTS.NOT_ON_SALE },
 });
 export const AddressOfNonsense = meta.story({
   args: {
@@ -67,21 +67,21 @@ export const PromoCodeUnknown = meta.story({
   args: {
     address: withCode,
     answers: [refuse(SEARCH, 'PROMO_UNKNOWN'), answer(SEARCH)],
-    says: REFUSALS.PROMO_UNKNOWN.message,
+    says: REFUSAL_TEXTS.PROMO_UNKNOWN,
   },
 });
 export const PromoCodeOver = meta.story({
   args: {
     address: withCode,
     answers: [refuse(SEARCH, 'PROMO_EXPIRED'), answer(SEARCH)],
-    says: REFUSALS.PROMO_EXPIRED.message,
+    says: REFUSAL_TEXTS.PROMO_EXPIRED,
   },
 });
 export const PromoCodeForOtherRooms = meta.story({
   args: {
     address: withCode,
     answers: [refuse(SEARCH, 'PROMO_NOT_APPLICABLE'), answer(SEARCH)],
-    says: REFUSALS.PROMO_NOT_APPLICABLE.message,
+    says: REFUSAL_TEXTS.PROMO_NOT_APPLICABLE,
   },
 });
 export const FirstOfTwoRooms = meta.story({ args: { address: forTwoRooms, shows: 'book.roomFor' } });
@@ -115,25 +115,25 @@ export const RaceLost = meta.story({
   args: { answers: [refuse(PRICE, 'ROOM_UNAVAILABLE')], deed: choose, shows: 'book.lost' },
 });
 export const OfferGone = meta.story({
-  args: { answers: [refuse(PRICE, 'NOT_FOUND')], deed: choose, says: REFUSALS.NOT_FOUND.message },
+  args: { answers: [refuse(PRICE, 'NOT_FOUND')], deed: choose, says: REFUSAL_TEXTS.NOT_FOUND },
 });
 export const OfferOffSale = meta.story({
-  args: { answers: [refuse(PRICE, 'NOT_ON_SALE')], deed: choose, says: REFUSALS.NOT_ON_SALE.message },
+  args: { answers: [refuse(PRICE, 'NOT_ON_SALE')], deed: choose, says: REFUSAL_TEXTS.NOT_ON_SALE },
 });
 export const PriceLost = meta.story({
   args: { answers: [lose(PRICE)], deed: choose, shows: 'failures.network' },
 });
 export const OfferWithUnknownCode = meta.story({
-  args: { answers: [refuse(PRICE, 'PROMO_UNKNOWN')], deed: choose, says: REFUSALS.PROMO_UNKNOWN.message },
+  args: { answers: [refuse(PRICE, 'PROMO_UNKNOWN')], deed: choose, says: REFUSAL_TEXTS.PROMO_UNKNOWN },
 });
 export const OfferWithCodeThatIsOver = meta.story({
-  args: { answers: [refuse(PRICE, 'PROMO_EXPIRED')], deed: choose, says: REFUSALS.PROMO_EXPIRED.message },
+  args: { answers: [refuse(PRICE, 'PROMO_EXPIRED')], deed: choose, says: REFUSAL_TEXTS.PROMO_EXPIRED },
 });
 export const OfferWithCodeForOthers = meta.story({
   args: {
     answers: [refuse(PRICE, 'PROMO_NOT_APPLICABLE')],
     deed: choose,
-    says: REFUSALS.PROMO_NOT_APPLICABLE.message,
+    says: REFUSAL_TEXTS.PROMO_NOT_APPLICABLE,
   },
 });
 export const Calendar = meta.story({ args: { deed: openCalendar, shows: 'calendar.title' } });

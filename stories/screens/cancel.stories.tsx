@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import { cancellationAddress } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
 import { answer, lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { allowed, booked, cancellationQuote, cancelled, pending } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -95,23 +95,23 @@ export const ChangedMeanwhile = meta.story({
   args: {
     answers: [refuse(CANCEL, 'STATE_CONFLICT')],
     deed: agree,
-    says: REFUSALS.STATE_CONFLICT.message,
+    says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });
 export const HoldOverMeanwhile = meta.story({
   args: {
     answers: [answer(SHOW, pending), refuse(CANCEL, 'HOLD_EXPIRED')],
     deed: agree,
-    says: REFUSALS.HOLD_EXPIRED.message,
+    says: REFUSAL_TEXTS.HOLD_EXPIRED,
   },
 });
 export const GoneMeanwhile = meta.story({
-  args: { answers: [refuse(CANCEL, 'NOT_FOUND')], deed: agree, says: REFUSALS.NOT_FOUND.message },
+  args: { answers: [refuse(CANCEL, 'NOT_FOUND')], deed: agree, says: REFUSAL_TEXTS.NOT_FOUND },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [refuse(CANCEL, 'IDEMPOTENCY_MISMATCH')],
     deed: agree,
-    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+    says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });

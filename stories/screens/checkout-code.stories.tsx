@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import { checkoutOfBooking } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
 import { answer, lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { booked, codeOld, LINK_TOKEN, paidOnline, pending, proven } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -61,7 +61,7 @@ export const LinkExpired = meta.story({
   args: {
     address: linkOf(pending.id),
     answers: [answer(SHOW, linked), refuse(CONFIRM, 'OTP_EXPIRED')],
-    says: REFUSALS.OTP_EXPIRED.message,
+    says: REFUSAL_TEXTS.OTP_EXPIRED,
   },
 });
 export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'checkout.loading' } });
@@ -92,16 +92,16 @@ export const ConfirmedAndPaid = meta.story({
   },
 });
 export const WrongCode = meta.story({
-  args: { answers: [held, refuse(CONFIRM, 'OTP_INVALID')], deed: type, says: REFUSALS.OTP_INVALID.message },
+  args: { answers: [held, refuse(CONFIRM, 'OTP_INVALID')], deed: type, says: REFUSAL_TEXTS.OTP_INVALID },
 });
 export const CodeExpired = meta.story({
-  args: { answers: [held, refuse(CONFIRM, 'OTP_EXPIRED')], deed: type, says: REFUSALS.OTP_EXPIRED.message },
+  args: { answers: [held, refuse(CONFIRM, 'OTP_EXPIRED')], deed: type, says: REFUSAL_TEXTS.OTP_EXPIRED },
 });
 export const TriesUsedUp = meta.story({
   args: {
     answers: [held, refuse(CONFIRM, 'OTP_EXHAUSTED')],
     deed: type,
-    says: REFUSALS.OTP_EXHAUSTED.message,
+    says: REFUSAL_TEXTS.OTP_EXHAUSTED,
   },
 });
 export const LostAnswer = meta.story({
@@ -122,13 +122,13 @@ export const ConfirmedElsewhere = meta.story({
   },
 });
 export const GoneMeanwhile = meta.story({
-  args: { answers: [held, refuse(CONFIRM, 'NOT_FOUND')], deed: type, says: REFUSALS.NOT_FOUND.message },
+  args: { answers: [held, refuse(CONFIRM, 'NOT_FOUND')], deed: type, says: REFUSAL_TEXTS.NOT_FOUND },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [held, refuse(CONFIRM, 'IDEMPOTENCY_MISMATCH')],
     deed: type,
-    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+    says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });
 export const NewCodeSent = meta.story({
@@ -138,21 +138,21 @@ export const NewCodeTooSoon = meta.story({
   args: {
     answers: [heldForLong, refuse(SEND, 'OTP_TOO_SOON')],
     deed: askAgain,
-    says: REFUSALS.OTP_TOO_SOON.message,
+    says: REFUSAL_TEXTS.OTP_TOO_SOON,
   },
 });
 export const NewCodeAfterTheHold = meta.story({
   args: {
     answers: [heldForLong, refuse(SEND, 'HOLD_EXPIRED')],
     deed: askAgain,
-    says: REFUSALS.HOLD_EXPIRED.message,
+    says: REFUSAL_TEXTS.HOLD_EXPIRED,
   },
 });
 export const NewCodeInAnotherState = meta.story({
   args: {
     answers: [heldForLong, refuse(SEND, 'STATE_CONFLICT')],
     deed: askAgain,
-    says: REFUSALS.STATE_CONFLICT.message,
+    says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });
 /** In the last five minutes more time is offered. */
@@ -168,13 +168,13 @@ export const HoldOverBeforeMoreTime = meta.story({
   args: {
     answers: [runningOut, refuse(EXTEND, 'HOLD_EXPIRED')],
     deed: keepLonger,
-    says: REFUSALS.HOLD_EXPIRED.message,
+    says: REFUSAL_TEXTS.HOLD_EXPIRED,
   },
 });
 export const NoMoreTime = meta.story({
   args: {
     answers: [runningOut, refuse(EXTEND, 'STATE_CONFLICT')],
     deed: keepLonger,
-    says: REFUSALS.STATE_CONFLICT.message,
+    says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });

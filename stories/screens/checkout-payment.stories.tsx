@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import { checkoutOfBooking } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
 import { answer, lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { pending, unpaid } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -34,17 +34,17 @@ export const GatewayDown = meta.story({
   args: {
     answers: [due, refuse(PAY, 'PAYMENT_UNAVAILABLE')],
     deed: pay,
-    says: REFUSALS.PAYMENT_UNAVAILABLE.message,
+    says: REFUSAL_TEXTS.PAYMENT_UNAVAILABLE,
   },
 });
 export const NetworkLost = meta.story({
   args: { answers: [due, lose(PAY)], deed: pay, shows: 'failures.network' },
 });
 export const HoldOver = meta.story({
-  args: { answers: [due, refuse(PAY, 'HOLD_EXPIRED')], deed: pay, says: REFUSALS.HOLD_EXPIRED.message },
+  args: { answers: [due, refuse(PAY, 'HOLD_EXPIRED')], deed: pay, says: REFUSAL_TEXTS.HOLD_EXPIRED },
 });
 export const PaidElsewhere = meta.story({
-  args: { answers: [due, refuse(PAY, 'STATE_CONFLICT')], deed: pay, says: REFUSALS.STATE_CONFLICT.message },
+  args: { answers: [due, refuse(PAY, 'STATE_CONFLICT')], deed: pay, says: REFUSAL_TEXTS.STATE_CONFLICT },
 });
 export const TimeIsOver = meta.story({
   args: {

@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import { checkoutOfQuote, paths, priceSeen } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
 import { answer, lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, freshQuote, pending, quote, signedIn } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -103,7 +103,7 @@ export const PriceExpiredMeanwhile = meta.story({
   },
 });
 export const BookingLimit = meta.story({
-  args: { answers: [refuse(BOOK, 'HOLD_LIMIT')], deed: book, says: REFUSALS.HOLD_LIMIT.message },
+  args: { answers: [refuse(BOOK, 'HOLD_LIMIT')], deed: book, says: REFUSAL_TEXTS.HOLD_LIMIT },
 });
 export const RoomsHeldByOthers = meta.story({
   args: {
@@ -116,19 +116,19 @@ export const PriceAlreadyUsed = meta.story({
   args: { answers: [refuse(BOOK, 'STATE_CONFLICT')], deed: book, shows: 'guest.used' },
 });
 export const OffSaleMeanwhile = meta.story({
-  args: { answers: [refuse(BOOK, 'NOT_ON_SALE')], deed: book, says: REFUSALS.NOT_ON_SALE.message },
+  args: { answers: [refuse(BOOK, 'NOT_ON_SALE')], deed: book, says: REFUSAL_TEXTS.NOT_ON_SALE },
 });
 export const PriceGoneMeanwhile = meta.story({
-  args: { answers: [refuse(BOOK, 'NOT_FOUND')], deed: book, says: REFUSALS.NOT_FOUND.message },
+  args: { answers: [refuse(BOOK, 'NOT_FOUND')], deed: book, says: REFUSAL_TEXTS.NOT_FOUND },
 });
 export const PromoOverMeanwhile = meta.story({
-  args: { answers: [refuse(BOOK, 'PROMO_EXPIRED')], deed: book, says: REFUSALS.PROMO_EXPIRED.message },
+  args: { answers: [refuse(BOOK, 'PROMO_EXPIRED')], deed: book, says: REFUSAL_TEXTS.PROMO_EXPIRED },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [refuse(BOOK, 'IDEMPOTENCY_MISMATCH')],
     deed: book,
-    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+    says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });
 export const AddsExtra = meta.story({
@@ -138,13 +138,13 @@ export const ExtraRoomGone = meta.story({
   args: {
     answers: [withoutExtras, refuse(PRICE, 'ROOM_UNAVAILABLE')],
     deed: addExtra,
-    says: REFUSALS.ROOM_UNAVAILABLE.message,
+    says: REFUSAL_TEXTS.ROOM_UNAVAILABLE,
   },
 });
 export const ExtraOffSale = meta.story({
   args: {
     answers: [withoutExtras, refuse(PRICE, 'NOT_ON_SALE')],
     deed: addExtra,
-    says: REFUSALS.NOT_ON_SALE.message,
+    says: REFUSAL_TEXTS.NOT_ON_SALE,
   },
 });

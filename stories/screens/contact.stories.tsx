@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import type { Guest } from './guest.ts';
 import { bareHotel, longHotel } from './hotel.ts';
 import { lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -48,20 +48,20 @@ export const AddressRefused = meta.story({
   },
 });
 export const RequestNotRead = meta.story({
-  args: { answers: [refuse(SEND, 'BAD_REQUEST')], deed: write, says: REFUSALS.BAD_REQUEST.message },
+  args: { answers: [refuse(SEND, 'BAD_REQUEST')], deed: write, says: REFUSAL_TEXTS.BAD_REQUEST },
 });
 export const TooManyMessages = meta.story({
   args: {
     answers: [refuse(SEND, 'TOO_MANY_REQUESTS', { details: { retryAfterSeconds: 60 } })],
     deed: write,
-    says: REFUSALS.TOO_MANY_REQUESTS.message,
+    says: REFUSAL_TEXTS.TOO_MANY_REQUESTS,
   },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [refuse(SEND, 'IDEMPOTENCY_MISMATCH')],
     deed: write,
-    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+    says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });
 export const WithoutOptionalContent = meta.story({ args: { content: bareHotel, shows: 'contact.submit' } });

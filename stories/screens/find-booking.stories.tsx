@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import type { Guest } from './guest.ts';
 import { lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -37,13 +37,13 @@ export const TooManyRequests = meta.story({
   args: {
     answers: [refuse(FIND, 'TOO_MANY_REQUESTS')],
     deed: ask,
-    says: REFUSALS.TOO_MANY_REQUESTS.message,
+    says: REFUSAL_TEXTS.TOO_MANY_REQUESTS,
   },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [refuse(FIND, 'IDEMPOTENCY_MISMATCH')],
     deed: ask,
-    says: REFUSALS.IDEMPOTENCY_MISMATCH.message,
+    says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import type { Guest } from './guest.ts';
 import { lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -27,7 +27,7 @@ export const Sending = meta.story({
 });
 export const CodeSent = meta.story({ args: { deed: ask, shows: 'reset.leadSent' } });
 export const TooSoon = meta.story({
-  args: { answers: [refuse(FORGOT, 'OTP_TOO_SOON')], deed: ask, says: REFUSALS.OTP_TOO_SOON.message },
+  args: { answers: [refuse(FORGOT, 'OTP_TOO_SOON')], deed: ask, says: REFUSAL_TEXTS.OTP_TOO_SOON },
 });
 export const NetworkLost = meta.story({
   args: { answers: [lose(FORGOT)], deed: ask, shows: 'failures.network' },

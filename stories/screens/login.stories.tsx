@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import type { Guest } from './guest.ts';
 import { lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -34,7 +34,7 @@ export const WrongCredentials = meta.story({
   args: {
     answers: [refuse(LOGIN, 'WRONG_CREDENTIALS')],
     deed: signIn,
-    says: REFUSALS.WRONG_CREDENTIALS.message,
+    says: REFUSAL_TEXTS.WRONG_CREDENTIALS,
   },
 });
 export const AddressNotProven = meta.story({
@@ -44,12 +44,12 @@ export const TooManyTries = meta.story({
   args: {
     answers: [refuse(LOGIN, 'TOO_MANY_REQUESTS')],
     deed: signIn,
-    says: REFUSALS.TOO_MANY_REQUESTS.message,
+    says: REFUSAL_TEXTS.TOO_MANY_REQUESTS,
   },
 });
 export const NetworkLost = meta.story({
   args: { answers: [lose(LOGIN)], deed: signIn, shows: 'failures.network' },
 });
 export const ServerBroken = meta.story({
-  args: { answers: [refuse(LOGIN, 'INTERNAL')], deed: signIn, says: REFUSALS.INTERNAL.message },
+  args: { answers: [refuse(LOGIN, 'INTERNAL')], deed: signIn, says: REFUSAL_TEXTS.INTERNAL },
 });

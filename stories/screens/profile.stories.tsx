@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import { ENDPOINTS } from '#schemas/api';
 import type { Guest } from './guest.ts';
 import { answer, lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { PASSWORD, profile, signedIn } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -104,42 +104,42 @@ export const WrongPasswordForNewAddress = meta.story({
   args: {
     answers: [signedIn, refuse(CHANGE, 'WRONG_PASSWORD')],
     deed: changeAddress,
-    says: REFUSALS.WRONG_PASSWORD.message,
+    says: REFUSAL_TEXTS.WRONG_PASSWORD,
   },
 });
 export const NewAddressTooSoon = meta.story({
   args: {
     answers: [signedIn, refuse(CHANGE, 'OTP_TOO_SOON')],
     deed: changeAddress,
-    says: REFUSALS.OTP_TOO_SOON.message,
+    says: REFUSAL_TEXTS.OTP_TOO_SOON,
   },
 });
 export const WrongPasswordForNewOne = meta.story({
   args: {
     answers: [signedIn, refuse('changePassword', 'WRONG_PASSWORD')],
     deed: changePassword,
-    says: REFUSALS.WRONG_PASSWORD.message,
+    says: REFUSAL_TEXTS.WRONG_PASSWORD,
   },
 });
 export const PictureUnreadable = meta.story({
   args: {
     answers: [signedIn, refuse(PICTURE, 'PICTURE_UNREADABLE')],
     deed: takePicture,
-    says: REFUSALS.PICTURE_UNREADABLE.message,
+    says: REFUSAL_TEXTS.PICTURE_UNREADABLE,
   },
 });
 export const PictureTooLarge = meta.story({
   args: {
     answers: [signedIn, refuse(PICTURE, 'PAYLOAD_TOO_LARGE')],
     deed: takePicture,
-    says: REFUSALS.PAYLOAD_TOO_LARGE.message,
+    says: REFUSAL_TEXTS.PAYLOAD_TOO_LARGE,
   },
 });
 export const PictureOfAnotherForm = meta.story({
   args: {
     answers: [signedIn, refuse(PICTURE, 'UNSUPPORTED_MEDIA_TYPE')],
     deed: takePicture,
-    says: REFUSALS.UNSUPPORTED_MEDIA_TYPE.message,
+    says: REFUSAL_TEXTS.UNSUPPORTED_MEDIA_TYPE,
   },
 });
 export const DeletesAccount = meta.story({
@@ -153,7 +153,7 @@ export const WrongPasswordForDeleting = meta.story({
   args: {
     answers: [signedIn, refuse('removeProfile', 'WRONG_PASSWORD')],
     deed: deleteAccount,
-    says: REFUSALS.WRONG_PASSWORD.message,
+    says: REFUSAL_TEXTS.WRONG_PASSWORD,
   },
 });
 export const Deleted = meta.story({

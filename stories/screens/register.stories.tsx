@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import type { Guest } from './guest.ts';
 import { lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -42,11 +42,11 @@ export const Sending = meta.story({
 });
 export const CodeSent = meta.story({ args: { deed: enrol, shows: 'verify.lead' } });
 export const TooSoon = meta.story({
-  args: { answers: [refuse(REGISTER, 'OTP_TOO_SOON')], deed: enrol, says: REFUSALS.OTP_TOO_SOON.message },
+  args: { answers: [refuse(REGISTER, 'OTP_TOO_SOON')], deed: enrol, says: REFUSAL_TEXTS.OTP_TOO_SOON },
 });
 export const NetworkLost = meta.story({
   args: { answers: [lose(REGISTER)], deed: enrol, shows: 'failures.network' },
 });
 export const ServerBroken = meta.story({
-  args: { answers: [refuse(REGISTER, 'INTERNAL')], deed: enrol, says: REFUSALS.INTERNAL.message },
+  args: { answers: [refuse(REGISTER, 'INTERNAL')], deed: enrol, says: REFUSAL_TEXTS.INTERNAL },
 });

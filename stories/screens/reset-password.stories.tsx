@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import { ENDPOINTS } from '#schemas/api';
 import type { Guest } from './guest.ts';
 import { lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, LINK_TOKEN, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -40,13 +40,13 @@ export const Saving = meta.story({
 });
 export const Changed = meta.story({ args: { deed: change, shows: 'account.saved' } });
 export const WrongCode = meta.story({
-  args: { answers: [refuse(RESET, 'OTP_INVALID')], deed: change, says: REFUSALS.OTP_INVALID.message },
+  args: { answers: [refuse(RESET, 'OTP_INVALID')], deed: change, says: REFUSAL_TEXTS.OTP_INVALID },
 });
 export const CodeExpired = meta.story({
-  args: { answers: [refuse(RESET, 'OTP_EXPIRED')], deed: change, says: REFUSALS.OTP_EXPIRED.message },
+  args: { answers: [refuse(RESET, 'OTP_EXPIRED')], deed: change, says: REFUSAL_TEXTS.OTP_EXPIRED },
 });
 export const TriesUsedUp = meta.story({
-  args: { answers: [refuse(RESET, 'OTP_EXHAUSTED')], deed: change, says: REFUSALS.OTP_EXHAUSTED.message },
+  args: { answers: [refuse(RESET, 'OTP_EXHAUSTED')], deed: change, says: REFUSAL_TEXTS.OTP_EXHAUSTED },
 });
 export const NetworkLost = meta.story({
   args: { answers: [lose(RESET)], deed: change, shows: 'failures.network' },

@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { REFUSALS } from '#domain/refusal';
 import { ENDPOINTS } from '#schemas/api';
 import type { Guest } from './guest.ts';
 import { lose, refuse, wait } from './network/answers.ts';
+import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, LINK_TOKEN } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -49,13 +49,13 @@ export const Checking = meta.story({
   args: { answers: [wait(VERIFY)], deed: type, shows: 'verify.sending' },
 });
 export const WrongCode = meta.story({
-  args: { answers: [refuse(VERIFY, 'OTP_INVALID')], deed: type, says: REFUSALS.OTP_INVALID.message },
+  args: { answers: [refuse(VERIFY, 'OTP_INVALID')], deed: type, says: REFUSAL_TEXTS.OTP_INVALID },
 });
 export const CodeExpired = meta.story({
-  args: { answers: [refuse(VERIFY, 'OTP_EXPIRED')], deed: type, says: REFUSALS.OTP_EXPIRED.message },
+  args: { answers: [refuse(VERIFY, 'OTP_EXPIRED')], deed: type, says: REFUSAL_TEXTS.OTP_EXPIRED },
 });
 export const TriesUsedUp = meta.story({
-  args: { answers: [refuse(VERIFY, 'OTP_EXHAUSTED')], deed: type, says: REFUSALS.OTP_EXHAUSTED.message },
+  args: { answers: [refuse(VERIFY, 'OTP_EXHAUSTED')], deed: type, says: REFUSAL_TEXTS.OTP_EXHAUSTED },
 });
 export const NetworkLost = meta.story({
   args: { answers: [lose(VERIFY)], deed: type, shows: 'failures.network' },
@@ -68,7 +68,7 @@ export const NewCodeTooSoon = meta.story({
     state: mayAskAgain,
     answers: [refuse(RESEND, 'OTP_TOO_SOON')],
     deed: askAgain,
-    says: REFUSALS.OTP_TOO_SOON.message,
+    says: REFUSAL_TEXTS.OTP_TOO_SOON,
   },
 });
 export const NothingToVerify = meta.story({
@@ -76,6 +76,6 @@ export const NothingToVerify = meta.story({
     state: mayAskAgain,
     answers: [refuse(RESEND, 'NOTHING_TO_VERIFY')],
     deed: askAgain,
-    says: REFUSALS.NOTHING_TO_VERIFY.message,
+    says: REFUSAL_TEXTS.NOTHING_TO_VERIFY,
   },
 });

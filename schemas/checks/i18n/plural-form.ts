@@ -1,5 +1,6 @@
+import { LANGUAGE } from '../../language.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
-import { LOCALE, overridesOf, placeOfKey, pluralForm, pluralForms } from '../parts/translations.ts';
+import { overridesOf, placeOfKey, pluralForm, pluralForms } from '../parts/translations.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -12,7 +13,7 @@ export const rule: CheckerRule = {
     '"rooms_few": "{{count}} chambers",\n    "rooms_one"',
   ),
   async run(context) {
-    const { needed, allowed } = pluralForms(LOCALE);
+    const { needed, allowed } = pluralForms(LANGUAGE);
     return (await overridesOf(context)).flatMap((found) => {
       const plural = pluralForm(String(found.path.at(-1)));
       if (plural === undefined || allowed.includes(plural.form)) return [];

@@ -1,7 +1,7 @@
+import { LANGUAGE } from '../../language.ts';
 import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
 import {
   keyWords,
-  LOCALE,
   type Override,
   overridesOf,
   placeOfKey,
@@ -17,7 +17,7 @@ export const rule: CheckerRule = {
   example: replaced('locales/en/common.json', '"rooms_one": "{{count}} chamber",\n', ''),
   async run(context) {
     const overrides = await overridesOf(context);
-    const { needed, allowed } = pluralForms(LOCALE);
+    const { needed, allowed } = pluralForms(LANGUAGE);
     const written = new Set(overrides.map(({ file, path }) => `${file}\n${keyWords(path)}`));
     return overrides.flatMap((found): Finding[] => {
       const key = String(found.path.at(-1));

@@ -11,9 +11,6 @@ export type Override = { file: string; path: ValuePath; value: unknown; siblings
   | { kind: 'extra'; key: string }
 );
 
-/** The language of the only texts that content may override. */
-export const LOCALE = 'en';
-
 /** Every override of the content. The base texts are loaded only where there is one. */
 export async function overridesOf({ files }: CheckContext): Promise<Override[]> {
   const translations = files.filter(({ kind, isValid }) => kind === 'translation' && isValid);

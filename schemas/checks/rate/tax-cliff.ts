@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language.ts';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
 import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
 import type { RoomPrice, TaxPeriod, TaxSlab } from '../../generated/types.ts';
@@ -52,7 +53,7 @@ function withTax(amountMinor: number, { ratePercent }: TaxSlab): number {
 }
 
 function money(amountMinor: number): string {
-  return (amountMinor / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 });
+  return (amountMinor / 100).toLocaleString(LOCALE, { maximumFractionDigits: 2 });
 }
 
 function taxOfToday({ files, today }: CheckContext, taxClass: string): TaxPeriod | undefined {

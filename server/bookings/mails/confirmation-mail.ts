@@ -1,4 +1,5 @@
 import { policySentences } from '#domain/policy-text';
+import { LOCALE } from '#schemas/language';
 import type { Booking } from '#schemas/api-types';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
@@ -32,7 +33,11 @@ export function confirmationMail(
 
 function moneyFacts(text: Texts, booking: Booking): Fact[] {
   const { totals, policy, location } = booking;
-  const sentences = policySentences(policy, { timezone: location.timezone, currency: totals.currency });
+  const sentences = policySentences(policy, {
+    timezone: location.timezone,
+    currency: totals.currency,
+    locale: LOCALE,
+  });
   return [
     priceFact(text, booking),
     totalFact(text, booking),

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money';
+import { LOCALE } from '#schemas/language';
 import type { Booking, BookingCancellation, BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import { cancellationFacts } from './cancellation-mail.ts';
@@ -31,7 +32,7 @@ export function cancelledNotice(
       : [
           {
             label: text('mail.notice.byHand'),
-            lines: [formatMoney(byHandMinor, booking.totals.currency)],
+            lines: [formatMoney(byHandMinor, booking.totals.currency, LOCALE)],
           },
         ]),
     guestFact(text, booking),

@@ -1,4 +1,5 @@
 import { formatBasisPoints, formatMoney, sumMinor } from '#domain/money';
+import { LOCALE } from '#schemas/language';
 import { netBeforeDiscount } from '#domain/price-line';
 import { nightsOf } from '#domain/stay';
 import type { Booking, PriceLine } from '#schemas/api-types';
@@ -16,14 +17,14 @@ export function priceFact(text: Texts, booking: Booking): Fact {
       : [[text('charges.promo', { ...promo }), -promo.discountMinor] satisfies [string, number]]),
     [text('charges.net'), totals.netMinor],
     ...taxes.map(({ label, rateBasisPoints, taxMinor }): [string, number] => [
-      text('charges.namedTaxAt', { tax: label, rate: formatBasisPoints(rateBasisPoints) }),
+      text('charges.namedTaxAt', { tax: label, rate: formatBasisPoints(rateBasisPoints, LOCALE) }),
       taxMinor,
     ]),
   ];
   return {
     label: text('charges.heading'),
     lines: amounts.map(([label, amountMinor]) =>
-      text('mail.confirmed.amount', { label, amount: formatMoney(amountMinor, totals.currency) }),
+      text('mail.confirmed.amount', { label, amount: formatMoney(amountMinor, totals.currency, LOCALE) }),
     ),
   };
 }

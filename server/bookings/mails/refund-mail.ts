@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money';
+import { LOCALE } from '#schemas/language';
 import type { BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
@@ -29,7 +30,7 @@ export function refundMail(
     currency: string;
   },
 ): MailDocument {
-  const amount = formatMoney(amountMinor, currency);
+  const amount = formatMoney(amountMinor, currency, LOCALE);
   const place = { location: location.name };
   return {
     subject: text('mail.refund.subject', { reference, ...place }),

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money';
+import { LOCALE } from '#schemas/language';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { Fact } from './stay-facts.ts';
@@ -15,7 +16,7 @@ export function settlementFacts(
   { paidMinor, totals }: Booking,
   { charges, figures }: Settlement,
 ): Fact[] {
-  const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency);
+  const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency, LOCALE);
   const { penaltyMinor, refundableMinor, dueMinor } = figures;
   return [
     { label: text('mail.cancelled.paid'), lines: [money(paidMinor)] },

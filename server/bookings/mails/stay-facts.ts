@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money';
+import { LOCALE } from '#schemas/language';
 import type { Booking, ChosenRoom } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import { clockTime, longDate } from '../../platform/mail/hotel-time.ts';
@@ -28,7 +29,7 @@ export function stayFacts(text: Texts, { reference, stay, location, rooms, lines
 
 /** The whole price, and who has it or will get it. */
 export function totalFact(text: Texts, { totals, payment }: Booking): Fact {
-  const total = formatMoney(totals.totalMinor, totals.currency);
+  const total = formatMoney(totals.totalMinor, totals.currency, LOCALE);
   const howItIsPaid = payment === 'PAID' ? 'mail.confirmed.totalPaid' : 'mail.confirmed.totalAtHotel';
   return { label: text('mail.confirmed.total'), lines: [text(howItIsPaid, { total })] };
 }

@@ -6,6 +6,8 @@ import { type CancellationFigures, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { checkedFields } from '../../platform/http/check-fields.ts';
+import { fieldMessage } from '../../platform/http/refusal-answer.ts';
+import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
@@ -57,8 +59,9 @@ function reasonForGuest(typed: string): string {
     return checkedFields(['reason'], { reason: typed }).reason;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const [fault] = error.details?.messages ?? [];
-    throw new StaffError(`The reason cannot be told to the guest. ${fault?.message ?? error.message}.`);
+    const [fault] = error.details?.faults ?? [];
+    const why = fault === undefined ? error.code : fieldMessage(fault, PRODUCT_TEXTS).message;
+    throw new StaffError(`The reason cannot be told to the guest. ${why}.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { DomainError } from '#domain/refusal';
-import { refusalAnswer } from './error-handler.ts';
+import { PRODUCT_TEXTS, type Texts } from '../texts.ts';
+import { refusalAnswer } from './refusal-answer.ts';
 
 const LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -11,14 +12,19 @@ const LINES: Readonly<Record<string, string>> = {
  * What comes over a connection and is no HTTP, or is never finished, reaches no route and no other handler: it is told so in
  * the words of every refusal, and the connection ends.
  */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(error));
-  socket.destroy(error);
+export function answerUnreadable(
+  loadedRelease: () => { text: Texts } | undefined,
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code !== 'ECONNRESET' && socket.writable)
+      socket.write(answerTo(error, loadedRelease()?.text ?? PRODUCT_TEXTS));
+    socket.destroy(error);
+  };
 }
 
-function answerTo({ code = '' }: NodeJS.ErrnoException): string {
+function answerTo({ code = '' }: NodeJS.ErrnoException, text: Texts): string {
   const refusal = new DomainError(code === 'HPE_HEADER_OVERFLOW' ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
-  const body = JSON.stringify(refusalAnswer(refusal).body);
+  const body = JSON.stringify(refusalAnswer(refusal, text).body);
   const head = [
     `HTTP/1.1 ${LINES[code] ?? '400 Bad Request'}`,
     'content-type: application/json; charset=utf-8',

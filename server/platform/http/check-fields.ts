@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isCommonPassword } from '#domain/common-password';
 import { checkForm, type FieldName } from '#domain/guest';
-import { messagesRefusal, sentenceOfKey } from './refuse-field.ts';
+import { fieldsRefusal } from './refuse-field.ts';
 
 /**
  * A form, checked by the domain's one table of fields and tidied; refuses every wrong field at once. A number without a country
@@ -13,8 +13,7 @@ export function checkedFields<Name extends FieldName>(
   nearPhone?: string,
 ): Record<Name, string> {
   const { values, faults } = checkForm(fields, typed, { toE164: phoneReader(nearPhone), isCommonPassword });
-  const messages = faults.map(({ field, key, params }) => ({ field, message: sentenceOfKey(key, params) }));
-  if (messages.length > 0) throw messagesRefusal(messages);
+  if (faults.length > 0) throw fieldsRefusal(faults);
   return values;
 }
 

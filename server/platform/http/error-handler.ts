@@ -1,14 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, REFUSALS, type RefusalCode } from '#domain/refusal';
+import { DomainError, type RefusalCode } from '#domain/refusal';
 import type { Catalogue } from '#schemas/types';
+import { PRODUCT_TEXTS, type Texts } from '../texts.ts';
 import { asksForPage, ERROR_PAGE_POLICY, errorPage } from './error-page.ts';
-import { validationMessages } from './validation-messages.ts';
-
-/** What a refusal looks like on the wire. */
-export interface RefusalAnswer {
-  status: number;
-  body: object;
-}
+import { refusalAnswer } from './refusal-answer.ts';
+import { REFUSAL_STATUS } from './refusal-status.ts';
+import { validationFaults } from './validation-faults.ts';
 
 /**
  * SQLite's busy and full, PostgreSQL's lost connections, full disks, waits and stops, and what the file system and the
@@ -21,26 +18,38 @@ const RETRY_AFTER_TROUBLE_SECONDS = 2;
 type Raised = FastifyError | DomainError | Error;
 type AnswerError = (error: Raised, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The one place where a refusal or a fault becomes status and body; a browser that asks for a page gets a page. */
-export function answerErrors(loadedCatalogue: () => Catalogue | undefined): AnswerError {
+/** What an answer takes from the current release. */
+interface LoadedRelease {
+  catalogue: Catalogue;
+  text: Texts;
+}
+
+/**
+ * The one place where a refusal or a fault becomes status and body, in the words of the release; a browser that asks for a
+ * page gets a page.
+ */
+export function answerErrors(loadedRelease: () => LoadedRelease | undefined): AnswerError {
   return (error, request, reply) => {
     const refusal = refusalOf(error);
+    const release = loadedRelease();
     prepareReply(error, refusal, { request, reply });
     if (asksForPage(request)) {
       return reply
         .header('content-security-policy', ERROR_PAGE_POLICY)
         .type('text/html; charset=utf-8')
-        .send(errorPage(refusal.status, loadedCatalogue()));
+        .send(errorPage(REFUSAL_STATUS[refusal.code], release?.catalogue));
     }
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(refusalAnswer(refusal).body));
+    const { body } = refusalAnswer(refusal, release?.text ?? PRODUCT_TEXTS);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
 }
 
 function prepareReply(
   error: Raised,
-  { details, status }: DomainError,
+  { code, details }: DomainError,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): void {
+  const status = REFUSAL_STATUS[code];
   if (status >= 500) {
     // What the server itself refuses, as when it is full, is counted and is no fault to look into.
     if (!(error instanceof DomainError) || error.cause !== undefined)
@@ -54,24 +63,13 @@ function prepareReply(
   reply.status(status).header('cache-control', 'no-store');
 }
 
-/** Status and body of a refusal: 422 speaks per field, every other one in one sentence. */
-export function refusalAnswer(refusal: DomainError): RefusalAnswer {
-  const { code, details, status } = refusal;
-  const { message } = REFUSALS[code];
-  if (status === 422) {
-    const messages = refusal.messages ?? [{ field: refusal.field ?? 'body', message }];
-    return { status, body: { code, messages } };
-  }
-  return { status, body: { code, message, ...(details === undefined ? {} : { details }) } };
-}
-
 /** The refusal that an error is answered with. */
 export function refusalOf(error: FastifyError | DomainError | Error): DomainError {
   if (error instanceof DomainError) return error;
   if ('validation' in error && error.validation !== undefined) {
     // An id that no booking could have is an unknown id.
     if (error.validationContext === 'params') return new DomainError('NOT_FOUND');
-    return new DomainError('VALIDATION', { messages: validationMessages(error.validation) });
+    return new DomainError('VALIDATION', { faults: validationFaults(error.validation) });
   }
   if ('code' in error && STORAGE_TROUBLE.test(error.code)) return new DomainError('UNAVAILABLE');
   return new DomainError(refusalForStatus('statusCode' in error ? error.statusCode : undefined));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { LANGUAGE } from '#schemas/language';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 import { escapeHtml } from '../mail/escape-html.ts';
 
@@ -31,7 +32,7 @@ export function errorPage(status: number, catalogue: Catalogue | undefined): str
   const { title, words } = status >= 500 ? AWAY : NO_PAGE;
   const hotel = catalogue?.hotel.businessName;
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { text as textFrom } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { REFUSALS } from '#domain/refusal';
 import { type Endpoint, ENDPOINTS } from '#schemas/api';
 import type { Refusal, ValidationRefusal } from '#schemas/api-types';
 import { newKey, PLAIN_QUOTE } from '../../test-support/guest.ts';
 import { publishRelease } from '../../test-support/publish-release.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
+import { PRODUCT_TEXTS } from '../texts.ts';
 import { networkAddress } from './network-address.ts';
 
 const QUOTES = '/api/v1/quotes';
@@ -158,7 +158,7 @@ test.each([
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('content-type: application/json');
-  expect(JSON.parse(body)).toEqual({ code, message: REFUSALS[code as 'BAD_REQUEST'].message });
+  expect(JSON.parse(body)).toEqual({ code, message: PRODUCT_TEXTS(`refusals.${code}`) });
 });
 
 test.each([

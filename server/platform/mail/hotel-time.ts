@@ -1,13 +1,14 @@
 import { remember } from '#domain/remember';
+import { LOCALE } from '#schemas/language';
 
-const LOCALE = 'en-GB';
 /** Making a format takes much longer than using it, and a start needs none. */
 const dayFormatOf = remember((timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone }));
 const shortDayFormatOf = remember(
   (timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }),
 );
 const instantFormatOf = remember(
-  (timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  (timeZone) =>
+    new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }),
 );
 
 /** A stay date as a guest reads it: Thursday, 14 January 2027. */

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#schemas/language';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a mail says, before it is text or HTML. */
@@ -37,7 +38,7 @@ function blockAsText(block: MailBlock): string {
 /** The same content with structure. Styles are attributes since mail programs drop anything else. */
 export function renderHtml({ subject, blocks }: MailDocument): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 Georgia,'Times New Roman',serif;color:#222222;background:#ffffff">
 <div style="max-width:560px;margin:0 auto">

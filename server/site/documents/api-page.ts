@@ -1,6 +1,9 @@
-import { REFUSALS, type RefusalCode } from '#domain/refusal';
+import type { RefusalCode } from '#domain/refusal';
 import { type ApiCookie, COOKIES, type Endpoint, isCookieId, refusalsOf, resolveParts } from '#schemas/api';
+import { LANGUAGE } from '#schemas/language';
+import { REFUSAL_STATUS } from '../../platform/http/refusal-status.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 import { fieldsOf, type TakenField } from './taken-fields.ts';
 
 const START = '/api/v1/';
@@ -29,7 +32,7 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
     ([group, calls]) => `<section><h2>${escapeHtml(group)}</h2>\n${calls.map(article).join('\n')}</section>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -127,12 +130,15 @@ function cookieNames(ids: readonly string[], word: string): string {
 }
 
 function byStatus(one: RefusalCode, other: RefusalCode): number {
-  return REFUSALS[one].status - REFUSALS[other].status;
+  return REFUSAL_STATUS[one] - REFUSAL_STATUS[other];
 }
 
 function refusalRow(code: RefusalCode): string[] {
-  const { status, message } = REFUSALS[code];
-  return [`<code>${code}</code>`, String(status), escapeHtml(message)];
+  return [
+    `<code>${code}</code>`,
+    String(REFUSAL_STATUS[code]),
+    escapeHtml(PRODUCT_TEXTS(`refusals.${code}`)),
+  ];
 }
 
 function file({ requestMediaTypes }: Endpoint): string {

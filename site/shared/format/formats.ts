@@ -1,8 +1,9 @@
 import { formatBasisPoints } from '#domain/money';
+import { LANGUAGE, LOCALE } from '#schemas/language';
 import { utcMidday } from '../iso-date.ts';
 
 /** The region whose number and date habits go with a language of the interface. */
-const REGIONS: Readonly<Record<string, string>> = { en: 'en-IN' };
+const REGIONS: Readonly<Record<string, string>> = { [LANGUAGE]: LOCALE };
 
 /** Dates, times and money for one language. Calendar days have no time zone; instants are always shown in the hotel's. */
 export interface Formats {

@@ -1,5 +1,6 @@
-import { REFUSALS, type RefusalCode } from '#domain/refusal';
+import type { RefusalCode } from '#domain/refusal';
 import { ENDPOINTS, type Endpoint, type EndpointId } from '#schemas/api';
+import { REFUSAL_TEXTS, wireOf } from './refusals.ts';
 
 /** What one endpoint says in a story. */
 export type Answer = { endpoint: EndpointId } & (
@@ -28,13 +29,13 @@ interface RefusalWords {
 
 /** A refusal, in the form in which the server writes it. */
 export function refuse(endpoint: EndpointId, code: RefusalCode, words: RefusalWords = {}): Answer {
-  const meaning: { status: number; message: string; field?: string } = REFUSALS[code];
-  const { field = meaning.field ?? 'body', message = meaning.message, details } = words;
+  const wire = wireOf(code);
+  const { field = wire.field, message = REFUSAL_TEXTS[code], details } = words;
   const said =
-    meaning.status === 422
+    wire.status === 422
       ? { messages: [{ field, message }] }
       : { message, ...(details === undefined ? {} : { details }) };
-  return { kind: 'REFUSAL', endpoint, code, status: meaning.status, body: { code, ...said } };
+  return { kind: 'REFUSAL', endpoint, code, status: wire.status, body: { code, ...said } };
 }
 
 export function lose(endpoint: EndpointId): Answer {

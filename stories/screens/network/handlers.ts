@@ -1,10 +1,10 @@
-import { REFUSALS } from '#domain/refusal';
 import { ENDPOINTS, type Endpoint, type EndpointId } from '#schemas/api';
 import type { RefusalDetails } from '#schemas/api-types';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { TINY_LAKE_SUITE } from '../../pictures.ts';
 import { type Answer, answer } from './answers.ts';
 import { checkAnswer } from './contract.ts';
+import { REFUSAL_TEXTS, wireOf } from './refusals.ts';
 
 /** How the network is between the guest and the server. */
 export const NETWORKS = ['ok', 'slow', 'offline', 'failing'] as const;
@@ -43,8 +43,8 @@ async function through(network: Network, given: Answer): Promise<Response> {
       return HttpResponse.error();
     case 'failing':
       return HttpResponse.json(
-        { code: 'INTERNAL', message: REFUSALS.INTERNAL.message },
-        { status: REFUSALS.INTERNAL.status },
+        { code: 'INTERNAL', message: REFUSAL_TEXTS.INTERNAL },
+        { status: wireOf('INTERNAL').status },
       );
     case 'slow':
       await delay(SLOW_MS);

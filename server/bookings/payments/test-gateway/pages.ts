@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money';
+import { LANGUAGE, LOCALE } from '#schemas/language';
 import type { PaymentOrder } from '../payment-gateway.ts';
 import type { Outcome } from '../payment-test-gateway.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
@@ -52,7 +53,7 @@ details > ul { padding-block-start: 1rem }
 
 /** What is asked for, and everything that can be let happen. */
 export function paymentPage(token: string, order: PaymentOrder, isOver: boolean): string {
-  const amount = formatMoney(order.amountMinor, order.currency);
+  const amount = formatMoney(order.amountMinor, order.currency, LOCALE);
   const button = ({ outcome, label, hint }: Choice): string =>
     `<li><button${outcome === 'pay' ? ' class="primary"' : ''} formaction="/_test-gateway/pay?order=${escapeHtml(token)}&amp;outcome=${outcome}">${escapeHtml(outcome === 'pay' ? `${label} ${amount}` : label)}</button><span>${escapeHtml(hint)}</span></li>`;
   const over = isOver
@@ -79,7 +80,7 @@ export function unknownPage(): string {
 
 function page(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,0 +1,52 @@
+import type { RefusalCode } from '#domain/refusal';
+
+/** The HTTP status of each refusal. */
+export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
+  BAD_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  EMAIL_UNVERIFIED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  ROOM_UNAVAILABLE: 409,
+  ROOMS_HELD: 409,
+  NOT_ON_SALE: 409,
+  STATE_CONFLICT: 409,
+  QUOTE_EXPIRED: 410,
+  CANCELLATION_QUOTE_EXPIRED: 410,
+  NOTHING_TO_VERIFY: 410,
+  LINK_EXPIRED: 410,
+  HOLD_EXPIRED: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION: 422,
+  WRONG_CREDENTIALS: 422,
+  WRONG_PASSWORD: 422,
+  PICTURE_UNREADABLE: 422,
+  OTP_INVALID: 422,
+  OTP_EXPIRED: 422,
+  OTP_EXHAUSTED: 422,
+  PROMO_UNKNOWN: 422,
+  PROMO_EXPIRED: 422,
+  PROMO_NOT_APPLICABLE: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  HOLD_LIMIT: 429,
+  OTP_TOO_SOON: 429,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  PAYMENT_UNAVAILABLE: 503,
+  UNAVAILABLE: 503,
+};
+
+/** The one field that a 422 is about, where its code tells. */
+export const FIELD_OF_REFUSAL: Readonly<Partial<Record<RefusalCode, string>>> = {
+  WRONG_CREDENTIALS: 'password',
+  WRONG_PASSWORD: 'currentPassword',
+  PICTURE_UNREADABLE: 'profilePicture',
+  OTP_INVALID: 'otp',
+  OTP_EXPIRED: 'otp',
+  OTP_EXHAUSTED: 'otp',
+  PROMO_UNKNOWN: 'promo',
+  PROMO_EXPIRED: 'promo',
+  PROMO_NOT_APPLICABLE: 'promo',
+  IDEMPOTENCY_MISMATCH: 'idempotency-key',
+};
