@@ -4,11 +4,10 @@ import { findUser } from './account-repository.ts';
 import type { AccountCaller } from './caller.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { replacePassword } from './replace-password.ts';
-import { signIn } from './sign-in.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './account-session.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
-import type { SignedIn } from './signed-in.ts';
 
 /** A new password against the current one. Every session ends, and this browser gets a new one. */
 export async function changePassword(
@@ -27,6 +26,6 @@ export async function changePassword(
     const user = await findUser(trx, { userId: account.id });
     if (user === undefined) throw new DomainError('NOT_SIGNED_IN');
     await replacePassword(context, trx, { user, passwordHash });
-    return { user, token: await signIn(context, trx, { caller, userId: user.id, email: user.email }) };
+    return signIn(context, trx, { caller, user });
   });
 }

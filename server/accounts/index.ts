@@ -1,7 +1,13 @@
 export { type CodeWish, issueAccountCode, makeAccountCode, type WantedCode } from './account-code.ts';
-export { findUser, type UserRow } from './account-repository.ts';
+export {
+  type AccountChanges,
+  deleteRegistrations,
+  deleteUser,
+  findUser,
+  updateUser,
+  type UserRow,
+} from './account-repository.ts';
 export { type Account, forgetAccountSession, requiredAccountSession } from './account-session.ts';
-export { type AccountChanges, createAccountStore } from './account-store.ts';
 export { accountCaller, type AccountCaller } from './caller.ts';
 export { type Asker, askerOf } from './codes/asker.ts';
 export { countGuess, formOfCode, refuseTooManyCodes } from './codes/code-limits.ts';
@@ -23,7 +29,6 @@ export { ownedBy } from './owned-by.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { pictureFiles } from './picture-files.ts';
 export { type Proof, proofBlocks, proofOf } from './proof.ts';
-export { dropRegistrations } from './registration-repository.ts';
 export { addAccountRoutes } from './routes.ts';
 export { OLD_ACCOUNT_ROWS, sweepPictures } from './tidy-accounts.ts';
 export { countTry } from './tries.ts';

@@ -1,10 +1,12 @@
 import type { RegisterRequest, Verification } from '#schemas/api-types';
-import { findUser } from './account-repository.ts';
+import { findUser, insertRegistration } from './account-repository.ts';
 import { issueAccountCode, makeAccountCode } from './account-code.ts';
 import type { AccountCaller } from './caller.ts';
 import type { AccountContext } from './context.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
-import { insertRegistration } from './registration-repository.ts';
+
+/** How long somebody may take to confirm the address, with as many codes as that needs. */
+export const REGISTRATION_LIFE_MS = 24 * 3_600_000;
 
 const FIELDS = ['email', 'phone', 'firstName', 'lastName', 'password', 'confirmPassword'] as const;
 

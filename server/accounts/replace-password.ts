@@ -1,6 +1,6 @@
 import type { AccountContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
-import { forgetBrowsers, type UserRow } from './account-repository.ts';
+import { deleteSessionsOf, forgetBrowsers, updatePassword, type UserRow } from './account-repository.ts';
 import { endCodesOf } from './codes/code-repository.ts';
 import { queueNotice } from './queue-account-mail.ts';
 
@@ -10,9 +10,10 @@ export async function replacePassword(
   trx: Trx,
   { user, passwordHash }: { user: Pick<UserRow, 'email' | 'id'>; passwordHash: string },
 ): Promise<void> {
-  await context.accounts.setPassword(trx, user.id, passwordHash);
-  await context.accounts.endAllSessions(trx, user.id);
+  const now = context.clock.now().toISOString();
+  await updatePassword(trx, { userId: user.id, passwordHash, now });
+  await deleteSessionsOf(trx, user.id);
   await forgetBrowsers(trx, user.id);
-  await endCodesOf(trx, context.keys.keyedHashes('email', user.email), context.clock.now().toISOString());
+  await endCodesOf(trx, context.keys.keyedHashes('email', user.email), now);
   await queueNotice(context, trx, { kind: 'passwordChanged', email: user.email });
 }

@@ -10,11 +10,12 @@ import type {
   ResetPasswordRequest,
   VerifyEmailRequest,
 } from '#schemas/api-types';
-import { findUser, rememberBrowser } from './account-repository.ts';
+import { deleteSession, deleteSessionsOf, rememberBrowser } from './account-repository.ts';
 import { accountCaller } from './caller.ts';
 import type { AccountContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import {
+  type Account,
   accountSession,
   accountTokenHash,
   forgetAccountSession,
@@ -30,7 +31,7 @@ import { login } from './login.ts';
 import { register } from './register.ts';
 import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
-import { type SignedIn, toAuthSession } from './signed-in.ts';
+import type { SignedIn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** The tables hold the limits that count; this one keeps a single network from keeping the hashing busy. */
@@ -39,9 +40,9 @@ const NOBODY: AuthSession = { account: null };
 
 /** From a stranger to somebody who is signed in, and back. */
 export function addAccountRoutes(app: FastifyInstance, context: AccountContext): void {
-  const welcome = (reply: FastifyReply, { token, user }: SignedIn): AuthSession => {
+  const welcome = (reply: FastifyReply, { token, account }: SignedIn): AuthSession => {
     keepAccountSession(context, reply, token);
-    return toAuthSession(user);
+    return toAuthSession(account);
   };
   addEndpoint<{ Body: RegisterRequest }>(app, ENDPOINTS.register, {
     limit: GUESSES,
@@ -124,8 +125,7 @@ function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
   addEndpoint(app, ENDPOINTS.showAuthSession, {
     handler: async (request) => {
       const session = await accountSession(context, request);
-      const user = session && (await findUser(context.db, { userId: session.account.id }));
-      return user === undefined ? NOBODY : toAuthSession(user);
+      return session === undefined ? NOBODY : toAuthSession(session.account);
     },
   });
   addEndpoint(app, ENDPOINTS.logout, {
@@ -135,7 +135,7 @@ function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
       const session = await accountSession(context, request);
       await signOut(context, reply, {
         userId: session?.account.id,
-        end: (trx) => context.accounts.endSession(trx, tokenHash),
+        end: (trx) => deleteSession(trx, tokenHash),
       });
       return NOBODY;
     },
@@ -145,11 +145,16 @@ function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
       const { account } = await requiredAccountSession(context, request);
       await signOut(context, reply, {
         userId: account.id,
-        end: (trx) => context.accounts.endAllSessions(trx, account.id),
+        end: (trx) => deleteSessionsOf(trx, account.id),
       });
       return NOBODY;
     },
   });
+}
+
+/** What a browser may know about who uses it. */
+function toAuthSession({ email, firstName, lastName, phone }: Account): AuthSession {
+  return { account: { email, firstName, lastName, phone } };
 }
 
 /**
@@ -161,7 +166,6 @@ async function signOut(
   reply: FastifyReply,
   { userId, end }: { userId: string | undefined; end: (trx: Trx) => Promise<void> },
 ): Promise<void> {
-  await context.accounts.load();
   const { hash: guestHash, keep } = newGuestSession(context);
   const now = context.clock.now().toISOString();
   await context.db.transaction().execute(async (trx) => {

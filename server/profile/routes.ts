@@ -50,7 +50,6 @@ export async function addProfileRoutes(app: FastifyInstance, context: BookingCon
     limit: GUESSES,
     handler: async (request, reply) => {
       const account = await accountOf(request);
-      await context.accounts.load();
       await removeProfile(context, account, request.body);
       // Its bookings belong to no account now: without this the next one at the machine would see them.
       startGuestSession(context, reply);
@@ -77,10 +76,7 @@ function addPictureRoutes(app: FastifyInstance, context: BookingContext, account
     },
   });
   addEndpoint(app, ENDPOINTS.removePicture, {
-    handler: async (request) => {
-      await context.accounts.load();
-      return removePicture(context, await accountOf(request));
-    },
+    handler: async (request) => removePicture(context, await accountOf(request)),
   });
 }
 
@@ -98,10 +94,8 @@ function addPictureUpload(app: FastifyInstance, context: BookingContext, account
   });
   addEndpoint<{ Body: Buffer | undefined }>(app, ENDPOINTS.setPicture, {
     limit: PICTURES,
-    handler: async (request) => {
-      await context.accounts.load();
-      return setPicture(context, await accountOf(request), request.body ?? Buffer.alloc(0));
-    },
+    handler: async (request) =>
+      setPicture(context, await accountOf(request), request.body ?? Buffer.alloc(0)),
   });
 }
 
