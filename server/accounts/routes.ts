@@ -26,11 +26,9 @@ import { addEndpoint } from '../platform/http/add-endpoint.ts';
 import { forgetLinkedBooking } from '../platform/http/booking-link.ts';
 import { newGuestSession } from '../platform/http/guest-session.ts';
 import { changePassword } from './change-password.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { forgotPassword, resetPassword } from './forgot-password.ts';
 import { login } from './login.ts';
-import { register } from './register.ts';
-import { resendCode } from './resend-code.ts';
-import { resetPassword } from './reset-password.ts';
+import { register, resendCode } from './register.ts';
 import type { SignedIn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 

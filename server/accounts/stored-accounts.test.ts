@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { account, mailedCode, OTHER_PASSWORD, PASSWORD, signedInGuest } from '../test-support/account.ts';
 import type { TestGuest } from '../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
+import { isCode } from './codes/code.ts';
 
 // As better-auth 1.7.7 wrote them, before its statements became our own; the password is `PASSWORD`.
 const USER = {
@@ -36,6 +37,39 @@ const SESSION = {
   ip_address: '',
   user_agent: '',
 };
+const SECRET = 'q8Zr4kTn1Xw7Vb3Mc9Jd5Lf2Hg6Sa0Pe';
+const REGISTRATION = {
+  id: 'de1jqfapaf5pggttt6avxr8pwj',
+  email: 'meera.nair@example.com',
+  first_name: 'Meera',
+  last_name: 'Nair',
+  phone: '+919812345678',
+  password_hash:
+    '$argon2id$v=19$m=19456,t=2,p=1$dI5YrtrRkERfQrSZWAyE7Q$iTR+/uk2QVJcUGKZ6/qWTz0ePNTQMOyDcDT1CGJhMBE',
+  created_at: '2026-11-21T06:30:00.000Z',
+};
+const CODE = {
+  id: 'kat46hh0gbk94r1h98jn4q5ddf',
+  purpose: 'VERIFY_EMAIL',
+  form: 'DIGITS',
+  booking_id: null,
+  registration_id: REGISTRATION.id,
+  user_id: null,
+  email: 'meera.nair@example.com',
+  email_key: 'FMC2W1IyDmHSITxFOBNMNVuLSPbGjR71K36GtKWxyPQ',
+  guest_hash: 'lH4NspBptOwnbeYCgvFW1BAZTx5au-nvGJ4-wxT8Hk8',
+  wide_network_key: 'eBk174FW4OXvqNey0rCKQZexsIDzeYwd_3ALu-f8H6w',
+  is_counted: 1,
+  salt: 'olsOdPuQ4VSOr_XnF226Fg',
+  code_hash: 'Nzh4pvbMszDYAEWhfUxNULNA5lPdPoMkWCJ-2WqhBzc',
+  created_at: '2026-11-21T06:30:00.000Z',
+  resend_at: '2026-11-21T06:31:00.000Z',
+  expires_at: '2026-11-21T06:35:00.000Z',
+  attempts: 0,
+  superseded_at: null,
+  consumed_at: null,
+} as const;
+const GUEST_COOKIE = 'yvCEnkaV0f_BewkOCHOQugB2OQIwM62bVAgXdz1FIW-';
 const SESSION_COOKIE = 'm-2I53TDT44tz0-vObjyYFyb41qU7opryQOtWqwZA3c';
 
 async function storedRows({ context: { db } }: TestServer) {
@@ -97,6 +131,26 @@ test('an account of before is deleted with its password and all its sessions', a
   const removed = await guest.send('DELETE', '/api/v1/profile', { currentPassword: PASSWORD });
   expect(removed.status).toBe(200);
   expect(await storedRows(server)).toEqual({ users: [], credentials: [], sessions: [] });
+});
+
+test('a code that was mailed before opens the account, and no other one does', async () => {
+  const server = await startTestServer({ env: { VERANDAH_SECRET: SECRET } });
+  await server.context.db.insertInto('registrations').values(REGISTRATION).execute();
+  await server.context.db.insertInto('codes').values(CODE).execute();
+  const guest = server.guest();
+  guest.cookies.set('verandah_guest', GUEST_COOKIE);
+  expect((await account.verify(guest, '636545')).body.code).toBe('OTP_INVALID');
+  expect((await account.verify(guest, '636544')).status).toBe(200);
+  expect((await account.login(server.guest())).status).toBe(200);
+});
+
+test('the code of a booking is hashed for that booking as it was before', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const { body: booking } = await guest.book((await guest.quote()).id);
+  const typed = { scope: `booking:${booking.id}`, code: await mailedCode(server) };
+  const [row] = await server.context.db.selectFrom('codes').select(['salt', 'code_hash']).execute();
+  expect(row !== undefined && (await isCode(server.context, row, typed))).toBe(true);
 });
 
 test('an account of today is stored as one of before, so that the version before reads it too', async () => {

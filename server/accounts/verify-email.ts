@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/refusal';
 import type { VerifyEmailRequest } from '#schemas/api-types';
-import { provenCode } from './account-code.ts';
+import { checkedFieldsWithCode, provenCode } from './account-code.ts';
 import {
   deleteRegistrations,
   findRegistration,
@@ -11,13 +11,12 @@ import {
 import type { AccountCaller } from './caller.ts';
 import { isLinkToken } from './codes/code.ts';
 import { type CodeRow, consumeCode, endCodesOf } from './codes/code-repository.ts';
-import { queueNotice } from './queue-account-mail.ts';
+import { queueNotice } from './account-mail.ts';
 import { REGISTRATION_LIFE_MS } from './register.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import type { AccountContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import type { Account } from './account-session.ts';
-import { checkedFieldsWithCode } from './codes/check-fields-with-code.ts';
 
 /**
  * The address is proven: it becomes an account with what was written in this very browser, or the new address of the

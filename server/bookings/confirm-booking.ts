@@ -10,7 +10,7 @@ import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/ide
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
 import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
-import { isCode, countGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
+import { isRightGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
 import { stateAt } from './state-at.ts';
 import { succeed } from './succeed.ts';
@@ -41,7 +41,7 @@ async function confirm(
   { id, otp, once }: { id: string; otp: string | undefined; once: OnceKey },
 ): Promise<Answer> {
   const code = await codeToUse(context, caller, { id, otp });
-  if (code !== undefined && !(await isCode(context, code, { scope: `booking:${id}`, code: otp ?? '' }))) {
+  if (code !== undefined && !(await isRightGuess(context, code, otp ?? ''))) {
     // Remembered like a success: asking again with the same key must not cost another try.
     return answerOnce(context, once, async () => refusalAnswer(new DomainError('OTP_INVALID')));
   }
@@ -51,7 +51,7 @@ async function confirm(
   }));
 }
 
-/** The newest code, with this try counted against it; none where the address is proven. */
+/** The newest code; none where the address is proven. */
 async function codeToUse(
   context: BookingContext,
   caller: Caller,
@@ -68,7 +68,6 @@ async function codeToUse(
     ]);
   }
   if (code === undefined) throw new DomainError('OTP_EXPIRED');
-  await countGuess(context, code);
   return code;
 }
 
