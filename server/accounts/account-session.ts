@@ -32,25 +32,11 @@ export interface Account {
   phone: string;
 }
 
-/** A session and whose it is. */
-export interface AccountSession {
-  id: string;
-  account: Account;
-}
-
-/** The account that this browser is signed in to; undefined when it is signed in to none. */
+/** The account that this browser is signed in to; undefined when its session was idle or alive for too long. */
 export async function signedInAccount(
   context: Pick<AccountContext, 'clock' | 'config' | 'db'>,
   request: FastifyRequest,
 ): Promise<Account | undefined> {
-  return (await accountSession(context, request))?.account;
-}
-
-/** The same with the session itself; one that was idle or alive for too long is none. */
-export async function accountSession(
-  context: Pick<AccountContext, 'clock' | 'config' | 'db'>,
-  request: FastifyRequest,
-): Promise<AccountSession | undefined> {
   const tokenHash = accountTokenHash(context, request);
   if (tokenHash === undefined) return undefined;
   const instant = context.clock.now();
@@ -61,7 +47,7 @@ export async function accountSession(
   noteAccount(request, row.email);
   if (row.used_at <= earlier(instant, SESSION_RULES.noteUseEveryMs))
     await updateSession(context.db, row.session_id, now);
-  return { id: row.session_id, account: toAccount(row) };
+  return toAccount(row);
 }
 
 export function toAccount(user: UserRow): Account {
@@ -74,14 +60,14 @@ export function toAccount(user: UserRow): Account {
   };
 }
 
-/** As `accountSession`, for what only its owner may see or change: refuses with NOT_SIGNED_IN. */
-export async function requiredAccountSession(
+/** As `signedInAccount`, for what only its owner may see or change: refuses with NOT_SIGNED_IN. */
+export async function requiredAccount(
   context: Pick<AccountContext, 'clock' | 'config' | 'db'>,
   request: FastifyRequest,
-): Promise<AccountSession> {
-  const session = await accountSession(context, request);
-  if (session === undefined) throw new DomainError('NOT_SIGNED_IN');
-  return session;
+): Promise<Account> {
+  const account = await signedInAccount(context, request);
+  if (account === undefined) throw new DomainError('NOT_SIGNED_IN');
+  return account;
 }
 
 /** The hash of the token that the browser sent, whether or not its session still lives. */

@@ -7,7 +7,7 @@ export {
   updateUser,
   type UserRow,
 } from './account-repository.ts';
-export { type Account, forgetAccountSession, requiredAccountSession } from './account-session.ts';
+export { type Account, forgetAccountSession, requiredAccount } from './account-session.ts';
 export { accountCaller, type AccountCaller } from './caller.ts';
 export { confirmOwner } from './check-password.ts';
 export { type Asker, askerOf } from './codes/asker.ts';

@@ -16,11 +16,11 @@ import type { AccountContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import {
   type Account,
-  accountSession,
   accountTokenHash,
   forgetAccountSession,
   keepAccountSession,
-  requiredAccountSession,
+  requiredAccount,
+  signedInAccount,
 } from './account-session.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
 import { forgetLinkedBooking } from '../platform/http/booking-link.ts';
@@ -68,7 +68,7 @@ export function addAccountRoutes(app: FastifyInstance, context: AccountContext):
     limit: GUESSES,
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
-      const account = (await accountSession(context, request))?.account;
+      const account = await signedInAccount(context, request);
       return welcome(reply, await verifyEmail(context, { caller, account }, request.body));
     },
   });
@@ -113,7 +113,7 @@ function addPasswordRoutes(
     limit: GUESSES,
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
-      const { account } = await requiredAccountSession(context, request);
+      const account = await requiredAccount(context, request);
       return welcome(reply, await changePassword(context, { caller, account }, request.body));
     },
   });
@@ -122,17 +122,17 @@ function addPasswordRoutes(
 function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
   addEndpoint(app, ENDPOINTS.showAuthSession, {
     handler: async (request) => {
-      const session = await accountSession(context, request);
-      return session === undefined ? NOBODY : toAuthSession(session.account);
+      const account = await signedInAccount(context, request);
+      return account === undefined ? NOBODY : toAuthSession(account);
     },
   });
   addEndpoint(app, ENDPOINTS.logout, {
     handler: async (request, reply) => {
       const tokenHash = accountTokenHash(context, request);
       if (tokenHash === undefined) return NOBODY;
-      const session = await accountSession(context, request);
+      const account = await signedInAccount(context, request);
       await signOut(context, reply, {
-        userId: session?.account.id,
+        userId: account?.id,
         end: (trx) => deleteSession(trx, tokenHash),
       });
       return NOBODY;
@@ -140,7 +140,7 @@ function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
   });
   addEndpoint(app, ENDPOINTS.logoutEverywhere, {
     handler: async (request, reply) => {
-      const { account } = await requiredAccountSession(context, request);
+      const account = await requiredAccount(context, request);
       await signOut(context, reply, {
         userId: account.id,
         end: (trx) => deleteSessionsOf(trx, account.id),

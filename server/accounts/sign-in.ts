@@ -37,7 +37,7 @@ export async function signIn(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     expires_at: new Date(now.getTime() + SESSION_RULES.absoluteMs).toISOString(),
-    // Whence and with what somebody signs in is nobody's business.
+    // Neither the network nor the browser is stored (docs/decisions/0026).
     ip_address: '',
     user_agent: '',
   });

@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '#schemas/api';
 import type { AuthSession, ChangeProfileRequest, RemoveProfileRequest } from '#schemas/api-types';
-import {
-  accountCaller,
-  type Account,
-  forgetAccountSession,
-  requiredAccountSession,
-} from '../accounts/index.ts';
+import { accountCaller, type Account, forgetAccountSession, requiredAccount } from '../accounts/index.ts';
 import type { BookingContext } from '../bookings/index.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
 import { startGuestSession } from '../platform/http/guest-session.ts';
@@ -26,8 +21,7 @@ const NOBODY: AuthSession = { account: null };
 
 /** What an owner sees and changes of an account; nobody else has a way to it. */
 export async function addProfileRoutes(app: FastifyInstance, context: BookingContext): Promise<void> {
-  const accountOf = async (request: FastifyRequest): Promise<Account> =>
-    (await requiredAccountSession(context, request)).account;
+  const accountOf = (request: FastifyRequest): Promise<Account> => requiredAccount(context, request);
   addEndpoint(app, ENDPOINTS.showProfile, {
     handler: async (request) => showProfile(context, await accountOf(request)),
   });
