@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createAccountStore, createPasswords, type Passwords } from './accounts/index.ts';
+import { createPasswords, type Passwords } from './accounts/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type BookingContext, notifyHotel, PAY_AT_HOTEL, createTestGateway } from './bookings/index.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
@@ -58,7 +58,6 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     newId: () => newId(random),
     keys,
     db,
-    accounts: createAccountStore({ clock, random, db, newId: () => newId(random) }),
     passwords: pieces.passwords ?? createPasswords(),
     mail,
     mailbox,

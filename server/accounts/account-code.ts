@@ -1,23 +1,21 @@
+import type { FieldName } from '#domain/guest';
 import { DomainError } from '#domain/refusal';
 import type { Verification } from '#schemas/api-types';
+import type { Trx } from '../platform/db/database.ts';
+import { checkedFields } from '../platform/http/check-fields.ts';
+import { type AccountMailKind, queueCodeMail } from './account-mail.ts';
+import type { AccountCaller } from './caller.ts';
 import { type Asker, askerOf } from './codes/asker.ts';
-import { type FreshCode, isCode, isLinkToken, makeCode } from './codes/code.ts';
-import { countGuess, formOfCode, refuseTooManyCodes, refuseTooSoon } from './codes/code-limits.ts';
+import { type FreshCode, isLinkToken } from './codes/code.ts';
+import { refuseTooSoon } from './codes/code-limits.ts';
 import {
   type AddressScope,
-  codeRow,
   type CodeRow,
   findCodeOfAddress,
   findLinksOfBrowser,
-  replaceCode,
 } from './codes/code-repository.ts';
-import { toVerification } from './codes/to-verification.ts';
+import { fitsCode, isRightGuess, makeCodeFor, storeCode, toVerification } from './codes/codes.ts';
 import type { AccountContext } from './context.ts';
-import type { Trx } from '../platform/db/database.ts';
-import type { AccountMailKind } from './account-mail.ts';
-import type { AccountCaller } from './caller.ts';
-import { queueCodeMail } from './queue-account-mail.ts';
-import { countTry } from './tries.ts';
 
 /** What a code is wanted for. Both ids are empty for an address that has nothing to prove: the code then opens nothing. */
 export interface CodeWish {
@@ -42,8 +40,7 @@ export async function makeAccountCode(
   { email, purpose }: Pick<CodeWish, 'email' | 'purpose'>,
 ): Promise<WantedCode> {
   const asker = await askerOf(context, { ...caller, email });
-  const form = await formOfCode(context.db, asker, context.clock.now());
-  return { asker, fresh: await makeCode(context, { scope: textOf({ ...asker, purpose }), form }) };
+  return { asker, fresh: await makeCodeFor(context, asker, { purpose, booking_id: null }) };
 }
 
 /** Stores the code as the newest one and queues its mail: the same work whether or not the address has an account. */
@@ -52,23 +49,17 @@ export async function issueAccountCode(
   trx: Trx,
   { wish, wanted: { asker, fresh } }: { wish: CodeWish; wanted: WantedCode },
 ): Promise<Verification> {
-  const now = context.clock.now();
-  await refuseTooSoon(trx, asker, now);
-  await refuseTooManyCodes(trx, asker, now);
-  if (!asker.isKnown) await countTry(trx, { rule: 'CODE_NETWORK', of: asker.networkKey }, now);
-  const row = codeRow(
-    { asker, fresh, id: context.newId(), now },
-    {
-      purpose: wish.purpose,
-      booking_id: null,
-      registration_id: wish.registrationId,
-      user_id: wish.userId,
-      email: wish.email,
-    },
-  );
-  await replaceCode(trx, row);
-  await queueCodeMail(context, trx, { wish, code: row, fresh });
-  return toVerification(wish.email, row);
+  await refuseTooSoon(trx, asker, context.clock.now());
+  const subject = {
+    purpose: wish.purpose,
+    booking_id: null,
+    registration_id: wish.registrationId,
+    user_id: wish.userId,
+    email: wish.email,
+  };
+  const code = await storeCode(context, trx, { asker, fresh, subject, limit: { rule: 'CODE_NETWORK' } });
+  await queueCodeMail(context, trx, { wish, code, fresh });
+  return toVerification(wish.email, code);
 }
 
 /**
@@ -87,9 +78,7 @@ export async function provenCode(
       : await findCodeOfAddress(context.db, scopeOf(context, caller, { email: email ?? '', purpose }));
   if (code === undefined || code.expires_at <= context.clock.now().toISOString())
     throw new DomainError('OTP_EXPIRED');
-  await countGuess(context, code);
-  if (!(await isCode(context, code, { scope: scopeTextOf(code), code: otp })))
-    throw new DomainError('OTP_INVALID');
+  if (!(await isRightGuess(context, code, otp))) throw new DomainError('OTP_INVALID');
   return code;
 }
 
@@ -100,9 +89,7 @@ async function linkOf(
   { purpose, token }: { purpose: CodeWish['purpose']; token: string },
 ): Promise<CodeRow | undefined> {
   const links = await findLinksOfBrowser(context.db, { purpose, guestHash });
-  const areRight = await Promise.all(
-    links.map((link) => isCode(context, link, { scope: scopeTextOf(link), code: token })),
-  );
+  const areRight = await Promise.all(links.map((link) => fitsCode(context, link, token)));
   return links.find((_link, index) => areRight[index]);
 }
 
@@ -115,14 +102,12 @@ export function scopeOf(
   return { purpose, emailKeys: keys.keyedHashes('email', email), guestHash };
 }
 
-function scopeTextOf(code: CodeRow): string {
-  return textOf({ purpose: code.purpose, emailKey: code.email_key, guestHash: code.guest_hash });
-}
-
-function textOf({
-  purpose,
-  emailKey,
-  guestHash,
-}: Record<'emailKey' | 'guestHash' | 'purpose', string>): string {
-  return `${purpose}:${emailKey}:${guestHash}`;
+/** `checkedFields` for a form with a code: what a mailed link carries in its place was never typed and is taken as it is. */
+export function checkedFieldsWithCode<Name extends FieldName>(
+  fields: readonly Name[],
+  typed: Readonly<Partial<Record<Name | 'otp', string>>>,
+): Record<Name | 'otp', string> {
+  const { otp } = typed;
+  if (otp === undefined || !isLinkToken(otp)) return checkedFields(['otp', ...fields], typed);
+  return { ...checkedFields<FieldName>(fields, typed), otp };
 }

@@ -1,10 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/refusal';
 import { COOKIES } from '#schemas/api';
-import { SESSION_RULES } from './session-rules.ts';
+import { findSession, updateSession, type UserRow } from './account-repository.ts';
 import type { AccountContext } from './context.ts';
 import { noteAccount } from '../platform/http/log-refusal.ts';
 import { tokenCookie } from '../platform/http/token-cookie.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * TRUST A3: a session ends after 14 days without use, and 60 days after it began however much it is used. That it was
+ * used is noted once in 10 minutes.
+ */
+export const SESSION_RULES = {
+  idleMs: 14 * DAY_MS,
+  absoluteMs: 60 * DAY_MS,
+  noteUseEveryMs: 600_000,
+} as const;
 
 /** Not the guest's cookie, `verandah_guest`: that one knows a browser, this one says who uses it. */
 const NAME = COOKIES.account.name;
@@ -20,52 +32,42 @@ export interface Account {
   phone: string;
 }
 
-/** A session and whose it is. */
-export interface AccountSession {
-  id: string;
-  account: Account;
-}
-
-/** The account that this browser is signed in to; undefined when it is signed in to none. */
+/** The account that this browser is signed in to; undefined when its session was idle or alive for too long. */
 export async function signedInAccount(
   context: Pick<AccountContext, 'clock' | 'config' | 'db'>,
   request: FastifyRequest,
 ): Promise<Account | undefined> {
-  return (await accountSession(context, request))?.account;
-}
-
-/** The same with the session itself; one that was idle or alive for too long is none. */
-export async function accountSession(
-  context: Pick<AccountContext, 'clock' | 'config' | 'db'>,
-  request: FastifyRequest,
-): Promise<AccountSession | undefined> {
-  const token = tokenCookie(context, NAME).hash(request);
-  if (token === undefined) return undefined;
-  const now = context.clock.now();
-  const row = await findSession(context, token, now);
+  const tokenHash = accountTokenHash(context, request);
+  if (tokenHash === undefined) return undefined;
+  const instant = context.clock.now();
+  const now = instant.toISOString();
+  const usedAfter = earlier(instant, SESSION_RULES.idleMs);
+  const row = await findSession(context.db, { tokenHash, now, usedAfter });
   if (row === undefined) return undefined;
   noteAccount(request, row.email);
-  if (row.used_at <= earlier(now, SESSION_RULES.noteUseEveryMs)) await noteUse(context, row.session_id, now);
+  if (row.used_at <= earlier(instant, SESSION_RULES.noteUseEveryMs))
+    await updateSession(context.db, row.session_id, now);
+  return toAccount(row);
+}
+
+export function toAccount(user: UserRow): Account {
   return {
-    id: row.session_id,
-    account: {
-      id: row.id,
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      phone: row.phone,
-    },
+    id: user.id,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    phone: user.phone,
   };
 }
 
-/** As `accountSession`, for what only its owner may see or change: refuses with NOT_SIGNED_IN. */
-export async function requiredAccountSession(
+/** As `signedInAccount`, for what only its owner may see or change: refuses with NOT_SIGNED_IN. */
+export async function requiredAccount(
   context: Pick<AccountContext, 'clock' | 'config' | 'db'>,
   request: FastifyRequest,
-): Promise<AccountSession> {
-  const session = await accountSession(context, request);
-  if (session === undefined) throw new DomainError('NOT_SIGNED_IN');
-  return session;
+): Promise<Account> {
+  const account = await signedInAccount(context, request);
+  if (account === undefined) throw new DomainError('NOT_SIGNED_IN');
+  return account;
 }
 
 /** The hash of the token that the browser sent, whether or not its session still lives. */
@@ -88,22 +90,6 @@ export function keepAccountSession(
 /** Takes the token away from the browser. */
 export function forgetAccountSession(context: Pick<AccountContext, 'config'>, reply: FastifyReply): void {
   tokenCookie(context, NAME).forget(reply);
-}
-
-async function findSession({ db }: Pick<AccountContext, 'db'>, token: string, now: Date) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.updated_at as used_at'])
-    .select(['users.id', 'users.email', 'users.first_name', 'users.last_name', 'users.phone'])
-    .where('sessions.token', '=', token)
-    .where('sessions.expires_at', '>', now.toISOString())
-    .where('sessions.updated_at', '>', earlier(now, SESSION_RULES.idleMs))
-    .executeTakeFirst();
-}
-
-async function noteUse({ db }: Pick<AccountContext, 'db'>, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ updated_at: now.toISOString() }).where('id', '=', id).execute();
 }
 
 function earlier(now: Date, ms: number): string {

@@ -21,8 +21,6 @@ export async function accountCaller(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AccountCaller> {
-  // Here and not in the transactions that need it: loading it takes a moment.
-  await context.accounts.load();
   return {
     guestHash: ensureGuestSession(context, request, reply).hash,
     networkKey: context.keys.keyedHash('network', networkAddress(request.ip)),

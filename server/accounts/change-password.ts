@@ -1,14 +1,21 @@
 import { DomainError } from '#domain/refusal';
 import type { ChangePasswordRequest } from '#schemas/api-types';
-import { findUser } from './account-repository.ts';
-import type { AccountCaller } from './caller.ts';
-import { confirmOwner } from './confirm-owner.ts';
-import { replacePassword } from './replace-password.ts';
-import { signIn } from './sign-in.ts';
-import type { AccountContext } from './context.ts';
-import type { Account } from './account-session.ts';
+import type { Trx } from '../platform/db/database.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
-import type { SignedIn } from './signed-in.ts';
+import { queueNotice } from './account-mail.ts';
+import {
+  deleteSessionsOf,
+  findUser,
+  forgetBrowsers,
+  updatePassword,
+  type UserRow,
+} from './account-repository.ts';
+import type { Account } from './account-session.ts';
+import type { AccountCaller } from './caller.ts';
+import { confirmOwner } from './check-password.ts';
+import { endCodesOf } from './codes/code-repository.ts';
+import type { AccountContext } from './context.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
 /** A new password against the current one. Every session ends, and this browser gets a new one. */
 export async function changePassword(
@@ -27,6 +34,20 @@ export async function changePassword(
     const user = await findUser(trx, { userId: account.id });
     if (user === undefined) throw new DomainError('NOT_SIGNED_IN');
     await replacePassword(context, trx, { user, passwordHash });
-    return { user, token: await signIn(context, trx, { caller, userId: user.id, email: user.email }) };
+    return signIn(context, trx, { caller, user });
   });
+}
+
+/** Sets a new password: every session ends, open codes die with the old one, and the owner is told. */
+export async function replacePassword(
+  context: AccountContext,
+  trx: Trx,
+  { user, passwordHash }: { user: Pick<UserRow, 'email' | 'id'>; passwordHash: string },
+): Promise<void> {
+  const now = context.clock.now().toISOString();
+  await updatePassword(trx, { userId: user.id, passwordHash, now });
+  await deleteSessionsOf(trx, user.id);
+  await forgetBrowsers(trx, user.id);
+  await endCodesOf(trx, context.keys.keyedHashes('email', user.email), now);
+  await queueNotice(context, trx, { kind: 'passwordChanged', email: user.email });
 }

@@ -1,3 +1,8 @@
+import { DomainError } from '#domain/refusal';
+import type { Trx } from '../platform/db/database.ts';
+import { checkedFields } from '../platform/http/check-fields.ts';
+import { findCredential } from './account-repository.ts';
+import type { Account } from './account-session.ts';
 import type { AccountContext } from './context.ts';
 import { type CountedTry, countTry, takeBackTry, type TryKey } from './tries.ts';
 
@@ -27,4 +32,34 @@ export async function checkPassword(
     });
   }
   return isRight;
+}
+
+/** The owner's word, given by the current password. */
+export interface Confirmed {
+  /** Asked again in the transaction of the change: refuses when the password was replaced meanwhile. */
+  stillHolds: (trx: Trx) => Promise<void>;
+}
+
+/**
+ * Before what only the owner may do, an open session is not enough (TRUST A3): refuses a wrong current password, and
+ * counts it like any other guess.
+ */
+export async function confirmOwner(
+  context: Pick<AccountContext, 'clock' | 'db' | 'passwords'>,
+  account: Account,
+  typed: string | undefined,
+): Promise<Confirmed> {
+  const { currentPassword } = checkedFields(['currentPassword'], { currentPassword: typed ?? '' });
+  const credential = await findCredential(context.db, { userId: account.id });
+  const passwordHash = credential?.passwordHash;
+  const counted = [{ rule: 'PASSWORD_ASKER', of: account.id }] as const;
+  if (!(await checkPassword(context, { password: currentPassword, passwordHash, counted }))) {
+    throw new DomainError('WRONG_PASSWORD');
+  }
+  return {
+    async stillHolds(trx) {
+      const current = await findCredential(trx, { userId: account.id });
+      if (current?.passwordHash !== passwordHash) throw new DomainError('WRONG_PASSWORD');
+    },
+  };
 }

@@ -1,9 +1,13 @@
-import type { ForgotPasswordRequest, Verification } from '#schemas/api-types';
-import { issueAccountCode, makeAccountCode } from './account-code.ts';
-import { findUser } from './account-repository.ts';
-import type { AccountCaller } from './caller.ts';
-import type { AccountContext } from './context.ts';
+import { DomainError } from '#domain/refusal';
+import type { ForgotPasswordRequest, ResetPasswordRequest, Verification } from '#schemas/api-types';
 import { checkedFields } from '../platform/http/check-fields.ts';
+import { checkedFieldsWithCode, issueAccountCode, makeAccountCode, provenCode } from './account-code.ts';
+import { findUser, rememberBrowser } from './account-repository.ts';
+import type { AccountCaller } from './caller.ts';
+import { replacePassword } from './change-password.ts';
+import { consumeCode } from './codes/code-repository.ts';
+import type { AccountContext } from './context.ts';
+import { forgetTries } from './tries.ts';
 
 /** Mails a code for a new password; an address without an account gets a mail that says so, and the same answer. */
 export async function forgotPassword(
@@ -24,5 +28,31 @@ export async function forgotPassword(
       mail: owner === undefined ? 'unknown' : 'reset',
     } as const;
     return issueAccountCode(context, trx, { wish, wanted });
+  });
+}
+
+/** A new password against a code from the mail. The code is looked at only once the new password would do. */
+export async function resetPassword(
+  context: AccountContext,
+  caller: AccountCaller,
+  request: ResetPasswordRequest,
+): Promise<void> {
+  const { otp, password, ...values } = checkedFieldsWithCode(
+    ['email', 'password', 'confirmPassword'],
+    request,
+  );
+  const email = values.email.toLowerCase();
+  const code = await provenCode(context, caller, { purpose: 'RESET_PASSWORD', email, otp });
+  const passwordHash = await context.passwords.hash(password);
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now().toISOString();
+    if (!(await consumeCode(trx, code.id, now))) throw new DomainError('OTP_EXPIRED');
+    const user = code.user_id === null ? undefined : await findUser(trx, { userId: code.user_id });
+    if (user?.email !== email) throw new DomainError('OTP_EXPIRED');
+    await replacePassword(context, trx, { user, passwordHash });
+    // Whoever reads the mail is the owner: strangers' guesses keep nobody waiting any more.
+    await forgetTries(trx, { rule: 'PASSWORD_ACCOUNT', of: code.email_key });
+    await forgetTries(trx, { rule: 'PASSWORD_ASKER', of: `${code.email_key}:${caller.wideNetworkKey}` });
+    await rememberBrowser(trx, { userId: user.id, guestHash: caller.guestHash, now });
   });
 }

@@ -1,17 +1,16 @@
 import { DomainError } from '#domain/refusal';
 import type { LoginRequest } from '#schemas/api-types';
-import { findCredential, findUser } from './account-repository.ts';
+import { findCredential, findRegistration, findUser } from './account-repository.ts';
 import { scopeOf } from './account-code.ts';
 import type { AccountCaller } from './caller.ts';
 import { checkPassword } from './check-password.ts';
-import { signIn } from './sign-in.ts';
+import { REGISTRATION_LIFE_MS } from './register.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 import type { TryKey } from './tries.ts';
 import { type Asker, askerOf } from './codes/asker.ts';
 import { findCodeOfAddress } from './codes/code-repository.ts';
 import type { AccountContext } from './context.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
-import { findRegistration, REGISTRATION_LIFE_MS } from './registration-repository.ts';
-import type { SignedIn } from './signed-in.ts';
 
 /** Signs in with a new session. An address without an account costs the same work and gets the same answer. */
 export async function login(
@@ -36,7 +35,7 @@ export async function login(
     if (user === undefined || current?.passwordHash !== passwordHash) {
       throw new DomainError('WRONG_CREDENTIALS');
     }
-    return { user, token: await signIn(context, trx, { caller, userId: user.id, email: user.email }) };
+    return signIn(context, trx, { caller, user });
   });
 }
 

@@ -1,10 +1,14 @@
-import type { RegisterRequest, Verification } from '#schemas/api-types';
-import { findUser } from './account-repository.ts';
-import { issueAccountCode, makeAccountCode } from './account-code.ts';
-import type { AccountCaller } from './caller.ts';
-import type { AccountContext } from './context.ts';
+import { DomainError } from '#domain/refusal';
+import type { RegisterRequest, ResendCodeRequest, Verification } from '#schemas/api-types';
 import { checkedFields } from '../platform/http/check-fields.ts';
-import { insertRegistration } from './registration-repository.ts';
+import { issueAccountCode, makeAccountCode, scopeOf } from './account-code.ts';
+import { findUser, insertRegistration } from './account-repository.ts';
+import type { AccountCaller } from './caller.ts';
+import { findCodeOfAddress } from './codes/code-repository.ts';
+import type { AccountContext } from './context.ts';
+
+/** How long somebody may take to confirm the address, with as many codes as that needs. */
+export const REGISTRATION_LIFE_MS = 24 * 3_600_000;
 
 const FIELDS = ['email', 'phone', 'firstName', 'lastName', 'password', 'confirmPassword'] as const;
 
@@ -38,6 +42,34 @@ export async function register(
     const owner = await findUser(trx, { email });
     const mail = owner === undefined ? 'register' : 'known';
     const wish = { purpose, email, registrationId: registration.id, userId: null, mail } as const;
+    return issueAccountCode(context, trx, { wish, wanted });
+  });
+}
+
+/** A new code for an address that waits in this browser to be confirmed; the one before stops working. */
+export async function resendCode(
+  context: AccountContext,
+  caller: AccountCaller,
+  request: ResendCodeRequest,
+): Promise<Verification> {
+  const email = checkedFields(['email'], request).email.toLowerCase();
+  const purpose = 'VERIFY_EMAIL';
+  const wanted = await makeAccountCode(context, caller, { purpose, email });
+  return context.db.transaction().execute(async (trx) => {
+    const before = await findCodeOfAddress(trx, scopeOf(context, caller, { purpose, email }));
+    // What this browser asked for it may know; whether the address has an account it is not told.
+    if (before === undefined || (before.registration_id === null && before.user_id === null)) {
+      throw new DomainError('NOTHING_TO_VERIFY');
+    }
+    const owner = await findUser(trx, { email });
+    const mail = before.registration_id === null ? 'changeEmail' : 'register';
+    const wish = {
+      purpose,
+      email,
+      registrationId: before.registration_id,
+      userId: before.user_id,
+      mail: owner === undefined ? mail : 'known',
+    } as const;
     return issueAccountCode(context, trx, { wish, wanted });
   });
 }

@@ -10,27 +10,26 @@ import type {
   ResetPasswordRequest,
   VerifyEmailRequest,
 } from '#schemas/api-types';
-import { findUser, rememberBrowser } from './account-repository.ts';
+import { deleteSession, deleteSessionsOf, rememberBrowser } from './account-repository.ts';
 import { accountCaller } from './caller.ts';
 import type { AccountContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import {
-  accountSession,
+  type Account,
   accountTokenHash,
   forgetAccountSession,
   keepAccountSession,
-  requiredAccountSession,
+  requiredAccount,
+  signedInAccount,
 } from './account-session.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
 import { forgetLinkedBooking } from '../platform/http/booking-link.ts';
 import { newGuestSession } from '../platform/http/guest-session.ts';
 import { changePassword } from './change-password.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { forgotPassword, resetPassword } from './forgot-password.ts';
 import { login } from './login.ts';
-import { register } from './register.ts';
-import { resendCode } from './resend-code.ts';
-import { resetPassword } from './reset-password.ts';
-import { type SignedIn, toAuthSession } from './signed-in.ts';
+import { register, resendCode } from './register.ts';
+import type { SignedIn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** The tables hold the limits that count; this one keeps a single network from keeping the hashing busy. */
@@ -39,9 +38,9 @@ const NOBODY: AuthSession = { account: null };
 
 /** From a stranger to somebody who is signed in, and back. */
 export function addAccountRoutes(app: FastifyInstance, context: AccountContext): void {
-  const welcome = (reply: FastifyReply, { token, user }: SignedIn): AuthSession => {
+  const welcome = (reply: FastifyReply, { token, account }: SignedIn): AuthSession => {
     keepAccountSession(context, reply, token);
-    return toAuthSession(user);
+    return toAuthSession(account);
   };
   addEndpoint<{ Body: RegisterRequest }>(app, ENDPOINTS.register, {
     limit: GUESSES,
@@ -69,7 +68,7 @@ export function addAccountRoutes(app: FastifyInstance, context: AccountContext):
     limit: GUESSES,
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
-      const account = (await accountSession(context, request))?.account;
+      const account = await signedInAccount(context, request);
       return welcome(reply, await verifyEmail(context, { caller, account }, request.body));
     },
   });
@@ -114,7 +113,7 @@ function addPasswordRoutes(
     limit: GUESSES,
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
-      const { account } = await requiredAccountSession(context, request);
+      const account = await requiredAccount(context, request);
       return welcome(reply, await changePassword(context, { caller, account }, request.body));
     },
   });
@@ -123,33 +122,37 @@ function addPasswordRoutes(
 function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
   addEndpoint(app, ENDPOINTS.showAuthSession, {
     handler: async (request) => {
-      const session = await accountSession(context, request);
-      const user = session && (await findUser(context.db, { userId: session.account.id }));
-      return user === undefined ? NOBODY : toAuthSession(user);
+      const account = await signedInAccount(context, request);
+      return account === undefined ? NOBODY : toAuthSession(account);
     },
   });
   addEndpoint(app, ENDPOINTS.logout, {
     handler: async (request, reply) => {
       const tokenHash = accountTokenHash(context, request);
       if (tokenHash === undefined) return NOBODY;
-      const session = await accountSession(context, request);
+      const account = await signedInAccount(context, request);
       await signOut(context, reply, {
-        userId: session?.account.id,
-        end: (trx) => context.accounts.endSession(trx, tokenHash),
+        userId: account?.id,
+        end: (trx) => deleteSession(trx, tokenHash),
       });
       return NOBODY;
     },
   });
   addEndpoint(app, ENDPOINTS.logoutEverywhere, {
     handler: async (request, reply) => {
-      const { account } = await requiredAccountSession(context, request);
+      const account = await requiredAccount(context, request);
       await signOut(context, reply, {
         userId: account.id,
-        end: (trx) => context.accounts.endAllSessions(trx, account.id),
+        end: (trx) => deleteSessionsOf(trx, account.id),
       });
       return NOBODY;
     },
   });
+}
+
+/** What a browser may know about who uses it. */
+function toAuthSession({ email, firstName, lastName, phone }: Account): AuthSession {
+  return { account: { email, firstName, lastName, phone } };
 }
 
 /**
@@ -161,7 +164,6 @@ async function signOut(
   reply: FastifyReply,
   { userId, end }: { userId: string | undefined; end: (trx: Trx) => Promise<void> },
 ): Promise<void> {
-  await context.accounts.load();
   const { hash: guestHash, keep } = newGuestSession(context);
   const now = context.clock.now().toISOString();
   await context.db.transaction().execute(async (trx) => {

@@ -1,26 +1,45 @@
-import type { AccountContext } from './context.ts';
+import { newToken } from '../platform/random.ts';
 import type { Trx } from '../platform/db/database.ts';
-import { claimBookings, rememberBrowser } from './account-repository.ts';
+import { hashOfToken } from '../platform/http/token-cookie.ts';
+import {
+  claimBookings,
+  deleteSession,
+  insertSession,
+  rememberBrowser,
+  type UserRow,
+} from './account-repository.ts';
+import { type Account, SESSION_RULES, toAccount } from './account-session.ts';
 import type { AccountCaller } from './caller.ts';
+import type { AccountContext } from './context.ts';
 
-/** Who signs in, having proven it. */
-export interface SignIn {
-  caller: AccountCaller;
-  userId: string;
-  /** In lower case. */
-  email: string;
+/** An account and the token of the session that was just started for it. */
+export interface SignedIn {
+  token: string;
+  account: Account;
 }
 
-/** Starts a session in the place of this browser's last one, and returns its token. */
+/** Starts a session in the place of this browser's last one, for a user who has just proven to be the owner. */
 export async function signIn(
-  context: Pick<AccountContext, 'accounts' | 'clock' | 'keys'>,
+  context: Pick<AccountContext, 'clock' | 'keys' | 'newId' | 'random'>,
   trx: Trx,
-  { caller, userId, email }: SignIn,
-): Promise<string> {
+  { caller, user }: { caller: AccountCaller; user: UserRow },
+): Promise<SignedIn> {
   const { guestHash, tokenHash } = caller;
-  const now = context.clock.now().toISOString();
-  if (tokenHash !== undefined) await context.accounts.endSession(trx, tokenHash);
-  await rememberBrowser(trx, { userId, guestHash, now });
-  await claimBookings(trx, { userId, emailKey: context.keys.keyedHash('email', email) });
-  return context.accounts.startSession(trx, userId);
+  const now = context.clock.now();
+  if (tokenHash !== undefined) await deleteSession(trx, tokenHash);
+  await rememberBrowser(trx, { userId: user.id, guestHash, now: now.toISOString() });
+  await claimBookings(trx, { userId: user.id, emailKey: context.keys.keyedHash('email', user.email) });
+  const token = newToken(context.random);
+  await insertSession(trx, {
+    id: context.newId(),
+    user_id: user.id,
+    token: hashOfToken(token),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + SESSION_RULES.absoluteMs).toISOString(),
+    // Neither the network nor the browser is stored (docs/decisions/0026).
+    ip_address: '',
+    user_agent: '',
+  });
+  return { token, account: toAccount(user) };
 }

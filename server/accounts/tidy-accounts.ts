@@ -1,8 +1,8 @@
 import type { AccountContext } from './context.ts';
 import type { OldRows } from '../platform/db/old-rows.ts';
-import { SESSION_RULES } from './session-rules.ts';
+import { SESSION_RULES } from './account-session.ts';
 import { pictureFiles } from './picture-files.ts';
-import { REGISTRATION_LIFE_MS } from './registration-repository.ts';
+import { REGISTRATION_LIFE_MS } from './register.ts';
 import { FORGET_TRIES_MS } from './tries.ts';
 
 const DAY_MS = 24 * 3_600_000;

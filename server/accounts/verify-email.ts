@@ -1,18 +1,22 @@
 import { DomainError } from '#domain/refusal';
 import type { VerifyEmailRequest } from '#schemas/api-types';
-import { provenCode } from './account-code.ts';
-import { findUser } from './account-repository.ts';
+import { checkedFieldsWithCode, provenCode } from './account-code.ts';
+import {
+  deleteRegistrations,
+  findRegistration,
+  findUser,
+  insertUser,
+  updateUser,
+} from './account-repository.ts';
 import type { AccountCaller } from './caller.ts';
 import { isLinkToken } from './codes/code.ts';
 import { type CodeRow, consumeCode, endCodesOf } from './codes/code-repository.ts';
-import { queueNotice } from './queue-account-mail.ts';
-import { signIn } from './sign-in.ts';
+import { queueNotice } from './account-mail.ts';
+import { REGISTRATION_LIFE_MS } from './register.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 import type { AccountContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import type { Account } from './account-session.ts';
-import { checkedFieldsWithCode } from './codes/check-fields-with-code.ts';
-import { dropRegistrations, findRegistration, REGISTRATION_LIFE_MS } from './registration-repository.ts';
-import type { SignedIn } from './signed-in.ts';
 
 /**
  * The address is proven: it becomes an account with what was written in this very browser, or the new address of the
@@ -34,12 +38,11 @@ export async function verifyEmail(
       code.registration_id === null
         ? await moveAccount(context, trx, { code, account })
         : await openAccount(context, trx, code.registration_id);
-    await dropRegistrations(trx, email);
+    await deleteRegistrations(trx, email);
     await endCodesOf(trx, context.keys.keyedHashes('email', email), now);
-    const token = await signIn(context, trx, { caller, userId, email });
     const user = await findUser(trx, { userId });
     if (user === undefined) throw new DomainError('OTP_EXPIRED');
-    return { token, user };
+    return signIn(context, trx, { caller, user });
   });
 }
 
@@ -54,13 +57,22 @@ async function openAccount(context: AccountContext, trx: Trx, registrationId: st
   const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
   const registration = await findRegistration(trx, registrationId, bornAfter);
   if (registration === undefined) throw new DomainError('OTP_EXPIRED');
-  return context.accounts.create(trx, {
-    email: registration.email,
-    firstName: registration.first_name,
-    lastName: registration.last_name,
-    phone: registration.phone,
-    passwordHash: registration.password_hash,
-  });
+  const { email, first_name, last_name, phone, password_hash: passwordHash } = registration;
+  const now = context.clock.now().toISOString();
+  const user = {
+    id: context.newId(),
+    email,
+    email_verified: 1,
+    first_name,
+    last_name,
+    phone,
+    gender: null,
+    picture: null,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertUser(trx, user, { id: context.newId(), passwordHash });
+  return user.id;
 }
 
 /** Only while the account that asked is still signed in to: a session that was ended meanwhile moves nothing. */
@@ -70,8 +82,9 @@ async function moveAccount(
   { code, account }: { code: CodeRow; account: Account | undefined },
 ): Promise<string> {
   if (account === undefined || account.id !== code.user_id) throw new DomainError('OTP_EXPIRED');
-  await context.accounts.change(trx, account.id, { email: code.email ?? '' });
-  await endCodesOf(trx, context.keys.keyedHashes('email', account.email), context.clock.now().toISOString());
+  const now = context.clock.now().toISOString();
+  await updateUser(trx, account.id, { email: code.email ?? '', updatedAt: now });
+  await endCodesOf(trx, context.keys.keyedHashes('email', account.email), now);
   await queueNotice(context, trx, { kind: 'emailChanged', email: account.email });
   return account.id;
 }

@@ -9,7 +9,7 @@ import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/ide
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
 import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
-import { isCode, countGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
+import { isRightGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
 import { stateAt } from './state-at.ts';
 import { succeed } from './succeed.ts';
@@ -40,7 +40,7 @@ async function confirm(
   { id, otp, once }: { id: string; otp: string | undefined; once: OnceKey },
 ): Promise<Answer> {
   const code = await codeToUse(context, caller, { id, otp });
-  if (code !== undefined && !(await isCode(context, code, { scope: `booking:${id}`, code: otp ?? '' }))) {
+  if (code !== undefined && !(await isRightGuess(context, code, otp ?? ''))) {
     // Remembered like a success: asking again with the same key must not cost another try.
     return answerOnce(context, once, async () => rememberedRefusal(new DomainError('OTP_INVALID')));
   }
@@ -50,7 +50,7 @@ async function confirm(
   }));
 }
 
-/** The newest code, with this try counted against it; none where the address is proven. */
+/** The newest code; none where the address is proven. */
 async function codeToUse(
   context: BookingContext,
   caller: Caller,
@@ -65,7 +65,6 @@ async function codeToUse(
     throw fieldsRefusal([{ field: 'otp', key: 'validation.required', params: {} }]);
   }
   if (code === undefined) throw new DomainError('OTP_EXPIRED');
-  await countGuess(context, code);
   return code;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../quotes/index.ts';
 import { type BookingRow, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
-import { type Asker, askerOf, type FreshCode, makeCode, formOfCode } from '../accounts/index.ts';
+import { type Asker, askerOf, type FreshCode, makeCodeFor } from '../accounts/index.ts';
 import { type WrittenDetails, writtenDetails } from './guest-details.ts';
 import { holdNights } from './hold-nights.ts';
 import { issueCode } from './issue-code.ts';
@@ -67,7 +67,8 @@ async function create(
   });
   const asker = { ...browser, isKnown: browser.isKnown || isProven };
   // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
-  const fresh = isProven ? undefined : await freshCode(context, asker, id);
+  const subject = { purpose: 'CONFIRM_BOOKING', booking_id: id } as const;
+  const fresh = isProven ? undefined : await makeCodeFor(context, asker, subject);
   const booking = draftBooking(context, { id, caller, written, quote, asker, isProven });
   try {
     return await answerOnce(context, once, (trx) =>
@@ -76,11 +77,6 @@ async function create(
   } catch (error) {
     throw await withAlternatives(context, error, quote);
   }
-}
-
-async function freshCode(context: BookingContext, asker: Asker, bookingId: string): Promise<FreshCode> {
-  const form = await formOfCode(context.db, asker, context.clock.now());
-  return makeCode(context, { scope: `booking:${bookingId}`, form });
 }
 
 interface Hold {

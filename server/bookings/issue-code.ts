@@ -1,13 +1,4 @@
-import {
-  countTry,
-  type Asker,
-  type FreshCode,
-  refuseTooManyCodes,
-  codeRow,
-  type CodeRow,
-  replaceCode,
-  proofOf,
-} from '../accounts/index.ts';
+import { type Asker, type CodeRow, type FreshCode, proofOf, storeCode } from '../accounts/index.ts';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { addressMail, nameless } from '../platform/mail/address-mail.ts';
@@ -22,32 +13,19 @@ export async function issueCode(
   trx: Trx,
   { booking, asker, fresh }: { booking: BookingRow; asker: Asker; fresh: FreshCode },
 ): Promise<CodeRow> {
-  const now = context.clock.now();
-  await refuseTooManyCodes(trx, asker, now);
-  if (!asker.isKnown) await refuseTooManyMails(context, trx, { asker, now });
-  const row = codeRow(
-    { asker, fresh, id: context.newId(), now },
-    {
-      purpose: 'CONFIRM_BOOKING',
-      booking_id: booking.id,
-      registration_id: null,
-      user_id: null,
-      email: null,
-    },
-  );
-  await replaceCode(trx, row);
+  const subject = {
+    purpose: 'CONFIRM_BOOKING',
+    booking_id: booking.id,
+    registration_id: null,
+    user_id: null,
+    email: null,
+  } as const;
+  // Holding and cancelling again and again would mail codes to any number of strangers.
+  const { maxHoldsPerNetwork: times } = context.release.get().catalogue.booking;
+  const limit = { rule: 'BOOKING_CODE_NETWORK', times } as const;
+  const row = await storeCode(context, trx, { asker, fresh, subject, limit });
   await queueCodeMail(context, trx, { booking, fresh, row });
   return row;
-}
-
-/** Holding and cancelling again and again would mail codes to any number of strangers. */
-async function refuseTooManyMails(
-  context: BookingContext,
-  trx: Trx,
-  { asker, now }: { asker: Asker; now: Date },
-): Promise<void> {
-  const { maxHoldsPerNetwork: times } = context.release.get().catalogue.booking;
-  await countTry(trx, { rule: 'BOOKING_CODE_NETWORK', of: asker.networkKey, times }, now);
 }
 
 async function queueCodeMail(

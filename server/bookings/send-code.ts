@@ -2,7 +2,7 @@ import type { BookingContext } from './context.ts';
 import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from './actions-of.ts';
 import type { Caller } from './caller.ts';
-import { askerOf, makeCode, formOfCode, findCodeOfBooking, toVerification } from '../accounts/index.ts';
+import { askerOf, findCodeOfBooking, makeCodeFor, toVerification } from '../accounts/index.ts';
 import { issueCode } from './issue-code.ts';
 import { bookingOf } from './show-booking.ts';
 
@@ -27,8 +27,7 @@ async function send(
     networkKey: caller.networkKey,
     wideNetworkKey: caller.wideNetworkKey,
   });
-  const form = await formOfCode(context.db, asker, context.clock.now());
-  const fresh = await makeCode(context, { scope: `booking:${id}`, form });
+  const fresh = await makeCodeFor(context, asker, { purpose: 'CONFIRM_BOOKING', booking_id: id });
   return answerOnce(context, once, async (trx) => {
     const now = context.clock.now();
     const booking = await bookingOf(trx, id, caller.visitor);

@@ -11,6 +11,7 @@ import {
   endPendingChanges,
   confirmOwner,
   type Account,
+  updateUser,
 } from '../accounts/index.ts';
 import type { BookingContext } from '../bookings/index.ts';
 import type { Trx } from '../platform/db/database.ts';
@@ -18,7 +19,7 @@ import { checkedFields } from '../platform/http/check-fields.ts';
 import { ownerOf } from './show-profile.ts';
 import { profileOf } from './to-profile.ts';
 
-const FIELDS = ['email', 'phone', 'firstName', 'lastName', 'gender'] as const;
+const FIELDS = ['email', 'phone', 'firstName', 'lastName'] as const;
 
 /**
  * Changes what is sent. A new phone number or address needs the current password; a new address is mailed a code and
@@ -37,13 +38,14 @@ export async function changeProfile(
   return context.db.transaction().execute(async (trx) => {
     await confirmed?.stillHolds(trx);
     const user = await ownerOf(trx, account.id);
-    if (Object.keys(changes).length > 0) await context.accounts.change(trx, user.id, changes);
+    if (Object.keys(changes).length > 0)
+      await updateUser(trx, user.id, { ...changes, updatedAt: context.clock.now().toISOString() });
     if (wanted !== undefined) await askForProof(context, trx, { user, wish, wanted });
     return profileOf(context, trx, await ownerOf(trx, user.id));
   });
 }
 
-/** What is really new, tidied; an address in lower case. */
+/** What is really new, tidied; an address in lower case. The schema of the request holds what a gender may be. */
 function changesOf(account: Account, request: ChangeProfileRequest): Omit<AccountChanges, 'picture'> {
   const sent = FIELDS.filter((field) => request[field] !== undefined);
   const values: Partial<Record<(typeof FIELDS)[number], string>> = checkedFields(sent, request);
@@ -51,6 +53,7 @@ function changesOf(account: Account, request: ChangeProfileRequest): Omit<Accoun
   const email = typed?.toLowerCase();
   return {
     ...changes,
+    ...(request.gender === undefined ? {} : { gender: request.gender }),
     ...(phone === undefined || phone === account.phone ? {} : { phone }),
     ...(email === undefined || email === account.email ? {} : { email }),
   };

@@ -3,7 +3,8 @@ import {
   detachCodes,
   confirmOwner,
   pictureFiles,
-  dropRegistrations,
+  deleteRegistrations,
+  deleteUser,
   type Account,
 } from '../accounts/index.ts';
 import { MOST_RELEASED, releaseBookings, type BookingContext } from '../bookings/index.ts';
@@ -25,13 +26,13 @@ export async function removeProfile(
       await confirmed.stillHolds(trx);
       const user = await ownerOf(trx, account.id);
       if ((await releaseBookings(context, trx, user.id)) === MOST_RELEASED) return { isRemoved: false };
-      await dropRegistrations(trx, user.email);
+      await deleteRegistrations(trx, user.email);
       await detachCodes(trx, {
         userId: user.id,
         emailKeys: context.keys.keyedHashes('email', user.email),
         now: context.clock.now().toISOString(),
       });
-      await context.accounts.remove(trx, user.id);
+      await deleteUser(trx, user.id);
       return { isRemoved: true, picture: user.picture };
     });
   let removal = await remove();

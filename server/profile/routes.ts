@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '#schemas/api';
 import type { AuthSession, ChangeProfileRequest, RemoveProfileRequest } from '#schemas/api-types';
-import {
-  accountCaller,
-  type Account,
-  forgetAccountSession,
-  requiredAccountSession,
-} from '../accounts/index.ts';
+import { accountCaller, type Account, forgetAccountSession, requiredAccount } from '../accounts/index.ts';
 import type { BookingContext } from '../bookings/index.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
 import { startGuestSession } from '../platform/http/guest-session.ts';
@@ -26,8 +21,7 @@ const NOBODY: AuthSession = { account: null };
 
 /** What an owner sees and changes of an account; nobody else has a way to it. */
 export async function addProfileRoutes(app: FastifyInstance, context: BookingContext): Promise<void> {
-  const accountOf = async (request: FastifyRequest): Promise<Account> =>
-    (await requiredAccountSession(context, request)).account;
+  const accountOf = (request: FastifyRequest): Promise<Account> => requiredAccount(context, request);
   addEndpoint(app, ENDPOINTS.showProfile, {
     handler: async (request) => showProfile(context, await accountOf(request)),
   });
@@ -50,7 +44,6 @@ export async function addProfileRoutes(app: FastifyInstance, context: BookingCon
     limit: GUESSES,
     handler: async (request, reply) => {
       const account = await accountOf(request);
-      await context.accounts.load();
       await removeProfile(context, account, request.body);
       // Its bookings belong to no account now: without this the next one at the machine would see them.
       startGuestSession(context, reply);
@@ -77,10 +70,7 @@ function addPictureRoutes(app: FastifyInstance, context: BookingContext, account
     },
   });
   addEndpoint(app, ENDPOINTS.removePicture, {
-    handler: async (request) => {
-      await context.accounts.load();
-      return removePicture(context, await accountOf(request));
-    },
+    handler: async (request) => removePicture(context, await accountOf(request)),
   });
 }
 
@@ -98,10 +88,8 @@ function addPictureUpload(app: FastifyInstance, context: BookingContext, account
   });
   addEndpoint<{ Body: Buffer | undefined }>(app, ENDPOINTS.setPicture, {
     limit: PICTURES,
-    handler: async (request) => {
-      await context.accounts.load();
-      return setPicture(context, await accountOf(request), request.body ?? Buffer.alloc(0));
-    },
+    handler: async (request) =>
+      setPicture(context, await accountOf(request), request.body ?? Buffer.alloc(0)),
   });
 }
 

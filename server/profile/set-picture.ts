@@ -1,5 +1,5 @@
 import type { Profile } from '#schemas/api-types';
-import { pictureFiles, type Account } from '../accounts/index.ts';
+import { pictureFiles, type Account, updateUser } from '../accounts/index.ts';
 import type { BookingContext } from '../bookings/index.ts';
 import { encodePicture } from './encode-picture.ts';
 import { ownerOf } from './show-profile.ts';
@@ -29,7 +29,7 @@ async function replacePicture(
 ): Promise<Profile> {
   const { before, profile } = await context.db.transaction().execute(async (trx) => {
     const user = await ownerOf(trx, account.id);
-    await context.accounts.change(trx, user.id, { picture });
+    await updateUser(trx, user.id, { picture, updatedAt: context.clock.now().toISOString() });
     const changed = await ownerOf(trx, user.id);
     return { before: user.picture, profile: await profileOf(context, trx, changed) };
   });

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { CodesTable } from '../../platform/db/tables.ts';
 import type { Asker } from './asker.ts';
-import { CODE_RULES, type FreshCode } from './code.ts';
 
 export type CodeRow = Selectable<CodesTable>;
 
@@ -216,32 +215,4 @@ export async function findCodesSince(
     .where('email_key', '=', emailKey)
     .where('created_at', '>', since)
     .execute();
-}
-
-/** What a code is for, and where its proof leads. */
-export type CodeSubject = Pick<CodeRow, 'booking_id' | 'email' | 'purpose' | 'registration_id' | 'user_id'>;
-
-/** A fresh code of an asker, as it is stored. */
-export function codeRow(
-  { asker, fresh, id, now }: { asker: Asker; fresh: FreshCode; id: string; now: Date },
-  subject: CodeSubject,
-): CodeRow {
-  const after = (ms: number): string => new Date(now.getTime() + ms).toISOString();
-  return {
-    id,
-    ...subject,
-    form: fresh.form,
-    email_key: asker.emailKey,
-    guest_hash: asker.guestHash,
-    wide_network_key: asker.wideNetworkKey,
-    is_counted: asker.isKnown ? 0 : 1,
-    salt: fresh.salt,
-    code_hash: fresh.hash,
-    created_at: now.toISOString(),
-    resend_at: after(CODE_RULES.resendAfterMs),
-    expires_at: after(CODE_RULES.lifeMs),
-    attempts: 0,
-    superseded_at: null,
-    consumed_at: null,
-  };
 }

@@ -36,7 +36,7 @@ interface CredentialsTable {
   updated_at: string;
 }
 
-interface SessionsTable {
+export interface SessionsTable {
   id: string;
   user_id: string;
   /** The hash of it: a dump of the table signs nobody in. */

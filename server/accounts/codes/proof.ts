@@ -1,7 +1,7 @@
-import type { FreshCode } from './codes/code.ts';
-import type { AccountContext } from './context.ts';
-import { type Texts, siteAddress } from '../release/index.ts';
-import type { MailDocument } from '../platform/mail/mail-document.ts';
+import type { FreshCode } from './code.ts';
+import type { AccountContext } from '../context.ts';
+import { type Texts, siteAddress } from '../../release/index.ts';
+import type { MailDocument } from '../../platform/mail/mail-document.ts';
 
 /** What a mail proves an address with: digits to type, or a link to open in the browser that asked for it. */
 export type Proof = { kind: 'code'; code: string } | { kind: 'link'; url: string };

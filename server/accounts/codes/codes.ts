@@ -1,0 +1,110 @@
+import type { Verification } from '#schemas/api-types';
+import type { Trx } from '../../platform/db/database.ts';
+import type { AccountContext } from '../context.ts';
+import { countTry, type TryKey } from '../tries.ts';
+import type { Asker } from './asker.ts';
+import { CODE_RULES, type FreshCode, isCode, makeCode } from './code.ts';
+import { countGuess, formOfCode, refuseTooManyCodes } from './code-limits.ts';
+import { type CodeRow, replaceCode } from './code-repository.ts';
+
+/** What a code is for, and where its proof leads. */
+export type CodeSubject = Pick<CodeRow, 'booking_id' | 'email' | 'purpose' | 'registration_id' | 'user_id'>;
+
+/** A code that is not stored yet, and how many its asker's network may have mailed. */
+interface NewCode {
+  asker: Asker;
+  fresh: FreshCode;
+  subject: CodeSubject;
+  limit: Omit<TryKey, 'of'>;
+}
+
+/** A fresh code for an asker. Its hash is slow: make it before the transaction. */
+export async function makeCodeFor(
+  context: Pick<AccountContext, 'clock' | 'db' | 'keys' | 'random'>,
+  asker: Asker,
+  subject: Pick<CodeSubject, 'booking_id' | 'purpose'>,
+): Promise<FreshCode> {
+  const form = await formOfCode(context.db, asker, context.clock.now());
+  const scope = scopeOf({ ...subject, email_key: asker.emailKey, guest_hash: asker.guestHash });
+  return makeCode(context, { scope, form });
+}
+
+/** Stores a code in the place of the one before. Refuses with TOO_MANY_REQUESTS when the asker or the address had enough. */
+export async function storeCode(
+  context: Pick<AccountContext, 'clock' | 'newId'>,
+  trx: Trx,
+  { asker, fresh, subject, limit }: NewCode,
+): Promise<CodeRow> {
+  const now = context.clock.now();
+  await refuseTooManyCodes(trx, asker, now);
+  if (!asker.isKnown) await countTry(trx, { ...limit, of: asker.networkKey }, now);
+  const after = (ms: number): string => new Date(now.getTime() + ms).toISOString();
+  const code = {
+    id: context.newId(),
+    ...subject,
+    form: fresh.form,
+    email_key: asker.emailKey,
+    guest_hash: asker.guestHash,
+    wide_network_key: asker.wideNetworkKey,
+    is_counted: asker.isKnown ? 0 : 1,
+    salt: fresh.salt,
+    code_hash: fresh.hash,
+    created_at: now.toISOString(),
+    resend_at: after(CODE_RULES.resendAfterMs),
+    expires_at: after(CODE_RULES.lifeMs),
+    attempts: 0,
+    superseded_at: null,
+    consumed_at: null,
+  };
+  await replaceCode(trx, code);
+  return code;
+}
+
+/** Counts a guess, then compares it. Refuses with OTP_EXHAUSTED when the tries are used up. */
+export async function isRightGuess(
+  context: Pick<AccountContext, 'clock' | 'db' | 'keys'>,
+  code: CodeRow,
+  guess: string,
+): Promise<boolean> {
+  await countGuess(context, code);
+  return fitsCode(context, code, guess);
+}
+
+/** Compares without counting: for the token of a link, which nobody guesses. */
+export async function fitsCode(
+  context: Pick<AccountContext, 'keys'>,
+  code: CodeRow,
+  typed: string,
+): Promise<boolean> {
+  return isCode(context, code, { scope: scopeOf(code), code: typed });
+}
+
+/** The one thing that a code is good for. It is part of the hash: with another text, codes that are stored fit no more. */
+function scopeOf({
+  purpose,
+  booking_id,
+  email_key,
+  guest_hash,
+}: Pick<CodeRow, 'booking_id' | 'email_key' | 'guest_hash' | 'purpose'>): string {
+  return booking_id === null ? `${purpose}:${email_key}:${guest_hash}` : `booking:${booking_id}`;
+}
+
+/** Where the code went, without showing the whole address, and what can be done next. */
+export function toVerification(
+  email: string,
+  code: Pick<CodeRow, 'attempts' | 'expires_at' | 'form' | 'resend_at'>,
+): Verification {
+  return {
+    sentTo: maskEmail(email),
+    expiresAt: code.expires_at,
+    resendAt: code.resend_at,
+    sentAs: code.form === 'LINK' ? 'LINK' : 'CODE',
+    attemptsLeft: CODE_RULES.attempts - code.attempts,
+  };
+}
+
+/** The same length for every address: the mask says nothing about what it hides. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
