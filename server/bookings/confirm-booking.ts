@@ -8,7 +8,7 @@ import { refusalAnswer } from '../platform/http/error-handler.ts';
 import { messagesRefusal, sentence } from '../platform/http/refuse-field.ts';
 import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/idempotency/answer-once.ts';
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
-import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
+import { type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { isCode, countGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
@@ -100,6 +100,7 @@ async function prove(
 
 /** The code came first: the booking waits, with its address proven, and the payment will complete it. */
 async function waitForPayment(trx: Trx, { id, state }: BookingRow, now: Date): Promise<Booking> {
-  if (!(await markVerified(trx, id, now.toISOString()))) throw new DomainError('STATE_CONFLICT', { state });
-  return toBooking(await bookingById(trx, id), {}, now);
+  const verified = await markVerified(trx, id, now.toISOString());
+  if (verified === undefined) throw new DomainError('STATE_CONFLICT', { state });
+  return toBooking(verified, {}, now);
 }
