@@ -150,9 +150,14 @@ type Check = (facts: BookingFacts, now: Moment) => string[];
 /** Every action with whether the server would do it, so that nobody derives a rule again. */
 export function actionsFor(facts: BookingFacts, now: Moment): BookingAction[] {
   return BOOKING_ACTIONS.map((action) => {
-    const reasons = CHECKS[action](facts, now);
+    const reasons = reasonsAgainst(action, facts, now);
     return { action, allowed: reasons.length === 0, reasons };
   });
+}
+
+/** Why one action is not allowed, as codes; none when it is. */
+export function reasonsAgainst(action: BookingActionName, facts: BookingFacts, now: Moment): string[] {
+  return CHECKS[action](facts, now);
 }
 
 const CHECKS: Record<BookingActionName, Check> = {

@@ -1,7 +1,9 @@
 import type { CatalogueExtra, CatalogueLocation, CatalogueTax } from '#schemas/types';
 import { multiplyRatio, sumMinor } from './money.ts';
+import { countGuests, type RoomGuests } from './occupancy.ts';
 import type { TaxedLine } from './price-line.ts';
 import { DomainError, type FieldFault } from './refusal.ts';
+import { nightCount, type Stay } from './stay.ts';
 import { taxOn } from './tax.ts';
 
 /** An extra that the guest chose; only a UNIT extra heeds the quantity. */
@@ -10,8 +12,10 @@ export interface ExtraChoice {
   quantity?: number;
 }
 
-/** Who comes for how long: what quantities are made of. */
+/** Who comes when and for how long: what quantities and taxes of extras are made of. */
 interface Party {
+  /** It decides which tax is valid. */
+  arrivalDate: string;
   nights: number;
   rooms: number;
   guests: number;
@@ -25,13 +29,16 @@ export interface ExtrasRequest {
   location: Pick<CatalogueLocation, 'extras'>;
   taxes: readonly CatalogueTax[];
   party: Party;
-  /** The day of arrival: it decides which tax is valid. */
-  date: string;
   choices: readonly ExtraChoice[];
 }
 
+export function partyOf(stay: Stay, rooms: readonly RoomGuests[]): Party {
+  const { guests } = countGuests(rooms);
+  return { arrivalDate: stay.checkIn, nights: nightCount(stay), rooms: rooms.length, guests };
+}
+
 /** One line per extra. */
-export function priceExtras({ location, taxes, party, date, choices }: ExtrasRequest): TaxedLine[] {
+export function priceExtras({ location, taxes, party, choices }: ExtrasRequest): TaxedLine[] {
   const chosen = new Set<string>();
   return choices.map((choice, index) => {
     const extra = location.extras.find(({ id }) => id === choice.extraId);
@@ -39,12 +46,25 @@ export function priceExtras({ location, taxes, party, date, choices }: ExtrasReq
     if (chosen.has(extra.id))
       throw refuseExtra({ field: `extras.${index}.extraId`, key: 'validation.invalidExtra', params: {} });
     chosen.add(extra.id);
-    const quantity = quantityOf(extra, party, { index, wanted: choice.quantity ?? 1 });
-    return { ...lineOf(extra, quantity), ...taxedAmounts(extra, { quantity, taxes, party, date }) };
+    const units =
+      extra.charging === 'UNIT' ? checkedUnits(extra, choice.quantity ?? 1, `extras.${index}.quantity`) : 1;
+    return priceExtra(extra, { taxes, party, units });
   });
 }
 
-function lineOf(extra: CatalogueExtra, quantity: number) {
+/**
+ * The line of one extra. It is taxed by itself and moves no night into another slab, so that it costs the same alone and
+ * beside others.
+ * @param units heeded by a UNIT extra only.
+ */
+export function priceExtra(
+  extra: CatalogueExtra,
+  { taxes, party, units }: { taxes: readonly CatalogueTax[]; party: Party; units: number },
+): TaxedLine {
+  const quantity = quantityOf(extra, party, units);
+  const netMinor = multiplyRatio(extra.priceMinor, quantity, 1);
+  const roomNights = party.rooms * party.nights;
+  const tax = taxOn({ taxClass: extra.taxClass, netMinor, date: party.arrivalDate, roomNights }, taxes);
   return {
     id: `extra-${extra.id}`,
     kind: 'EXTRA',
@@ -53,22 +73,7 @@ function lineOf(extra: CatalogueExtra, quantity: number) {
     quantity,
     refundable: extra.refundable ?? true,
     inPenaltyBase: extra.inPenaltyBase ?? false,
-  } as const;
-}
-
-interface Taxing {
-  quantity: number;
-  taxes: readonly CatalogueTax[];
-  party: Party;
-  date: string;
-}
-
-function taxedAmounts(extra: CatalogueExtra, { quantity, taxes, party, date }: Taxing) {
-  const netMinor = multiplyRatio(extra.priceMinor, quantity, 1);
-  const roomNights = party.rooms * party.nights;
-  const tax = taxOn({ taxClass: extra.taxClass, netMinor, date, roomNights }, taxes);
-  return {
-    parts: [{ kind: 'EXTRA' as const, amountMinor: netMinor }],
+    parts: [{ kind: 'EXTRA', amountMinor: netMinor }],
     netMinor,
     rateBasisPoints: tax.rateBasisPoints,
     taxMinor: tax.taxMinor,
@@ -77,12 +82,8 @@ function taxedAmounts(extra: CatalogueExtra, { quantity, taxes, party, date }: T
   };
 }
 
-/** How often the price is charged; only UNIT leaves it to the guest, within the hotel's limit. */
-function quantityOf(
-  extra: CatalogueExtra,
-  party: Party,
-  { index, wanted }: { index: number; wanted: number },
-): number {
+/** How often the price is charged; only UNIT leaves it to the guest. */
+function quantityOf(extra: CatalogueExtra, party: Party, units: number): number {
   switch (extra.charging) {
     case 'STAY':
       return 1;
@@ -93,7 +94,7 @@ function quantityOf(
     case 'PERSON_NIGHT':
       return party.guests * party.nights;
     case 'UNIT':
-      return checkedUnits(extra, wanted, `extras.${index}.quantity`);
+      return units;
     /* v8 ignore next -- the type leaves nothing else */
     default:
       extra.charging satisfies never;
@@ -101,6 +102,7 @@ function quantityOf(
   }
 }
 
+/** As many as the guest chose, within the hotel's limit. */
 function checkedUnits(extra: CatalogueExtra, wanted: number, field: string): number {
   const most = extra.maxQuantity ?? MOST_UNITS;
   if (!Number.isInteger(wanted)) throw refuseExtra({ field, key: 'validation.notInteger', params: {} });

@@ -1,7 +1,7 @@
 import type { CatalogueLocation, CatalogueTax, MealPlan, PromoCode } from '#schemas/types';
 import { sumMinor } from './money.ts';
-import { countGuests, fitsRoom, tooMany } from './occupancy.ts';
-import { priceExtras, type ExtraChoice } from './price-extra.ts';
+import { fitsRoom, tooMany } from './occupancy.ts';
+import { partyOf, priceExtras, type ExtraChoice } from './price-extra.ts';
 import type { PriceLine, RoomChoice, TaxedLine } from './price-line.ts';
 import { netNights, nightLine, type SoldRoom } from './price-night.ts';
 import { discountsOf } from './promo-code.ts';
@@ -9,6 +9,7 @@ import { DomainError } from './refusal.ts';
 import { nightsOf, type Stay } from './stay.ts';
 
 export type { RoomChoice } from './price-line.ts';
+export type { SoldRoom } from './price-night.ts';
 
 /** Sums of rounded lines. */
 interface Totals {
@@ -48,18 +49,30 @@ export interface PriceRequest {
   promo?: PromoCode | undefined;
 }
 
-/** Every line of a stay with its tax: room by room, night by night, then the extras (BOOKING-RULES, Price 1, 2 and 4). */
+/** The same with every room, rate plan and meal plan looked up. */
+export interface RoomsRequest extends Omit<PriceRequest, 'rooms'> {
+  rooms: readonly SoldRoom[];
+}
+
+/** `priceRooms` for choices that still have to be looked up. */
 export function priceStay(request: PriceRequest): PricedStay {
+  return priceRooms({ ...request, rooms: findSoldRooms(request.location, request.rooms) });
+}
+
+/** Every line of a stay with its tax: room by room, night by night, then the extras (BOOKING-RULES, Price 1, 2 and 4). */
+export function priceRooms(request: RoomsRequest): PricedStay {
   const { location, taxes, stay, rooms } = request;
   const nights = nightsOf(stay);
   if (nights.length === 0 || rooms.length === 0) throw new DomainError('BAD_REQUEST');
-  const sold = rooms.map((choice, index) => findSoldRoom(location, choice, index));
-  const net = sold.flatMap((room, roomIndex) => netNights({ location, nights, room, roomIndex }));
+  const net = rooms.flatMap((room, roomIndex) => netNights({ location, nights, room, roomIndex }));
   const discounts = request.promo === undefined ? [] : discountsOf(request.promo, net);
   const { taxClass } = location;
   const nightLines = net.map((night, index) => nightLine(night, discounts[index] ?? 0, { taxClass, taxes }));
-  const party = { nights: nights.length, rooms: rooms.length, guests: countGuests(rooms).guests };
-  const extraLines = priceExtras({ location, taxes, party, date: stay.checkIn, choices: request.extras });
+  const party = partyOf(
+    stay,
+    rooms.map(({ choice }) => choice),
+  );
+  const extraLines = priceExtras({ location, taxes, party, choices: request.extras });
   const taxed = [...nightLines, ...extraLines];
   return {
     lines: taxed.map(({ taxLabel: _label, ...line }) => line),
@@ -75,7 +88,11 @@ function promoPart(promo: PromoCode | undefined, discountMinor: number): Pick<Pr
   return { promo: { code: promo.code, name: promo.name, discountMinor } };
 }
 
-/** What a choice names, or a refusal: unknown, not sold together, or too many guests. */
+/** What the choices name, or a refusal: unknown, not sold together, or too many guests. */
+export function findSoldRooms(location: CatalogueLocation, choices: readonly RoomChoice[]): SoldRoom[] {
+  return choices.map((choice, index) => findSoldRoom(location, choice, index));
+}
+
 function findSoldRoom(location: CatalogueLocation, choice: RoomChoice, index: number): SoldRoom {
   const { roomId, ratePlanId, mealPlan } = choice;
   const room = location.rooms.find(({ id }) => id === roomId);

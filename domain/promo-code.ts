@@ -11,9 +11,13 @@ interface DiscountableNight {
   netMinor: number;
 }
 
-/** The code as it is written, however it was typed. */
-function tidyPromoCode(typed: string): string {
-  return typed.trim().toUpperCase();
+/** The code of a location, however it was typed; undefined when the hotel has none of that name, or has it no more. */
+export function promoCodeOf(
+  { promoCodes }: Pick<CatalogueLocation, 'promoCodes'>,
+  typed: string,
+): PromoCode | undefined {
+  const written = typed.trim().toUpperCase();
+  return promoCodes?.find(({ code }) => code === written);
 }
 
 /** The promo code that a guest typed, or a refusal: unknown, over, or not for this stay. */
@@ -22,7 +26,7 @@ export function findPromoCode(
   typed: string,
   { stay, now }: { stay: Stay; now: Moment },
 ): PromoCode {
-  const promo = location.promoCodes?.find(({ code }) => code === tidyPromoCode(typed));
+  const promo = promoCodeOf(location, typed);
   if (promo === undefined) throw new DomainError('PROMO_UNKNOWN');
   const today = todayIn(location.timezone, now);
   if (promo.bookTo !== undefined && today > promo.bookTo) throw new DomainError('PROMO_EXPIRED');

@@ -1,9 +1,9 @@
 /** Content -> all that guests see and all that the server sells, frozen: what is published, previewed and compared. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileTheme } from '#design-system/theme';
+import type { ThemeVars } from '#design-system/theme';
 import { buildCatalogue } from '#schemas/catalogue';
-import type { ContentTree } from '#schemas/engine';
+import { compiledTheme, type ContentTree } from '#schemas/engine';
 import type {
   AboutPage,
   BookPage,
@@ -26,6 +26,11 @@ import { freezeBookPage, freezeHomePage, freezeShell } from './freeze-site.ts';
 import type { ImageFreezer } from './images.ts';
 import { dataFile } from './site-file.ts';
 
+interface Texts {
+  theme: { vars: ThemeVars };
+  [key: string]: unknown;
+}
+
 /** One content, looked up and derived to the end. */
 export interface FrozenContent {
   shell: Shell;
@@ -38,7 +43,7 @@ export interface FrozenContent {
   book: BookPage;
   catalogue: Catalogue;
   /** Interface texts with the hotel's own words, and its theme: one fetch gives words and colours (SPEC section 7). */
-  texts: Record<string, unknown>;
+  texts: Texts;
 }
 
 /** What pages are made from beside the content. */
@@ -103,10 +108,7 @@ async function freezePages(
   };
 }
 
-async function freezeTexts(
-  { theme, texts }: ContentTree,
-  builtSite: string,
-): Promise<Record<string, unknown>> {
+async function freezeTexts({ theme, texts }: ContentTree, builtSite: string): Promise<Texts> {
   // The site's own file, as the build copied it.
   const usual = JSON.parse(
     await readFile(join(builtSite, 'client/locales/en/common.json'), 'utf8'),
@@ -118,7 +120,7 @@ async function freezeTexts(
     fontSource: _source,
     ...fields
   } = theme as typeof theme & { $schema?: string };
-  const { vars } = compileTheme(theme);
+  const { vars } = await compiledTheme(theme);
   if (vars === undefined) throw new Error('The theme passed the check but does not compile.');
   return { theme: { ...fields, vars }, ...inWordsOf(texts as TextTree, usual) };
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileTheme } from '#design-system/theme';
 import type { ContentTree } from '#schemas/engine';
 import type { Theme } from '#schemas/types';
 import { favicon } from './favicon.ts';
@@ -97,19 +96,18 @@ export async function makeSiteFiles(
   frozen: FrozenContent,
   builtSite: string,
 ): Promise<MadeSite> {
-  const compiled = compileTheme(theme);
-  if (compiled.vars === undefined) throw new Error('The theme passed the check but does not compile.');
+  const { vars } = frozen.texts.theme;
   const prerenderer = await loadPrerenderer(builtSite);
   const assets = prerenderer.readClientAssets(join(builtSite, 'client'));
   const { catalogue: _forTheServer, ...forGuests } = frozen;
   const shellFile = dataFile('shell', frozen.shell);
-  const stylesheet = await makeStylesheet(theme, compiled.vars);
+  const stylesheet = await makeStylesheet(theme, vars);
 
   const sign = icon(hotel.businessName, theme);
   const documents = await prerenderer.prerenderSite({
     ...forGuests,
     themeColor: theme.neutralColor,
-    waitingColours: { ground: theme.neutralColor, ring: compiled.vars['--vr-page-link'] ?? 'currentColor' },
+    waitingColours: { ground: theme.neutralColor, ring: vars['--vr-page-link'] ?? 'currentColor' },
     shellAddress: shellFile.path,
     stylesheet: stylesheet.address,
     fonts: stylesheet.firstFonts,

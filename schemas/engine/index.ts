@@ -1,4 +1,5 @@
 export type { Diagnostic } from '../generated/types.ts';
+export { compiledTheme } from '../checks/parts/compiled-themes.ts';
 export { checkContent, type CheckRequest, type Report } from './check-content.ts';
 export { type CheckMemory, createCheckMemory, forgetFile } from './check-memory.ts';
 export type { ContentTree } from './content-tree.ts';

@@ -1,14 +1,14 @@
 import { parseChosen } from '#domain/chosen-rooms';
 import { fitsRoom, type RoomGuests } from '#domain/occupancy';
-import { type PricedStay, priceStay, type RoomChoice } from '#domain/price';
+import { type PricedStay, priceStay } from '#domain/price';
 import { DomainError } from '#domain/refusal';
 import type { Stay } from '#domain/stay';
-import type { Availability, SearchAvailabilityQuery } from '#schemas/api-types';
+import type { Availability, ChosenRoom, SearchAvailabilityQuery } from '#schemas/api-types';
 import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import type { StockContext } from '../stock/index.ts';
 import type { LiveRelease } from '../release/index.ts';
 import { fieldRefusal } from '../platform/http/refuse-field.ts';
-import { nameRoom, refuseUnavailable } from '../quotes/index.ts';
+import { refuseUnavailable } from '../quotes/index.ts';
 
 interface Wishes {
   release: LiveRelease;
@@ -22,7 +22,7 @@ interface Wishes {
 /** The rooms that are offered, beside those that were chosen before them. */
 interface Choice {
   rooms: readonly RoomGuests[];
-  chosen: readonly RoomChoice[];
+  chosen: readonly ChosenRoom[];
   chosenPrice: PricedStay | undefined;
 }
 
@@ -43,12 +43,12 @@ export async function choiceOf(
   return { rooms, chosen, chosenPrice };
 }
 
-/** What was chosen, with the guests of each room in their order. */
+/** What was chosen by name, with the guests of each room in their order. */
 function chosenRooms(
   { rooms, ratePlans }: CatalogueLocation,
   guests: readonly RoomGuests[],
   text: string,
-): RoomChoice[] {
+): ChosenRoom[] {
   const offers = parseChosen(text);
   const plans = new Set(offers?.map(({ ratePlanId }) => ratePlanId));
   if (offers === undefined || offers.length > guests.length || plans.size > 1)
@@ -56,18 +56,16 @@ function chosenRooms(
   return guests.slice(0, offers.length).map((sleepers, place) => {
     const offer = offers[place];
     const room = rooms.find(({ id }) => id === offer?.roomId);
-    const isPlan = ratePlans.some(({ id }) => id === offer?.ratePlanId);
-    if (offer === undefined || room === undefined || !isPlan)
+    const plan = ratePlans.find(({ id }) => id === offer?.ratePlanId);
+    if (offer === undefined || room === undefined || plan === undefined)
       throw new DomainError('NOT_FOUND', { field: 'chosen' });
-    return { ...sleepers, ...offer, extraBeds: fitsRoom(room, sleepers).extraBedsNeeded };
+    const extraBeds = fitsRoom(room, sleepers).extraBedsNeeded;
+    return { ...sleepers, ...offer, extraBeds, roomName: room.name, ratePlanName: plan.name };
   });
 }
 
 /** What was chosen so far and what it comes to; nothing before the first room. */
-export function chosenPart(
-  { chosen, chosenPrice }: Choice,
-  location: CatalogueLocation,
-): Pick<Availability, 'chosen'> {
+export function chosenPart({ chosen, chosenPrice }: Choice): Pick<Availability, 'chosen'> {
   if (chosenPrice === undefined) return {};
-  return { chosen: { rooms: chosen.map((choice) => nameRoom(location, choice)), ...chosenPrice } };
+  return { chosen: { rooms: [...chosen], ...chosenPrice } };
 }

@@ -37,7 +37,7 @@ export function answerSearch(asked: AskedSearch): Availability {
     rooms: guests,
     currency: release.catalogue.hotel.currency,
     offersValidOn: release.id,
-    ...chosenPart(search, location),
+    ...chosenPart(search),
     // With every room chosen there is nothing left to offer.
     items: rooms.length === 0 ? [] : location.rooms.map((room) => describeRoom(search, room)),
   };

@@ -1,7 +1,8 @@
 import type { NightStock } from '#domain/availability';
 import type { RoomGuests } from '#domain/occupancy';
-import type { PricedStay, RoomChoice } from '#domain/price';
+import type { PricedStay } from '#domain/price';
 import type { Stay } from '#domain/stay';
+import type { ChosenRoom } from '#schemas/api-types';
 import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import type { LiveRelease } from '../release/index.ts';
 import type { StockReading } from '../stock/index.ts';
@@ -22,7 +23,7 @@ export interface AskedSearch {
   /** Who is to sleep in the rooms that are offered. */
   rooms: readonly RoomGuests[];
   /** Rooms of the same stay that were chosen before, and their price. */
-  chosen: readonly RoomChoice[];
+  chosen: readonly ChosenRoom[];
   chosenPrice: PricedStay | undefined;
   stock: StockReading;
   now: Date;

@@ -1,4 +1,10 @@
-import { actionsFor, type BookingAction, type BookingActionName } from '#domain/booking-state';
+import {
+  actionsFor,
+  type BookingAction,
+  type BookingActionName,
+  type BookingFacts,
+  reasonsAgainst,
+} from '#domain/booking-state';
 import { DomainError, isRefusalCode } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
 import type { BookingRow } from './booking-repository.ts';
@@ -8,8 +14,12 @@ import { stateAt } from './state-at.ts';
 
 /** What can be done with a booking at this moment. */
 export function actionsOf(row: BookingRow, code: CodeRow | undefined, now: Date): BookingAction[] {
+  return actionsFor(factsOf(row, code, now), now);
+}
+
+function factsOf(row: BookingRow, code: CodeRow | undefined, now: Date): BookingFacts {
   const { location } = snapshotOf(row);
-  const facts = {
+  return {
     state: stateAt(row, now),
     stayState: row.stay_state,
     checkInAt: instantOf(row.check_in, location.checkIn, location.timezone),
@@ -20,7 +30,6 @@ export function actionsOf(row: BookingRow, code: CodeRow | undefined, now: Date)
     isPaidInFull: row.paid_minor >= row.total_minor,
     ...(code === undefined ? {} : { verification: toVerification(row.email, code) }),
   };
-  return actionsFor(facts, now);
 }
 
 /** Whether the booking was sold to be paid at the hotel. */
@@ -33,7 +42,7 @@ export function refuseUnlessAllowed(
   action: BookingActionName,
   { booking, code, now }: { booking: BookingRow; code: CodeRow | undefined; now: Date },
 ): void {
-  const [reason] = actionsOf(booking, code, now).find((each) => each.action === action)?.reasons ?? [];
+  const [reason] = reasonsAgainst(action, factsOf(booking, code, now), now);
   if (reason === undefined) return;
   if (reason === 'OTP_TOO_SOON' && code !== undefined) {
     throw new DomainError(reason, {

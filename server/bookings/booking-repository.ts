@@ -34,12 +34,12 @@ export async function insertBooking(
   await trx.insertInto('booking_nights').values(rows).execute();
 }
 
-/** To SUCCESSFUL, from the state it was judged in: a pending booking only while its hold lives. */
+/** To SUCCESSFUL, from the state it was judged in: a pending booking only while its hold lives; undefined when it was not. */
 export async function markSuccessful(
   trx: Trx,
   id: string,
   { from, now }: { from: 'EXPIRED' | 'PENDING'; now: string },
-): Promise<boolean> {
+): Promise<BookingRow | undefined> {
   let change = trx
     .updateTable('bookings')
     .set((row) => ({
@@ -50,21 +50,20 @@ export async function markSuccessful(
     .where('id', '=', id)
     .where('state', '=', from);
   if (from === 'PENDING') change = change.where('expires_at', '>', now);
-  const changed = await change.executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
+  return change.returningAll().executeTakeFirst();
 }
 
 /** The address is proven, and something else is still to be done before the booking is booked. */
-export async function markVerified(trx: Trx, id: string, now: string): Promise<boolean> {
-  const changed = await trx
+export async function markVerified(trx: Trx, id: string, now: string): Promise<BookingRow | undefined> {
+  return trx
     .updateTable('bookings')
     .set({ email_verified_at: now })
     .where('id', '=', id)
     .where('state', '=', 'PENDING')
     .where('expires_at', '>', now)
     .where('email_verified_at', 'is', null)
+    .returningAll()
     .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
 }
 
 /** Adds captured money to what was paid. */
@@ -85,16 +84,16 @@ export async function extendHoldOnce(
   trx: Trx,
   id: string,
   change: { expiresAt: string; now: string },
-): Promise<boolean> {
-  const changed = await trx
+): Promise<BookingRow | undefined> {
+  return trx
     .updateTable('bookings')
     .set({ expires_at: change.expiresAt, extended_at: change.now })
     .where('id', '=', id)
     .where('state', '=', 'PENDING')
     .where('expires_at', '>', change.now)
     .where('extended_at', 'is', null)
+    .returningAll()
     .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
 }
 
 /** What a cancellation writes into a booking. */
@@ -111,8 +110,8 @@ export async function markCancelled(
   trx: Trx,
   id: string,
   { from, by, reason, figures, now }: CancellationChange,
-): Promise<boolean> {
-  const changed = await trx
+): Promise<BookingRow | undefined> {
+  return trx
     .updateTable('bookings')
     .set({
       state: 'CANCELLED',
@@ -123,6 +122,6 @@ export async function markCancelled(
     })
     .where('id', '=', id)
     .where('state', '=', from)
+    .returningAll()
     .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
 }

@@ -7,7 +7,7 @@ import { fieldsRefusal } from '../platform/http/refuse-field.ts';
 import { rememberedRefusal } from '../platform/http/send-answer.ts';
 import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/idempotency/answer-once.ts';
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
-import { bookingById, type BookingRow, markVerified } from './booking-repository.ts';
+import { type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { isRightGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
@@ -96,6 +96,7 @@ async function prove(
 
 /** The code came first: the booking waits, with its address proven, and the payment will complete it. */
 async function waitForPayment(trx: Trx, { id, state }: BookingRow, now: Date): Promise<Booking> {
-  if (!(await markVerified(trx, id, now.toISOString()))) throw new DomainError('STATE_CONFLICT', { state });
-  return toBooking(await bookingById(trx, id), {}, now);
+  const verified = await markVerified(trx, id, now.toISOString());
+  if (verified === undefined) throw new DomainError('STATE_CONFLICT', { state });
+  return toBooking(verified, {}, now);
 }

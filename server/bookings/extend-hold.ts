@@ -21,9 +21,8 @@ export async function extendHold(context: BookingContext, caller: Caller, id: st
     refuseUnlessAllowed('EXTEND_HOLD', { booking, code, now });
     const end = Date.parse(booking.expires_at) + snapshotOf(booking).holdMinutes * MINUTE_MS;
     const change = { expiresAt: new Date(end).toISOString(), now: now.toISOString() };
-    const isExtended = await extendHoldOnce(trx, id, change);
-    if (!isExtended) throw new DomainError('STATE_CONFLICT', { state: 'PENDING' });
-    const extended = await bookingOf(trx, id, caller.visitor);
+    const extended = await extendHoldOnce(trx, id, change);
+    if (extended === undefined) throw new DomainError('STATE_CONFLICT', { state: 'PENDING' });
     return { status: 200, body: toBooking(extended, { code }, now) };
   });
 }

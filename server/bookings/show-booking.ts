@@ -24,9 +24,10 @@ export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promi
   return row;
 }
 
-/** A booking with all that belongs to it. */
+/** A booking with all that belongs to it: a code while it waits, refunds when it was cancelled or missed. */
 export async function describeBooking(db: Handle, row: BookingRow, now: Date): Promise<Booking> {
-  const code = await findCodeOfBooking(db, row.id);
+  if (row.state === 'PENDING') return toBooking(row, { code: await findCodeOfBooking(db, row.id) }, now);
+  if (row.cancelled_at === null && row.stay_state !== 'NO_SHOW') return toBooking(row, {}, now);
   const refunds = await findRefunds(db, row.id);
-  return toBooking(row, { code, refunds, noShow: await findNoShow(db, row) }, now);
+  return toBooking(row, { refunds, noShow: await findNoShow(db, row) }, now);
 }

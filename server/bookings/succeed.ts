@@ -8,7 +8,7 @@ import { siteAddress } from '../release/index.ts';
 import { stayCalendar } from './mails/stay-calendar.ts';
 import { queueMail } from '../platform/outbox/queue-mail.ts';
 import { sellHeldNights } from '../stock/index.ts';
-import { bookingById, markSuccessful } from './booking-repository.ts';
+import { markSuccessful } from './booking-repository.ts';
 import { describeBooking } from './show-booking.ts';
 
 /**
@@ -21,9 +21,10 @@ export async function succeed(
   { id, from }: { id: string; from: 'EXPIRED' | 'PENDING' },
 ): Promise<Booking | undefined> {
   const now = context.clock.now();
-  if (!(await markSuccessful(trx, id, { from, now: now.toISOString() }))) return undefined;
+  const row = await markSuccessful(trx, id, { from, now: now.toISOString() });
+  if (row === undefined) return undefined;
   await sellHeldNights(trx, id);
-  const booking = await describeBooking(trx, await bookingById(trx, id), now);
+  const booking = await describeBooking(trx, row, now);
   await tellHotel(context, trx, booking);
   await queueConfirmation(context, trx, booking);
   return booking;

@@ -1,10 +1,7 @@
 export type { QuoteContext } from './context.ts';
-export { findAlternatives } from './find-alternatives.ts';
-export { refuseExpiredQuote } from './live-quote.ts';
-export { nameRoom } from './name-room.ts';
 export { claimPromoUse, takePromoUse } from './promos/claim-promo-use.ts';
 export { usablePromo } from './promos/usable-promo.ts';
 export { findQuote, type StoredQuote } from './quote-repository.ts';
-export { refuseUnavailable } from './refuse-unavailable.ts';
+export { refuseExpiredQuote, refuseUsedQuote } from './refuse-quote.ts';
+export { findAlternatives, refuseUnavailable } from './refuse-unavailable.ts';
 export { addQuoteRoutes } from './routes.ts';
-export { refuseUsedQuote } from './used-quote.ts';

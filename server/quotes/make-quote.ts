@@ -1,5 +1,5 @@
 import { policyTimeline } from '#domain/cancellation';
-import { type PricedStay, priceStay } from '#domain/price';
+import { findSoldRooms, type PricedStay, priceRooms, type SoldRoom } from '#domain/price';
 import { DomainError } from '#domain/refusal';
 import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
@@ -8,9 +8,7 @@ import { type LiveRelease, locationOf } from '../release/index.ts';
 import { fieldRefusal } from '../platform/http/refuse-field.ts';
 import { usablePromo } from './promos/usable-promo.ts';
 import { type BookableStay, bookableStay, policyOf } from '../stock/index.ts';
-import { nameRoom } from './name-room.ts';
-import { offerBeds } from './offer-beds.ts';
-import { offerExtras } from './offer-extras.ts';
+import { offerBeds, offerExtras } from './offer-additions.ts';
 import { insertQuote } from './quote-repository.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
 
@@ -26,25 +24,26 @@ export async function makeQuote(
   const now = context.clock.now();
   const location = locationOf(release, request.locationId);
   const stay = bookableStay(request, { release, location, now });
-  const { hotel, taxes } = release.catalogue;
-  const pricing = { location, taxes, currency: hotel.currency, stay, rooms: request.rooms };
   const promo =
     request.promo === undefined
       ? undefined
       : await usablePromo(context, request.promo, { location, stay, now });
-  const priced = priceStay({ ...pricing, extras: request.extras, promo });
+  const rooms = findSoldRooms(location, request.rooms);
+  const { hotel, taxes } = release.catalogue;
+  const pricing = { location, taxes, currency: hotel.currency, stay, rooms, extras: request.extras, promo };
+  const priced = priceRooms(pricing);
   if (promo !== undefined && priced.promo === undefined) throw new DomainError('PROMO_NOT_APPLICABLE');
-  const plan = sharedPlan(release, location, request);
+  const plan = sharedPlan(release, rooms);
   await refuseUnavailable(context, request);
   const quote: Quote = {
     id: context.newId(),
     expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
     releaseId: release.id,
-    ...describeStay({ location, stay, request }),
+    ...describeStay(pricing),
     ...priced,
     policy: termsOf({ location, plan, stay, priced, now }),
     extrasOffered: offerExtras(pricing),
-    bedsOffered: offerBeds({ ...pricing, extras: request.extras, promo }),
+    bedsOffered: offerBeds(pricing, priced),
     payment: plan.payment,
   };
   const terms = { location: bookingLocation(location), policy: policyOf(location, plan) };
@@ -60,15 +59,10 @@ export async function makeQuote(
 }
 
 /** One rate plan for all rooms: a booking has one set of conditions. */
-function sharedPlan(
-  release: LiveRelease,
-  location: CatalogueLocation,
-  { rooms }: CreateQuoteRequest,
-): CatalogueRatePlan {
+function sharedPlan(release: LiveRelease, rooms: readonly SoldRoom[]): CatalogueRatePlan {
   if (rooms.length > release.catalogue.booking.maxRooms)
     throw fieldRefusal('rooms', 'validation.bookingLimit');
-  const [planId, ...others] = new Set(rooms.map(({ ratePlanId }) => ratePlanId));
-  const plan = location.ratePlans.find(({ id }) => id === planId);
+  const [plan, ...others] = new Set(rooms.map(({ ratePlan }) => ratePlan));
   if (plan === undefined || others.length > 0) throw fieldRefusal('rooms', 'validation.invalid');
   return plan;
 }
@@ -76,18 +70,24 @@ function sharedPlan(
 function describeStay({
   location,
   stay,
-  request,
+  rooms,
+  extras,
 }: {
   location: CatalogueLocation;
   stay: BookableStay;
-  request: CreateQuoteRequest;
+  rooms: readonly SoldRoom[];
+  extras: CreateQuoteRequest['extras'];
 }): Pick<Quote, 'extras' | 'location' | 'rooms' | 'stay'> {
   const { id, name, timezone, checkIn, checkOut } = location;
   return {
     location: { id, name, timezone, checkIn, checkOut },
     stay: { checkIn: stay.checkIn, checkOut: stay.checkOut, nights: stay.nights.length },
-    rooms: request.rooms.map((choice) => nameRoom(location, choice)),
-    extras: request.extras,
+    rooms: rooms.map(({ choice, room, ratePlan }) => ({
+      ...choice,
+      roomName: room.name,
+      ratePlanName: ratePlan.name,
+    })),
+    extras,
   };
 }
 

@@ -1,9 +1,17 @@
 import { DomainError } from '#domain/refusal';
-import type { CreateQuoteRequest } from '#schemas/api-types';
-import { type StockContext, decideRooms, readNights } from '../stock/index.ts';
+import type { Stay } from '#domain/stay';
+import type { Alternatives, CreateQuoteRequest } from '#schemas/api-types';
+import type { CatalogueLocation } from '#schemas/types';
+import {
+  aroundStay,
+  decideRooms,
+  nearestStays,
+  readNights,
+  type StockContext,
+  type StockView,
+  type WantedRooms,
+} from '../stock/index.ts';
 import { locationOf } from '../release/index.ts';
-import { findAlternatives } from './find-alternatives.ts';
-import { wantedRooms } from './wanted-rooms.ts';
 
 /** Refuses wishes that the stock cannot meet at this moment, with the reason and what can be booked instead. */
 export async function refuseUnavailable(context: StockContext, request: CreateQuoteRequest): Promise<void> {
@@ -22,4 +30,46 @@ export async function refuseUnavailable(context: StockContext, request: CreateQu
       alternatives: await findAlternatives(context, request),
     });
   }
+}
+
+/** What can be booked instead: the same rooms on the nearest dates, and other room types on the same dates. */
+export async function findAlternatives(
+  context: StockContext,
+  request: CreateQuoteRequest,
+): Promise<Alternatives> {
+  const location = locationOf(context.release.get(), request.locationId);
+  const now = context.clock.now();
+  const range = { roomIds: location.rooms.map(({ id }) => id), ...aroundStay(request) };
+  const view = { location, nightsOfRoom: await readNights(context.db, range, now.toISOString()), now };
+  const wanted = wantedRooms(location, request);
+  return {
+    stays: nearestStays(request, (stay) => canHave(view, stay, wanted)),
+    roomIds: otherRooms(view, request),
+  };
+}
+
+/** The rooms of a request by type, since rooms of one type come from one stock. */
+function wantedRooms(location: CatalogueLocation, { rooms }: CreateQuoteRequest): WantedRooms[] {
+  return location.rooms.flatMap((room) => {
+    const choices = rooms.filter(({ roomId }) => roomId === room.id);
+    const plan = location.ratePlans.find(({ id }) => id === choices[0]?.ratePlanId);
+    return choices.length === 0
+      ? []
+      : [{ room, guests: choices, ...(plan === undefined ? {} : { ratePlan: plan }) }];
+  });
+}
+
+function otherRooms(view: StockView, request: CreateQuoteRequest): string[] {
+  const asked = new Set(request.rooms.map(({ roomId }) => roomId));
+  const { rooms, ratePlans } = view.location;
+  return rooms
+    .filter((room) => !asked.has(room.id))
+    .filter((room) =>
+      ratePlans.some((ratePlan) => canHave(view, request, [{ room, guests: request.rooms, ratePlan }])),
+    )
+    .map(({ id }) => id);
+}
+
+function canHave(view: StockView, stay: Stay, wanted: readonly WantedRooms[]): boolean {
+  return wanted.every((rooms) => !('reason' in decideRooms(view, stay, rooms)));
 }

@@ -2,9 +2,8 @@ import { DomainError } from '#domain/refusal';
 import type { Quote } from '#schemas/api-types';
 import type { QuoteContext } from './context.ts';
 import type { Visitor } from '../accounts/index.ts';
-import { refuseExpiredQuote } from './live-quote.ts';
 import { findQuote } from './quote-repository.ts';
-import { bookingFrom } from './used-quote.ts';
+import { bookingFrom, refuseExpiredQuote } from './refuse-quote.ts';
 
 /** The same figures as when the quote was made, for as long as they hold; after that its booking, where there is one. */
 export async function showQuote(

@@ -1,22 +1,29 @@
-import type { compileTheme } from '#design-system/theme';
+import type { CompiledTheme } from '#design-system/theme';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
 import type { Theme } from '../../generated/types.ts';
 
-type Compiled = ReturnType<typeof compileTheme>;
+const known = new WeakMap<Theme, CompiledTheme>();
 
-/** Both checks of a theme ask for the same report; it is made once. */
-const known = new WeakMap<Theme, Compiled>();
+/**
+ * What the compiler says of a theme that was read: both checks and publishing ask, and it is compiled once. The compiler
+ * is loaded where there is a theme, and only there.
+ */
+export async function compiledTheme(theme: Theme): Promise<CompiledTheme> {
+  const { compileTheme } = await import('#design-system/theme');
+  const compiled = known.get(theme) ?? compileTheme(theme);
+  known.set(theme, compiled);
+  return compiled;
+}
 
-/** Every theme with what its compiler says. The compiler is loaded where there is a theme, and only there. */
+/** Every theme with what its compiler says. */
 export async function compiledThemes({
   files,
-}: CheckContext): Promise<{ path: string; value: Theme; compiled: Compiled }[]> {
-  const themes = validFiles(files, 'theme');
-  if (themes.length === 0) return [];
-  const { compileTheme: compile } = await import('#design-system/theme');
-  return themes.map(({ path, value }) => {
-    const compiled = known.get(value) ?? compile(value);
-    known.set(value, compiled);
-    return { path, value, compiled };
-  });
+}: CheckContext): Promise<{ path: string; value: Theme; compiled: CompiledTheme }[]> {
+  return Promise.all(
+    validFiles(files, 'theme').map(async ({ path, value }) => ({
+      path,
+      value,
+      compiled: await compiledTheme(value),
+    })),
+  );
 }

@@ -59,8 +59,10 @@ async function cancel(
   if (quote === undefined) throw new DomainError('NOT_FOUND');
   if (!stillHolds(quote, booking, now)) throw new DomainError('CANCELLATION_QUOTE_EXPIRED');
   const from = quotedState(booking);
-  await carryOutCancellation(context, trx, { booking, from, by: 'GUEST', reason, figures: quote.figures });
-  return describeBooking(trx, await bookingOf(trx, id, caller.visitor), now);
+  const change = { booking, from, by: 'GUEST', reason, figures: quote.figures } as const;
+  const cancelled = await carryOutCancellation(context, trx, change);
+  if (cancelled === undefined) throw new DomainError('STATE_CONFLICT', { state: booking.state });
+  return cancelled;
 }
 
 function isCancelled({ state }: BookingRow): boolean {

@@ -9,32 +9,28 @@ import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { releaseNights } from '../../stock/index.ts';
-import {
-  bookingById,
-  type BookingRow,
-  type CancellationChange,
-  markCancelled,
-} from '../booking-repository.ts';
+import { type BookingRow, type CancellationChange, markCancelled } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 
 /**
  * A booking is cancelled, whoever decided it and on whichever figures: its state, its nights, its refund and the mails
- * about it, in the transaction of the decision. False when the booking is not in the state that it was judged in: then
- * nothing has changed, and there is no second refund (BOOKING-RULES, Cancellation 14).
+ * about it, in the transaction of the decision. Undefined when the booking is not in the state that it was judged in:
+ * then nothing has changed, and there is no second refund (BOOKING-RULES, Cancellation 14).
  */
 export async function carryOutCancellation(
   context: BookingContext,
   trx: Trx,
   { booking, ...change }: Omit<CancellationChange, 'now'> & { booking: BookingRow },
-): Promise<boolean> {
+): Promise<Booking | undefined> {
   const now = context.clock.now();
-  if (!(await markCancelled(trx, booking.id, { ...change, now: now.toISOString() }))) return false;
+  const row = await markCancelled(trx, booking.id, { ...change, now: now.toISOString() });
+  if (row === undefined) return undefined;
   await releaseNights(trx, booking.id, change.from === 'PENDING' ? 'held' : 'sold');
   await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
+  const cancelled = await describeBooking(trx, row, now);
   // Nobody is written to whose booking was never booked: the address may be a stranger's.
-  if (booking.reserved_at !== null)
-    await tellBoth(context, trx, await describeBooking(trx, await bookingById(trx, booking.id), now));
-  return true;
+  if (booking.reserved_at !== null) await tellBoth(context, trx, cancelled);
+  return cancelled;
 }
 
 async function tellBoth(context: BookingContext, trx: Trx, cancelled: Booking): Promise<void> {

@@ -76,7 +76,7 @@ async function cancel(
   const figures = decision.keepsPenalty ? figuresByPolicy(booking, now) : everythingBack(booking, now);
   const { actor, reason } = decision;
   const change = { booking, from, by: 'HOTEL', reason, figures } as const;
-  if (!(await carryOutCancellation(context, trx, change)))
+  if ((await carryOutCancellation(context, trx, change)) === undefined)
     throw new StaffError(`${booking.reference} has just changed.`);
   const { penaltyMinor, refundMinor, dueMinor } = figures;
   const details = { from, penaltyMinor, refundMinor, keepsPenalty: decision.keepsPenalty };

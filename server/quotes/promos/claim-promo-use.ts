@@ -1,3 +1,4 @@
+import { promoCodeOf } from '#domain/promo-code';
 import { DomainError } from '#domain/refusal';
 import type { QuoteContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -20,7 +21,7 @@ export async function takePromoUse(
 ): Promise<boolean> {
   if (code === null) return true;
   const location = context.release.get().catalogue.locations.find(({ id }) => id === locationId);
-  const maxUses = location?.promoCodes?.find((promo) => promo.code === code)?.maxUses;
+  const maxUses = location === undefined ? undefined : promoCodeOf(location, code)?.maxUses;
   // A code that was withdrawn since keeps the price of the quotes that have it.
   if (maxUses === undefined) return true;
   const use = { locationId, code, now: context.clock.now().toISOString() };
