@@ -36,7 +36,7 @@ async function askAllDay(server: TestServer, networks = STRANGERS): Promise<numb
 
 async function bookOne(guest: TestGuest, roomId = 'quay-room') {
   const quote = await guest.quote({ rooms: [{ ...PLAIN_ROOM, roomId }] });
-  return guest.book(quote.id);
+  return guest.book(quote.id, { guest: { guestEmail: EMAIL } });
 }
 
 async function confirm(guest: TestGuest, bookingId: string, otp: string) {
