@@ -22,7 +22,7 @@ const withoutWalls = { ...everywhere, environment: 'node', isolate: false } as c
  */
 const ON_POSTGRES = [
   // Locks, waits, time-outs, the pool and migrations; processes that share a database.
-  'server/platform/db/{database,postgres}.test.ts',
+  'server/platform/db/{database,postgres,waits}.test.ts',
   'server/platform/db/migrations/*.test.ts',
   'server/tests/{paused-process,two-processes}.test.ts',
   'server/release/follow-release.test.ts',

@@ -37,20 +37,20 @@ test('a guest who was charged for a hold that ran out is told where the money is
   expect(text).toMatch(/^paid +INR 0\.00$/m);
   expect(text).toMatch(
     new RegExp(
-      String.raw`^received +2026-11-21T06:30:00\.000Z, INR 14,700\.00, test_pay_\w+; goes back: ${why}$`,
+      String.raw`^received +2026-11-21T06:30:00\.000Z, INR 16,318\.51, test_pay_\w+; goes back: ${why}$`,
       'm',
     ),
   );
   expect(text).toMatch(
     new RegExp(
-      String.raw`^refunds +2026-11-21T06:46:00\.000Z, INR 14,700\.00, PROCESSED 2026-11-21T06:47:00\.000Z, \w+; ${why}$`,
+      String.raw`^refunds +2026-11-21T06:46:00\.000Z, INR 16,318\.51, PROCESSED 2026-11-21T06:47:00\.000Z, \w+; ${why}$`,
       'm',
     ),
   );
   expect(JSON.parse(typeAt(server, 'show', reference, '--format', 'json'))).toMatchObject({
     paidMinor: 0,
-    captures: [{ amountMinor: 1_470_000, whyReturned: why }],
-    refunds: [{ kind: 'RETURN', why, state: 'PROCESSED', refundAmountMinor: 1_470_000 }],
+    captures: [{ amountMinor: 1_631_851, whyReturned: why }],
+    refunds: [{ kind: 'RETURN', why, state: 'PROCESSED', refundAmountMinor: 1_631_851 }],
   });
 });
 
@@ -113,14 +113,14 @@ test('the list says what the desk prepares for', async () => {
 test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a guest', async () => {
   const server = await startTestServer();
   const { id, reference, createdAt } = await bookRooms(server);
-  const listed = `${reference},SUCCESSFUL,UNPAID,0.00,DUE,harbour,2027-01-14,2027-01-16,17:30,3,"2 x Quay Room, Tower Room",Flexible,"BB, RO",2 x Basket,6,0,47000.00,4820.00,"GST 5 %: 1400.00, GST 18 %: 3420.00",51820.00,INR`;
+  const listed = `${reference},SUCCESSFUL,UNPAID,0.00,DUE,harbour,2027-01-14,2027-01-16,17:30,3,"2 x Quay Room, Tower Room",Flexible,"BB, RO",2 x Basket,6,0,48601.42,5372.24,"GST 7.25 %: 1021.38, GST 12.5 %: 4230.86, GST 18 %: 120.00",53973.66,INR`;
   expect(typeAt(server, 'list', '--format', 'csv')).toBe(
     `\u{FEFF}reference,state,payment,paid,stayState,locationId,checkIn,checkOut,arrivalTime,rooms,roomTypes,ratePlans,mealPlans,extras,adults,children,net,tax,taxes,total,currency\r\n${listed}\n`,
   );
   const [head = '', ...line] = typeAt(server, 'export').split('\r\n');
   expect(head).toMatch(/,currency,createdAt,firstName,lastName,email,phone,requests$/);
   expect(line).toEqual([
-    `${listed},${createdAt},Meera,Nair,meera.nair@example.com,'+919812345678,"'=HYPERLINK(""https://example.com"")\nA cot, please"\n`,
+    `${listed},${createdAt},Meera,Nair,nair.family@example.com,'+919812345678,"'=HYPERLINK(""https://example.com"")\nA cot, please"\n`,
   ]);
   await server.context.db
     .updateTable('bookings')
@@ -131,16 +131,16 @@ test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a 
 });
 
 test.each([
-  ['JPY', '5182000'],
-  ['KWD', '5182.000'],
-  ['EUR', '51820.00'],
+  ['JPY', '5397366'],
+  ['KWD', '5397.366'],
+  ['EUR', '53973.66'],
 ])('a spreadsheet gets the digits of %s, and JSON whole minor units', async (currency, total) => {
   const server = await startTestServer();
   const { id } = await bookRooms(server);
   await server.context.db.updateTable('bookings').set({ currency }).where('id', '=', id).execute();
   expect(typeAt(server, 'export')).toContain(`,${total},${currency},`);
   expect(JSON.parse(typeAt(server, 'export', '--format', 'json'))).toMatchObject([
-    { totalMinor: 5_182_000, paidMinor: 0, currency },
+    { totalMinor: 5_397_366, paidMinor: 0, currency },
   ]);
 });
 
@@ -155,21 +155,21 @@ test('what a missed stay came to can be read as long as the booking', async () =
     .execute();
   expect(typeAt(server, 'mark-no-show', reference, '--by', 'Asha').split('\n')).toEqual([
     `${reference}  Marked as no-show`,
-    'charges    INR 14,700.00',
+    'charges    INR 16,318.51',
     'refunded   INR 0.00 of INR 0.00',
-    'due        INR 14,700.00',
+    'due        INR 16,318.51',
     '',
   ]);
   const text = typeAt(server, 'show', reference);
   expect(text).toContain(`${reference}  SUCCESSFUL, NO_SHOW`);
   expect(text).toMatch(/^no-show +\d{4}-\d\d-\d\dT[\d:.]+Z, marked by Asha$/m);
-  expect(text).toMatch(/^charges +INR 14,700\.00$/m);
+  expect(text).toMatch(/^charges +INR 16,318\.51$/m);
   expect(text).toMatch(/^refunded +INR 0\.00 of INR 0\.00$/m);
-  expect(text).toMatch(/^due +INR 14,700\.00$/m);
+  expect(text).toMatch(/^due +INR 16,318\.51$/m);
   expect(JSON.parse(typeAt(server, 'show', reference, '--format', 'json'))).toMatchObject({
     captures: [],
     refunds: [],
-    noShow: { by: 'Asha', penaltyMinor: 1_470_000, dueMinor: 1_470_000 },
+    noShow: { by: 'Asha', penaltyMinor: 1_631_851, dueMinor: 1_631_851 },
   });
 });
 

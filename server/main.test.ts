@@ -54,7 +54,7 @@ test(
     await expect
       .poll(started.output, { timeout: PROCESS_MS })
       .toContain(
-        'no payment gateway is set up: Flexible (flexible) in Small Hotel Harbour, Flexible (island-flexible) in Small Hotel Island. To do:',
+        'no payment gateway is set up: Flexible (flexible) in Small Hotel Harbour, Flexible (island-flexible) in Small Hotel Island, Flexible (lagoon-flexible) in Small Hotel Lagoon. To do:',
       );
     expect(started.output().match(/WARNING/g)).toHaveLength(1);
   },

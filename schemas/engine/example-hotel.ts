@@ -6,7 +6,7 @@ import { pictureStub } from './picture-stub.ts';
 import type { CheckerRule, FileChange, ListedAs } from './rule.ts';
 
 /** Rules about seasons and codes look at the day: on this one the example hotel is in order. */
-const NOW = new Date('2026-11-21T10:00:00Z');
+export const EXAMPLE_DAY = new Date('2026-11-21T10:00:00Z');
 
 /**
  * The complete examples of every kind: together they are a small hotel that breaks no rule. `init` writes it, and
@@ -22,15 +22,23 @@ export function picturesOf(hotel: ReadonlyMap<string, string>): string[] {
   return [...new Set(used)].toSorted();
 }
 
+/** Its files with its pictures. */
+export function exampleFiles(): Map<string, string | Uint8Array> {
+  const hotel = exampleHotel();
+  return new Map<string, string | Uint8Array>([
+    ...hotel,
+    ...picturesOf(hotel).map((path) => [path, pictureStub(path)] as const),
+  ]);
+}
+
 /** What the checker says of the example hotel, as it is or with a rule broken in it. */
 export function checkExample(example: CheckerRule['example'] = []): Promise<Report> {
-  const files = new Map<string, string | Uint8Array>(exampleHotel());
-  for (const path of picturesOf(exampleHotel())) files.set(path, pictureStub(path));
+  const files = exampleFiles();
   const changes = [example].flat();
   for (const change of changes) changeFile(files, change);
   const bytes = new Map([...files].map(([path, content]) => [path, bytesOf(content)]));
   const fs = changes.filter((change) => change.kind === 'listed').reduce(listing, memoryFileSystem(bytes));
-  return checkContent({ fs, root: 'content', now: NOW });
+  return checkContent({ fs, root: 'content', now: EXAMPLE_DAY });
 }
 
 function changeFile(files: Map<string, string | Uint8Array>, change: FileChange): void {

@@ -1,41 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { EXAMPLES } from '../generated/examples.ts';
 import type { KindTypes } from './content-file.ts';
 import { checkContent, type Report } from './check-content.ts';
-import { type ContentKind, KINDS } from './kinds.ts';
+import { EXAMPLE_DAY, exampleFiles } from './example-hotel.ts';
+import type { ContentKind } from './kinds.ts';
 import { memoryFileSystem } from './memory-file-system.ts';
-import { jpeg } from './test-pictures.ts';
+import type { KindExamples } from './reference.ts';
 
 /** What a test writes in place of a file of the small hotel; null takes the file away. */
 export type FileChange = string | Uint8Array | object | null;
 
-const NAMES = {
-  location: 'udaipur',
-  room: 'lake-suite',
-  rate: 'udaipur',
-  policy: 'flexible',
-  album: 'moments',
-  service: 'boat-dinner',
-} as const;
-const PICTURES = ['courtyard.jpg', 'lake.jpg', 'logo.png'];
-/** A day on which no season of the examples is over. */
-const NOW = new Date('2026-11-21T10:00:00Z');
-
 /** The complete example of a kind, to be changed by a test. Together the examples are a hotel without a fault. */
 export function example<Kind extends keyof KindTypes>(kind: Kind): KindTypes[Kind] {
-  const file = `${import.meta.dirname}/../content/${kind}/examples/valid-complete.json`;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the example is valid: a test of its own holds it
-  return JSON.parse(readFileSync(file, 'utf8')) as KindTypes[Kind];
+  return JSON.parse(exampleOf(kind).complete) as KindTypes[Kind];
 }
 
 /** Checks the small hotel with some files written differently. */
 export function checkSmallHotel(
   changes: Readonly<Record<string, FileChange>> = {},
-  now: Date = NOW,
+  now: Date = EXAMPLE_DAY,
 ): Promise<Report> {
-  const files = new Map<string, Uint8Array>([
-    ...PICTURES.map((name) => [`images/${name}`, jpeg()] as const),
-    ...KINDS.map(({ kind }) => [pathOfKind(kind), bytesOf(example(kind))] as const),
-  ]);
+  const files = new Map([...exampleFiles()].map(([path, content]) => [path, bytesOf(asWritten(content))]));
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) files.delete(path);
     else files.set(path, bytesOf(change));
@@ -54,9 +39,19 @@ export async function problemLines(changes: Readonly<Record<string, FileChange>>
 
 /** The file of a kind in the small hotel. */
 export function pathOfKind(kind: ContentKind): string {
-  const place: string = KINDS.find((each) => each.kind === kind)?.place ?? kind;
-  const names: Partial<Record<ContentKind, string>> = NAMES;
-  return place.endsWith('/') ? `${place}${names[kind] ?? kind}.json` : `${place}.json`;
+  return exampleOf(kind).path;
+}
+
+function exampleOf(kind: ContentKind): KindExamples {
+  const found = EXAMPLES.find((each) => each.kind === kind);
+  if (found === undefined) throw new Error(`There is no example of ${kind}.`);
+  return found;
+}
+
+/** Laid out as what tests write instead, so that a line is found where they count it. */
+function asWritten(content: string | Uint8Array): object {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every text of the example hotel is an object
+  return typeof content === 'string' ? (JSON.parse(content) as object) : content;
 }
 
 function bytesOf(change: Exclude<FileChange, null>): Uint8Array {

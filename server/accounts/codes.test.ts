@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account, mailedCode, PLAIN_ACCOUNT, signedInGuest } from '../test-support/account.ts';
 import type { TestGuest } from '../test-support/guest.ts';
 import { storedBytes } from '../test-support/stored-bytes.ts';
-import { startTestServer, type TestServer } from '../test-support/test-server.ts';
+import { ONE_NETWORK, startTestServer, type TestServer } from '../test-support/test-server.ts';
 
 /**
  * How many guesses arrive at once, and how many right codes: `CODE_GUESSES=1000 npx vitest run --project node
@@ -151,7 +151,7 @@ test('a code for one purpose or address is worth nothing for another', async () 
 });
 
 test('an address is mailed five codes an hour and ten a day, whoever asks and for whatever', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   const statuses: number[] = [];
   for (let hour = 0; hour < 3; hour += 1) {
     for (let ask = 0; ask < 6; ask += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { account, OTHER_PASSWORD, PASSWORD, PLAIN_ACCOUNT, signedInGuest } from '../test-support/account.ts';
 import type { TestGuest } from '../test-support/guest.ts';
-import { startTestServer, type TestServer } from '../test-support/test-server.ts';
+import { ONE_NETWORK, startTestServer, type TestServer } from '../test-support/test-server.ts';
 
 function guess(
   guest: TestGuest,
@@ -24,7 +24,7 @@ async function guesses(server: TestServer, times: number, options: Parameters<ty
 test.each([PLAIN_ACCOUNT.email, 'nobody@example.com'])(
   'ten wrong passwords for %s are free, then each one waits longer, up to a quarter of an hour',
   async (email) => {
-    const server = await startTestServer();
+    const server = await startTestServer({ env: ONE_NETWORK });
     await signedInGuest(server);
     const free = await guesses(server, 10, { email });
     expect(free.map(({ body }) => body.code)).toEqual(free.map(() => 'WRONG_CREDENTIALS'));
@@ -72,7 +72,7 @@ test('five networks that guess for hours keep no owner of a sixth from signing i
 });
 
 test('a stranger keeps no owner out: not of a browser that is known, not of the mailbox, and not for good', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   const owner = await signedInGuest(server);
   await guesses(server, 10);
   expect((await guess(server.guest(), { password: PASSWORD })).status).toBe(429);
@@ -82,7 +82,7 @@ test('a stranger keeps no owner out: not of a browser that is known, not of the 
 });
 
 test('a new password ends the tries of a browser that knew the old one', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   const thief = await signedInGuest(server);
   const owner = server.guest();
   await account.login(owner);
@@ -97,7 +97,7 @@ test('a new password ends the tries of a browser that knew the old one', async (
 });
 
 test.each([
-  ['an address that the client makes up', {}, (index: number) => `203.0.113.${index}`, 429],
+  ['an address that the client makes up', ONE_NETWORK, (index: number) => `203.0.113.${index}`, 429],
   [
     'the addresses of one IPv6 household',
     { TRUSTED_PROXIES: '127.0.0.1' },
@@ -141,7 +141,7 @@ const SPOOFED = [
   'x-remote-addr',
 ];
 
-test.each([{}, { TRUSTED_PROXIES: '127.0.0.1' }])(
+test.each([ONE_NETWORK, { TRUSTED_PROXIES: '127.0.0.1' }])(
   'no other header makes a network look like another one, with %j',
   async (env) => {
     const server = await startTestServer({ env });
@@ -149,7 +149,7 @@ test.each([{}, { TRUSTED_PROXIES: '127.0.0.1' }])(
       const address = `203.0.113.${index}`;
       const headers = SPOOFED.map((name) => [name, name === 'forwarded' ? `for=${address}` : address]);
       return server
-        .guest()
+        .guest('198.51.100.34')
         .post(
           '/api/v1/auth/login',
           { email: `guest${index}@example.com`, password: 'Wrong-1-password' },
@@ -181,7 +181,7 @@ test('a crowd of machines is slowed down, and a guest waits a second at most', a
 });
 
 test('an open session does not let anybody guess the current password', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   const guest = await signedInGuest(server);
   const change = (currentPassword: string) =>
     guest.send<{ code: string }>('PATCH', '/api/v1/profile', { phone: '+919812345679', currentPassword });
@@ -191,7 +191,7 @@ test('an open session does not let anybody guess the current password', async ()
 });
 
 test('a right password keeps nobody else on the same network waiting', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   for (let index = 0; index < 49; index += 1)
     await guess(server.guest(), { email: `guest${index}@example.com` });
@@ -204,7 +204,7 @@ test('a right password keeps nobody else on the same network waiting', async () 
 });
 
 test('a network in which somebody mistypes all day has its free tries back within the hour', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   for (let index = 0; index < 55; index += 1) {
     expect((await guess(server.guest(), { email: `guest${index}@example.com` })).status).toBe(422);
@@ -215,7 +215,7 @@ test('a network in which somebody mistypes all day has its free tries back withi
 });
 
 test('who is right while others are wrong takes back nothing of theirs', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   const wrong = Array.from({ length: 20 }, (_, index) => index);
   await Promise.all([
@@ -231,7 +231,7 @@ test('who is right while others are wrong takes back nothing of theirs', async (
 });
 
 test('a clock that is put back by an hour keeps nobody waiting', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   await guess(server.guest());
   server.clock.forward({ minutes: -60 });

@@ -167,7 +167,7 @@ test('a new code comes after a minute, not before, and the old one dies', async 
   expect([sent.status, sent.body]).toEqual([
     202,
     {
-      sentTo: 'm•••@example.com',
+      sentTo: 'n•••@example.com',
       sentAs: 'CODE',
       expiresAt: '2026-11-21T06:36:00.000Z',
       resendAt: '2026-11-21T06:32:00.000Z',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AccountExport, Profile, Refusal, ValidationRefusal } from '#schemas/api-types';
-import { account, mailedCode, PASSWORD, signedInGuest } from '../test-support/account.ts';
+import { account, mailedCode, PASSWORD, PLAIN_ACCOUNT, signedInGuest } from '../test-support/account.ts';
 import { cancelStay } from '../test-support/booked.ts';
 import { newKey, type TestGuest } from '../test-support/guest.ts';
 import { storedBytes } from '../test-support/stored-bytes.ts';
-import { startTestServer } from '../test-support/test-server.ts';
+import { ONE_NETWORK, startTestServer } from '../test-support/test-server.ts';
 import { tidyUp } from '../jobs/clean-up.ts';
 
 function change(guest: TestGuest, body: object) {
@@ -114,6 +114,7 @@ test.each([
 
 async function bookAs(guest: TestGuest, code: () => Promise<string>, stay = {}): Promise<string> {
   const { body: booking } = await guest.book((await guest.quote(stay)).id, {
+    guest: { guestEmail: PLAIN_ACCOUNT.email },
     extra: { requests: 'A quiet room for Grandmother, please.' },
   });
   if (booking.verification !== undefined) {
@@ -241,7 +242,7 @@ test('nothing of a deleted account is left in the tables of accounts', async () 
 });
 
 test('what ran out is tidied away: sessions, codes, registrations, counts', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   await account.register(server.guest(), { email: 'asha@example.com' });
   await account.login(server.guest(), 'Wrong-1-password');

@@ -36,9 +36,11 @@ test('stocks every night of the horizon from the today of each location', async 
     .orderBy('room_id')
     .execute();
   expect(nights).toEqual([
-    { room_id: 'beach-room', first: '2026-11-21', last: '2027-03-20', nights: 120 },
-    { room_id: 'quay-room', first: '2026-11-21', last: '2027-03-20', nights: 120 },
-    { room_id: 'tower-room', first: '2026-11-21', last: '2027-03-20', nights: 120 },
+    { room_id: 'beach-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },
+    { room_id: 'palm-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },
+    { room_id: 'quay-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },
+    { room_id: 'reef-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },
+    { room_id: 'tower-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },
   ]);
 });
 

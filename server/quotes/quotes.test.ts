@@ -12,18 +12,19 @@ test('freezes lines, taxes, totals and terms', async () => {
     releaseId: 'release-1',
     expiresAt: '2026-11-21T07:00:00.000Z',
     stay: { checkIn: '2027-01-14', checkOut: '2027-01-16', nights: 2 },
-    totals: { netMinor: 1_600_000, taxMinor: 106_000, totalMinor: 1_706_000, currency: 'INR' },
+    totals: { netMinor: 1_653_409, taxMinor: 179_046, totalMinor: 1_832_455, currency: 'INR' },
     taxes: [
-      { rateBasisPoints: 500, netMinor: 1_400_000, taxMinor: 70_000 },
-      { rateBasisPoints: 1800, netMinor: 200_000, taxMinor: 36_000 },
+      { rateBasisPoints: 725, netMinor: 704_395, taxMinor: 51_069 },
+      { rateBasisPoints: 1250, netMinor: 779_011, taxMinor: 97_376 },
+      { rateBasisPoints: 1800, netMinor: 170_003, taxMinor: 30_601 },
     ],
     rooms: [{ roomName: 'Quay Room', ratePlanName: 'Flexible' }],
   });
   expect(quote.lines.map(({ kind, totalMinor }) => [kind, totalMinor])).toEqual([
-    ['NIGHT', 735_000],
-    ['NIGHT', 735_000],
-    ['EXTRA', 118_000],
-    ['EXTRA', 118_000],
+    ['NIGHT', 755_464],
+    ['NIGHT', 876_387],
+    ['EXTRA', 121_938],
+    ['EXTRA', 78_666],
   ]);
 });
 
@@ -33,8 +34,8 @@ test('offers the extras of the location with what adding one would cost', async 
   expect(
     extrasOffered.map(({ id, unitTotalMinor, maxQuantity }) => [id, unitTotalMinor, maxQuantity]),
   ).toEqual([
-    ['transfer', 118_000, undefined],
-    ['basket', 59_000, 4],
+    ['transfer', 121_938, undefined],
+    ['basket', 39_333, 4],
   ]);
 });
 
@@ -42,10 +43,10 @@ test('offers the extra beds that a room takes, at what one more adds, and prices
   const { guest } = await startTestServer();
   const browser = guest();
   const quote = await browser.quote();
-  // Rs 1,000 more a night lift both nights over Rs 7,500, where 18 % are due on all of it instead of 5 %.
-  expect(quote.bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 418_000 }]);
+  // Rs 805.55 more lift Thursday over Rs 7,500, where 12.5 % are due on all of it instead of 7.25 %: 1,276.05 and 906.25.
+  expect(quote.bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 218_230 }]);
   const withBed = await browser.quote({ rooms: [{ ...PLAIN_ROOM, extraBeds: 1 }] });
-  expect(withBed.totals.totalMinor - quote.totals.totalMinor).toBe(418_000);
+  expect(withBed.totals.totalMinor - quote.totals.totalMinor).toBe(218_230);
   expect(withBed.bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1 }]);
 });
 

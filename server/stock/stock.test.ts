@@ -168,6 +168,6 @@ test('closes all room types of a location in one step, with the reason, and none
   await expect(desk.changeNights(house, CLOSE)).rejects.toThrow(/There is no stock of tower-room/);
   expect((await desk.nights(NIGHTS)).map(({ isClosed }) => isClosed)).toEqual([false, false]);
   await expect(desk.changeNights({ ...house, locationId: 'harbor' }, CLOSE)).rejects.toThrow(
-    'There is no location harbor. There are: harbour, island.',
+    'There is no location harbor. There are: harbour, island, lagoon.',
   );
 });

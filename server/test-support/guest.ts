@@ -48,10 +48,25 @@ export const PLAIN_QUOTE: CreateQuoteRequest = {
   extras: [],
 };
 
+/**
+ * What that costs, reckoned by hand. Thursday: 6,377.29 + 2 x 333.33 = 7,043.95, and 7.25 % of it. Friday: 7,123.45 +
+ * 2 x 333.33 = 7,790.11, which is above 7,500, and 12.5 % of it.
+ */
+export const PLAIN_PRICE = {
+  thursday: { netMinor: 704_395, taxMinor: 51_069, totalMinor: 755_464 },
+  friday: { netMinor: 779_011, taxMinor: 97_376, totalMinor: 876_387 },
+  netMinor: 1_483_406,
+  taxMinor: 148_445,
+  totalMinor: 1_631_851,
+} as const;
+
+/** Where mails about the booking go; the account of `signIn` has another address. */
+export const BOOKING_EMAIL = 'nair.family@example.com';
+
 const PLAIN_GUEST = {
   guestFirstName: 'Meera',
   guestLastName: 'Nair',
-  guestEmail: 'meera.nair@example.com',
+  guestEmail: BOOKING_EMAIL,
   guestPhone: '+919812345678',
 };
 

@@ -23,13 +23,19 @@ const TEST_BEGINS = '2026-11-21T06:30:00.000Z';
 /** The real hash at the least cost that there is; what it costs guests is told in passwords.test.ts. */
 const QUICK_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** Guests come from two networks in turn: what one of them may ask is no other's. */
+const NETWORKS = ['198.18.4.21', '198.19.77.34'] as const;
+
+/** For a test whose guests share a network: nobody is believed who says where a guest comes from. */
+export const ONE_NETWORK = { TRUSTED_PROXIES: '' };
+
 /** A real server on a real database in a folder of its own, with a clock that a test moves. */
 export interface TestServer {
   context: Context;
   app: FastifyInstance;
   clock: FakeClock;
   logs: string[];
-  /** A browser of its own, with its own cookies; from another network where the server trusts `x-forwarded-for`. */
+  /** A browser of its own, with its own cookies; from the network that is named, else from one of two in turn. */
   guest: (network?: string) => TestGuest;
   /** Sends what the outbox holds and returns all mails, newest first. */
   mails: () => Promise<ReceivedMail[]>;
@@ -59,6 +65,7 @@ export async function startTestServer({
     DATABASE_URL: databaseUrl(await testDatabase()),
     REQUESTS_PER_MINUTE: '100000',
     REQUESTS_AT_ONCE: '100000',
+    TRUSTED_PROXIES: '127.0.0.1',
     ...env,
   };
   const clock = createFakeClock(TEST_BEGINS);
@@ -75,6 +82,8 @@ export async function startTestServer({
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  let guests = 0;
+  const nextNetwork = (): string | undefined => NETWORKS[guests++ % NETWORKS.length];
   const mails = async (): Promise<ReceivedMail[]> => {
     await createOutboxWorker(running.context, running.app.log).drain();
     return (await running.context.mailbox?.list()) ?? [];
@@ -88,7 +97,7 @@ export async function startTestServer({
     },
     clock,
     logs,
-    guest: (network) => createGuest(inProcess(() => running.app, network)),
+    guest: (network = nextNetwork()) => createGuest(inProcess(() => running.app, network)),
     mails,
     async guestMails() {
       const houses = new Set(catalogue.locations.map(({ email }) => email));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quote } from '#schemas/api-types';
-import { account, mailedCode, signedInGuest } from '../test-support/account.ts';
+import { account, mailedCode, PLAIN_ACCOUNT, signedInGuest } from '../test-support/account.ts';
 import { newKey, PLAIN_ROOM, type TestGuest } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -20,7 +20,7 @@ async function startHotel(booking: object = {}): Promise<TestServer> {
 
 async function bookOne(guest: TestGuest, roomId = 'quay-room') {
   const quote = await guest.quote({ rooms: [{ ...PLAIN_ROOM, roomId }] });
-  return guest.book(quote.id);
+  return guest.book(quote.id, { guest: { guestEmail: PLAIN_ACCOUNT.email } });
 }
 
 test('rooms that strangers hold with a guest’s address do not count as the guest’s', async () => {
@@ -31,7 +31,9 @@ test('rooms that strangers hold with a guest’s address do not count as the gue
   expect((await bookOne(server.guest(GUEST_NETWORK))).status).toBe(201);
   const stranger = server.guest(STRANGERS[0]);
   const rooms = ['tower-room', 'tower-room', 'quay-room'].map((roomId) => ({ ...PLAIN_ROOM, roomId }));
-  const refused = await stranger.book((await stranger.quote({ rooms })).id);
+  const refused = await stranger.book((await stranger.quote({ rooms })).id, {
+    guest: { guestEmail: PLAIN_ACCOUNT.email },
+  });
   expect([refused.status, refused.body.code]).toEqual([429, 'HOLD_LIMIT']);
 });
 

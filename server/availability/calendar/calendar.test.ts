@@ -22,12 +22,12 @@ test('names every day of a month with what may happen on it and its lowest price
   expect(rest).toEqual({
     locationId: 'harbour',
     today: '2026-11-21',
-    lastDay: '2027-03-21',
+    lastDay: '2027-04-20',
     currency: 'INR',
   });
   expect(days).toHaveLength(31);
-  // The cheapest way to sleep: the advance rate of the quay room, 5,400 and 5 % tax.
-  expect(days[13]).toEqual({ date: '2027-01-14', state: 'FREE', canStay: true, priceMinor: 567_000 });
+  // The cheapest way to sleep: the advance rate of the quay room, 6,377.29 less 12.5 %, and 7.25 % tax.
+  expect(days[13]).toEqual({ date: '2027-01-14', state: 'FREE', canStay: true, priceMinor: 598_469 });
 });
 
 test('a price of a day is what the search then asks for that night', async () => {
@@ -67,7 +67,7 @@ test('closed to arrival leaves a night that can be slept', async () => {
     state: 'CHECK_OUT_ONLY',
     reason: 'CLOSED_TO_ARRIVAL',
     canStay: true,
-    priceMinor: 567_000,
+    priceMinor: 598_469,
   });
 });
 
@@ -87,7 +87,7 @@ test('what is held by another guest comes back when the hold is over', async () 
 
 test('more guests cost more, and more than fit are told so', async () => {
   const { guest } = await startTestServer();
-  expect(await dayOf(guest(), '2027-01-14', `${JANUARY}&rooms=2,2`)).toMatchObject({ priceMinor: 1_134_000 });
+  expect(await dayOf(guest(), '2027-01-14', `${JANUARY}&rooms=2,2`)).toMatchObject({ priceMinor: 1_196_938 });
   expect(await dayOf(guest(), '2027-01-14', `${JANUARY}&rooms=2-7-8`)).toMatchObject({
     state: 'UNAVAILABLE',
     reason: 'TOO_MANY_GUESTS',
@@ -108,8 +108,8 @@ test('the cheapest meals are those of the guests, infants at their own price', a
   const { guest } = await startTestServer({ catalogue });
   const priceOf = async (rooms: string) =>
     dayOf(guest(), '2027-01-14', `location=island&from=2027-01&to=2027-01&rooms=${rooms}`);
-  expect(await priceOf('1-2')).toMatchObject({ priceMinor: 525_000 });
-  expect(await priceOf('1-3')).toMatchObject({ priceMinor: 531_300 });
+  expect(await priceOf('1-2')).toMatchObject({ priceMinor: 497_349 });
+  expect(await priceOf('1-3')).toMatchObject({ priceMinor: 503_784 });
 });
 
 test('begins today and ends on the last day of the horizon, on which one can only leave', async () => {
@@ -117,7 +117,7 @@ test('begins today and ends on the last day of the horizon, on which one can onl
   const { days } = await calendar(guest(), 'location=harbour&from=2026-11&to=2027-04');
   expect(days[0]).toMatchObject({ date: '2026-11-21', state: 'FREE' });
   expect(days.at(-1)).toEqual({
-    date: '2027-03-21',
+    date: '2027-04-20',
     state: 'CHECK_OUT_ONLY',
     reason: 'NOT_ON_SALE',
     canStay: false,

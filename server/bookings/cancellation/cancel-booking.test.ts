@@ -7,12 +7,13 @@ import {
   confirmCancellation,
   payInFull,
 } from '../../test-support/booked.ts';
-import { newKey, PLAIN_ROOM } from '../../test-support/guest.ts';
+import { newKey, PLAIN_PRICE, PLAIN_ROOM } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
-/** Two nights of Rs 7,000 with 5 % tax: 7,350 each. Check-in is 2027-01-14 14:00 in Kochi, 08:30 UTC. */
-const NIGHT = 735_000;
+/** The first night, which is not half of the stay. Check-in is 2027-01-14 14:00 in Kochi, 08:30 UTC. */
+const NIGHT = PLAIN_PRICE.thursday.totalMinor;
+const TOTAL = PLAIN_PRICE.totalMinor;
 const DAYS_TO_DEADLINE = 52;
 
 async function soldOn(server: TestServer): Promise<{ held: number; sold: number }[]> {
@@ -38,16 +39,16 @@ test('cancelling releases the nights, keeps the reason, freezes the penalty and 
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
     state: 'CANCELLED',
-    paidMinor: 2 * NIGHT,
+    paidMinor: TOTAL,
     cancellation: {
       cancelledAt: '2027-01-13T06:30:00.000Z',
       by: 'GUEST',
       reason: 'Our plans have changed.',
       penaltyMinor: NIGHT,
-      refundableMinor: NIGHT,
+      refundableMinor: TOTAL - NIGHT,
       refundedMinor: 0,
       dueMinor: 0,
-      refund: { state: 'REQUESTED', amountMinor: 2 * NIGHT, refundAmountMinor: NIGHT },
+      refund: { state: 'REQUESTED', amountMinor: TOTAL, refundAmountMinor: TOTAL - NIGHT },
     },
   });
   expect(answer.body.actions.every(({ allowed }) => !allowed)).toBe(true);
@@ -117,7 +118,7 @@ test('figures from before a payment are refused: another sum would go back', asy
   const { id: quoteId } = await cancellationQuote(guest, booking.id);
   await payInFull(server, booking);
   const answer = await confirmCancellation<Refusal>(guest, booking.id, { quoteId });
-  expect(answer.body).toMatchObject({ details: { cancellationQuote: { refundMinor: 2 * NIGHT } } });
+  expect(answer.body).toMatchObject({ details: { cancellationQuote: { refundMinor: TOTAL } } });
 });
 
 test('the figures of another booking are not found', async () => {
@@ -192,7 +193,7 @@ test('the mail about it has the figures, and takes the entry out of the calendar
   await cancelStay(guest, booking.id);
   const [cancelled, confirmed] = await server.guestMails();
   expect(cancelled?.subject).toBe(`Your booking ${booking.reference} at Small Hotel Harbour is cancelled`);
-  for (const part of [booking.reference, '₹14,700', '₹7,350', 'as you asked']) {
+  for (const part of [booking.reference, '₹16,318.51', '₹7,554.64', '₹8,763.87', 'as you asked']) {
     expect(cancelled?.text).toContain(part);
     expect(cancelled?.html).toContain(part);
   }

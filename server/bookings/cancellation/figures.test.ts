@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Booking, CancellationQuote, Refusal } from '#schemas/api-types';
 import { bookedStay, cancellationQuote, cancelStay, payInFull } from '../../test-support/booked.ts';
-import { PLAIN_ROOM } from '../../test-support/guest.ts';
+import { PLAIN_PRICE, PLAIN_ROOM } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
-/** Two nights of Rs 7,000 with 5 % tax: 7,350 each. Check-in is 2027-01-14 14:00 in Kochi, 08:30 UTC. */
-const NIGHT = 735_000;
+/** The first night, which is not half of the stay. Check-in is 2027-01-14 14:00 in Kochi, 08:30 UTC. */
+const NIGHT = PLAIN_PRICE.thursday.totalMinor;
+const TOTAL = PLAIN_PRICE.totalMinor;
 const DAYS_TO_DEADLINE = 52;
 
 /** What a stay of the rules below costs to cancel at a time, and what is then told. */
@@ -60,8 +61,8 @@ test.each(TIERS)('Cancellation $rule: $name', async (tier) => {
     kind: tier.kind,
     penaltyMinor: tier.penaltyMinor,
     hit: { source: tier.source },
-    paidMinor: 2 * NIGHT,
-    refundMinor: 2 * NIGHT - tier.penaltyMinor,
+    paidMinor: TOTAL,
+    refundMinor: TOTAL - tier.penaltyMinor,
     dueMinor: 0,
   });
 });
@@ -82,8 +83,8 @@ test('Cancellation 13: the figures name rule, deadline, next tier and how long t
   expect(await cancellationQuote(guest, booking.id)).toMatchObject({
     hit: { source: 'CHECK_IN', rule: { value: 2, unit: 'DAY', penalty: { unit: 'DAY', value: 1 } } },
     penaltyMinor: NIGHT,
-    penaltyNetMinor: 700_000,
-    penaltyTaxMinor: 35_000,
+    penaltyNetMinor: PLAIN_PRICE.thursday.netMinor,
+    penaltyTaxMinor: PLAIN_PRICE.thursday.taxMinor,
     deadline: '2027-01-14T08:30:00.000Z',
     validUntil: '2027-01-12T08:41:00.000Z',
     next: { kind: 'NO_CANCEL' },

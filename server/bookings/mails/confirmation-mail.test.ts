@@ -13,7 +13,7 @@ test('the confirmation says what a guest needs on the way', async () => {
     'Thursday, 14 January 2027, from 14:00 (Asia/Kolkata)',
     'Saturday, 16 January 2027, until 12:00 (Asia/Kolkata)',
     'Quay Room, Flexible, Breakfast included, 2 adults',
-    '₹14,700',
+    '₹16,318.51',
     'Until 12 Jan 2027, 14:00 (Asia/Kolkata)',
     '1 Quay Road',
     'From the ferry, turn left.',
@@ -53,15 +53,15 @@ test('the confirmation says what the total is made of', async () => {
   });
   const [mail] = await server.guestMails();
   expect(mail?.text).toContain(`Booking charges:
-  Room 1: Quay Room, 2 nights: ₹14,000
-  Room 2: Tower Room, 2 nights: ₹18,000
-  Transfer: ₹1,000
-  Basket × 2: ₹1,000
-  Promo code RAINS15: Rains: -₹4,800
-  Total price: ₹29,200
+  Room 1: Quay Room, 2 nights: ₹14,834.06
+  Room 2: Tower Room, 2 nights: ₹18,266.64
+  Transfer: ₹1,033.37
+  Basket × 2: ₹666.66
+  Promo code RAINS15: Rains: -₹4,965.11
+  Total price: ₹29,835.62
 `);
   expect(mail?.text).toMatch(
-    /Tax and charges: GST \(5\u{a0}%\): ₹[\d,.]+\n {2}Tax and charges: GST \(18\u{a0}%\): ₹/u,
+    /GST \(7\.25\u{a0}%\): ₹[\d,.]+\n {2}Tax and charges: GST \(12\.5\u{a0}%\): ₹[\d,.]+\n {2}Tax and charges: GST \(18\u{a0}%\): ₹/u,
   );
 });
 

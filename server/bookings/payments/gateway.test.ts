@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
 import { auditBooks } from '../../test-support/audit.ts';
 import { cancelStay } from '../../test-support/booked.ts';
-import { newKey, type TestGuest } from '../../test-support/guest.ts';
+import { newKey, PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import {
   captured,
   look,
@@ -21,7 +21,7 @@ import {
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { hearGateway } from './hear-gateway.ts';
 
-const TOTAL = 1_470_000;
+const TOTAL = PLAIN_PRICE.totalMinor;
 
 interface Paying {
   server: TestServer;
@@ -185,7 +185,7 @@ test('a part makes it part paid, and the next page asks for the rest', async () 
     paidMinor: 470_000,
   });
   const { body: rest } = await startPaying(guest, booking);
-  expect(rest.amountMinor).toBe(1_000_000);
+  expect(rest.amountMinor).toBe(TOTAL - 470_000);
   await webhook(server, captured(rest));
   expect(await look(guest, booking)).toMatchObject({
     state: 'SUCCESSFUL',
@@ -194,7 +194,7 @@ test('a part makes it part paid, and the next page asks for the rest', async () 
   });
   await cancelStay(guest, booking.id);
   const back = (await refunds(guest, booking)).map((refund) => refund.refundAmountMinor);
-  expect(back.toSorted((a, b) => a - b)).toEqual([470_000, 1_000_000]);
+  expect(back.toSorted((a, b) => a - b)).toEqual([470_000, TOTAL - 470_000]);
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
@@ -277,6 +277,6 @@ test('the confirmation says how it was paid', async () => {
   const { server, guest, booking } = await payingGuest();
   await pay(server, guest, booking);
   const [mail] = await server.guestMails();
-  expect(mail?.text).toContain('₹14,700, all taxes included, paid online');
+  expect(mail?.text).toContain('₹16,318.51, all taxes included, paid online');
   expect(mail?.text).not.toContain('at the hotel');
 });

@@ -3,7 +3,7 @@ import type { BookingPage } from '#schemas/api-types';
 import { releaseBookings } from '../erase-guests.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
 import { staffDesk } from '../../staff-desk.ts';
-import type { TestGuest } from '../../test-support/guest.ts';
+import { BOOKING_EMAIL, PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import {
   look,
   pay,
@@ -18,7 +18,7 @@ import { signIn } from '../../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { tidyUp } from '../../jobs/clean-up.ts';
 
-const TOTAL = 1_470_000;
+const TOTAL = PLAIN_PRICE.totalMinor;
 const PROMO = { code: 'RAINS15', name: 'Rains', discount: { unit: 'PERCENTAGE', value: 15 }, maxUses: 1 };
 
 function hotelWithOneUse() {
@@ -35,7 +35,7 @@ async function holdWithCode(guest: TestGuest, guestEmail: string) {
 
 /** The guest has proven the address and pays when the hold has ended. */
 async function payAfterTheHold(server: TestServer, guest: TestGuest, between: () => Promise<unknown>) {
-  const booking = await holdWithCode(guest, 'meera.nair@example.com');
+  const booking = await holdWithCode(guest, BOOKING_EMAIL);
   await verify(server, guest, booking);
   const { body: payment } = await startPaying(guest, booking);
   server.clock.forward({ minutes: 16 });
@@ -82,7 +82,7 @@ test('a paid hold that has run out is listed as unpaid before anybody tidied it 
 async function deletedWhileRefunded() {
   const server = await startTestServer({ catalogue: prepaidHotel() });
   const guest = server.guest();
-  const userId = await signIn(server, guest);
+  const userId = await signIn(server, guest, BOOKING_EMAIL);
   const booking = await pendingStay(guest);
   await pay(server, guest, booking, 'pay-late');
   await server.context.db.updateTable('inventory').set({ closed: 1 }).execute();
@@ -108,7 +108,7 @@ test('whose account is deleted is named until the money has arrived, and is told
   await tell(server);
   expect((await server.guestMails())[0]).toMatchObject({
     subject: expect.stringContaining('Refund'),
-    to: { address: 'meera.nair@example.com' },
+    to: { address: BOOKING_EMAIL },
     text: expect.stringMatching(/could no longer be booked[^]*We have sent/),
   });
   await tidyUp(server.context);

@@ -3,7 +3,7 @@ import type { Booking, RefundList } from '#schemas/api-types';
 import { startRefunds } from '../refunds/start-refunds.ts';
 import { auditBooks } from '../../test-support/audit.ts';
 import { cancelStay } from '../../test-support/booked.ts';
-import { newKey, type TestGuest } from '../../test-support/guest.ts';
+import { BOOKING_EMAIL, newKey, PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import {
   look,
   pay,
@@ -18,7 +18,7 @@ import { signIn } from '../../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { tidyUp } from '../../jobs/clean-up.ts';
 
-const TOTAL = 1_470_000;
+const TOTAL = PLAIN_PRICE.totalMinor;
 
 interface Waiting {
   server: TestServer;
@@ -94,7 +94,7 @@ test('PENDING to SUCCESSFUL: code and money at the same time book it once', asyn
 test('PENDING to SUCCESSFUL: a stay that costs nothing is paid already, and needs the code only', async () => {
   const catalogue = prepaidHotel();
   for (const { roomPrices, mealPlans } of catalogue.locations) {
-    for (const price of roomPrices) price.baseMinor = 0;
+    for (const price of roomPrices) Object.assign(price, { baseMinor: 0, weekendBaseMinor: 0 });
     for (const meal of mealPlans) meal.adultMinor = 0;
   }
   const server = await startTestServer({ catalogue });
@@ -116,7 +116,7 @@ test('PENDING to SUCCESSFUL: a stay that costs nothing is paid already, and need
 test('a guest who is signed in with this address needs the money only', async () => {
   const server = await startTestServer({ catalogue: prepaidHotel() });
   const guest = server.guest();
-  await signIn(server, guest);
+  await signIn(server, guest, BOOKING_EMAIL);
   const booking = await pendingStay(guest);
   expect(actions(booking)).toMatchObject({ CONFIRM: false, PAY: true });
   const early = await guest.post(`/api/v1/bookings/${booking.id}/confirmation`, {}, idempotent());
@@ -167,7 +167,7 @@ test('EXPIRED stays EXPIRED when the nights are gone: the late payment goes back
   expect(told?.subject).toBe(
     `Your payment for booking ${booking.reference} at Small Hotel Harbour goes back to you`,
   );
-  expect(told?.text).toContain('We received ₹14,700 from you');
+  expect(told?.text).toContain('We received ₹16,318.51 from you');
   expect(told?.text).not.toMatch(/mail\.|\{\{/);
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
@@ -303,18 +303,20 @@ test('Price 6: billed is what was captured, kept is the penalty with its tax, re
   server.clock.forward({ days: 53 });
   const { body: cancelled } = await cancelStay(guest, booking.id);
   const { netMinor, taxMinor, totalMinor } = cancelled.totals;
-  expect([netMinor, taxMinor, totalMinor]).toEqual([1_400_000, 70_000, TOTAL]);
+  expect([netMinor, taxMinor, totalMinor]).toEqual([1_483_406, 148_445, TOTAL]);
   expect(cancelled).toMatchObject({
     paidMinor: TOTAL,
     cancellation: {
-      penaltyMinor: TOTAL / 2,
-      penaltyTaxMinor: 35_000,
-      refundableMinor: TOTAL / 2,
+      penaltyMinor: PLAIN_PRICE.thursday.totalMinor,
+      penaltyTaxMinor: PLAIN_PRICE.thursday.taxMinor,
+      refundableMinor: PLAIN_PRICE.friday.totalMinor,
       refundedMinor: 0,
     },
   });
   await startRefunds(server.context);
   server.clock.forward({ minutes: 1 });
   await tell(server);
-  expect((await look(guest, booking)).cancellation).toMatchObject({ refundedMinor: TOTAL / 2 });
+  expect((await look(guest, booking)).cancellation).toMatchObject({
+    refundedMinor: PLAIN_PRICE.friday.totalMinor,
+  });
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Booking, RefundList } from '#schemas/api-types';
 import type { RefundGateway, RefundOrder } from '../payments/refund-gateway.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
-import type { TestGuest } from '../../test-support/guest.ts';
+import { PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { type RefundNews, recordRefund } from './record-refund.ts';
 import { requestRefund } from './request-refund.ts';
 import { startRefunds } from './start-refunds.ts';
 
-const TOTAL = 1_470_000;
+const TOTAL = PLAIN_PRICE.totalMinor;
 
 interface Cancelled {
   server: TestServer;
@@ -87,7 +87,7 @@ test('the guest hears of the end of a refund, once', async () => {
   const told = (await server.guestMails()).filter(({ subject }) => subject.startsWith('Refund'));
   expect(told).toHaveLength(1);
   expect(told[0]?.subject).toBe(`Refund for your booking ${booking.reference} at Small Hotel Harbour`);
-  expect(told[0]?.text).toContain('We have sent ₹14,700 back');
+  expect(told[0]?.text).toContain('We have sent ₹16,318.51 back');
 });
 
 test('one that failed is tried again, and leaves the booking cancelled until then', async () => {

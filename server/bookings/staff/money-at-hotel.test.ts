@@ -5,6 +5,7 @@ import { type StaffDesk, staffDesk } from '../../staff-desk.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import { auditBooks } from '../../test-support/audit.ts';
 import { bookedStay } from '../../test-support/booked.ts';
+import { PLAIN_PRICE } from '../../test-support/guest.ts';
 import { look } from '../../test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { tidyUp } from '../../jobs/clean-up.ts';
@@ -28,9 +29,9 @@ function step(name: string, run: Step['run']): Step {
   return { toString: () => name, run };
 }
 
-const pay = (amount: number): Step =>
-  step(`pay ${amount}`, ({ desk, reference }) =>
-    desk.recordPayment(reference, { amount: String(amount), method: 'CASH', isAgain: true }),
+const pay = (minor: number): Step =>
+  step(`pay ${minor}`, ({ desk, reference }) =>
+    desk.recordPayment(reference, { amount: (minor / 100).toFixed(2), method: 'CASH', isAgain: true }),
   );
 const wait = (days: number): Step =>
   step(`wait ${days}`, async ({ server }) => server.clock.forward({ minutes: days * 24 * 60 }));
@@ -49,7 +50,7 @@ const OTHERS = [
 
 const steps = fc.array(
   fc.oneof(
-    fc.integer({ min: 1, max: 14_700 }).map(pay),
+    fc.integer({ min: 1, max: PLAIN_PRICE.totalMinor }).map(pay),
     fc.integer({ min: 1, max: 30 }).map(wait),
     fc.constantFrom(...OTHERS),
   ),

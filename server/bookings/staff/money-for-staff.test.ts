@@ -4,7 +4,7 @@ import type { Outcome } from '../payments/payment-test-gateway.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
 import { staffDesk } from '../../staff-desk.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
-import type { TestGuest } from '../../test-support/guest.ts';
+import { PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import {
   captured,
   pay,
@@ -18,7 +18,7 @@ import {
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { tidyUp } from '../../jobs/clean-up.ts';
 
-const TOTAL = 1_470_000;
+const TOTAL = PLAIN_PRICE.totalMinor;
 const PAID_AT = '2026-11-21T06:30:00.000Z';
 const RAN_OUT = 'the hold ran out before the booking was confirmed';
 const NOT_DUE = 'it was paid twice, or was not what was due';

@@ -4,12 +4,14 @@ import { recordRefund } from '../refunds/record-refund.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
 import { staffDesk } from '../../staff-desk.ts';
 import { bookedStay, payInFull } from '../../test-support/booked.ts';
+import { PLAIN_PRICE } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
-/** 7,000 and 5 % tax. */
-const FIRST_NIGHT = 735_000;
-const TAX_OF_IT = 35_000;
+/** What is lost, what goes back. */
+const FIRST_NIGHT = PLAIN_PRICE.thursday.totalMinor;
+const SECOND_NIGHT = PLAIN_PRICE.friday.totalMinor;
+const TAX_OF_IT = PLAIN_PRICE.thursday.taxMinor;
 /** 15 January, noon in Kochi. */
 const MARKED_AT = '2027-01-15T06:30:00.000Z';
 
@@ -64,14 +66,14 @@ test('one that was paid says what goes back, and then that it has', async () => 
     reference,
     currency: 'INR',
     penaltyMinor: FIRST_NIGHT,
-    refundableMinor: FIRST_NIGHT,
+    refundableMinor: SECOND_NIGHT,
     refundedMinor: 0,
     dueMinor: 0,
   });
   const before = await show();
   expect(before.noShow).toMatchObject({
     penaltyMinor: FIRST_NIGHT,
-    refundableMinor: FIRST_NIGHT,
+    refundableMinor: SECOND_NIGHT,
     refundedMinor: 0,
     dueMinor: 0,
   });
@@ -86,8 +88,10 @@ test('one that was paid says what goes back, and then that it has', async () => 
       recordRefund(server.context, trx, { refundId: refund?.id ?? '', state: 'PROCESSED' }),
     );
   const after = await show();
-  expect(after.noShow?.refundedMinor).toBe(FIRST_NIGHT);
-  expect(after.captures).toMatchObject([{ transactionId: `capture-${booking.id}`, amountMinor: 1_470_000 }]);
+  expect(after.noShow?.refundedMinor).toBe(SECOND_NIGHT);
+  expect(after.captures).toMatchObject([
+    { transactionId: `capture-${booking.id}`, amountMinor: PLAIN_PRICE.totalMinor },
+  ]);
   expect(after.captures[0]).not.toHaveProperty('whyReturned');
 });
 
@@ -104,10 +108,10 @@ test('the guest reads the figures of the staff, and not who marked it', async ()
     markedAt: MARKED_AT,
     penaltyMinor: FIRST_NIGHT,
     penaltyTaxMinor: TAX_OF_IT,
-    refundableMinor: FIRST_NIGHT,
+    refundableMinor: SECOND_NIGHT,
     refundedMinor: 0,
     dueMinor: 0,
-    refund: { state: 'REQUESTED', refundAmountMinor: FIRST_NIGHT },
+    refund: { state: 'REQUESTED', refundAmountMinor: SECOND_NIGHT },
   });
 });
 
@@ -133,6 +137,10 @@ test('one of which too little was paid says what is missing', async () => {
       .where('id', '=', id)
       .execute();
   });
-  expect((await show()).noShow).toMatchObject({ refundableMinor: 0, dueMinor: 500_000 });
-  expect(marked).toMatchObject({ penaltyMinor: FIRST_NIGHT, refundableMinor: 0, dueMinor: 500_000 });
+  expect((await show()).noShow).toMatchObject({ refundableMinor: 0, dueMinor: FIRST_NIGHT - 235_000 });
+  expect(marked).toMatchObject({
+    penaltyMinor: FIRST_NIGHT,
+    refundableMinor: 0,
+    dueMinor: FIRST_NIGHT - 235_000,
+  });
 });

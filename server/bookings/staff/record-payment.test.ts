@@ -25,17 +25,17 @@ test('money that was taken at the hotel counts as paid, in parts and in full', a
     currency: 'INR',
     amountMinor: 470_050,
     paidMinor: 470_050,
-    dueMinor: 999_950,
+    dueMinor: 1_161_801,
   });
   expect(await see()).toMatchObject({ payment: 'PART_PAID', paidMinor: 470_050 });
   server.clock.forward({ minutes: 1 });
-  await desk.recordPayment(reference, { ...CASH, method: 'CARD', amount: '9999.50' });
-  expect(await see()).toMatchObject({ payment: 'PAID', paidMinor: 1_470_000, state: 'SUCCESSFUL' });
-  expect(await desk.list({})).toMatchObject([{ payment: 'PAID', paidMinor: 1_470_000 }]);
+  await desk.recordPayment(reference, { ...CASH, method: 'CARD', amount: '11618.01' });
+  expect(await see()).toMatchObject({ payment: 'PAID', paidMinor: 1_631_851, state: 'SUCCESSFUL' });
+  expect(await desk.list({})).toMatchObject([{ payment: 'PAID', paidMinor: 1_631_851 }]);
   expect(await desk.show(reference)).toMatchObject({
     captures: [
       { amountMinor: 470_050, atHotel: { method: 'CASH', recordedBy: 'Asha', note: 'Receipt 12' } },
-      { amountMinor: 999_950, atHotel: { method: 'CARD', recordedBy: 'Asha' } },
+      { amountMinor: 1_161_801, atHotel: { method: 'CARD', recordedBy: 'Asha' } },
     ],
   });
   await expect(desk.recordPayment(reference, { ...CASH, amount: '1' })).rejects.toThrow(
@@ -61,8 +61,8 @@ test('never more than is due, nothing that is no amount, and nothing for a booki
   const server = await startTestServer();
   const { guest, booking, desk, see } = await booked(server);
   const { reference } = booking;
-  await expect(desk.recordPayment(reference, { ...CASH, amount: '14700.01' })).rejects.toThrow(
-    `Only INR 14700.00 is due for ${reference}; not 14700.01.`,
+  await expect(desk.recordPayment(reference, { ...CASH, amount: '16318.52' })).rejects.toThrow(
+    `Only INR 16318.51 is due for ${reference}; not 16318.52.`,
   );
   for (const amount of ['12,50', '1.234', '-5', '0', '0.00', 'all', '1e3', '']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -101,11 +101,11 @@ test('of two who record the last of what is due at once one is refused', async (
   const server = await startTestServer();
   const { booking, desk, see } = await booked(server);
   const both = await Promise.allSettled([
-    desk.recordPayment(booking.reference, { ...CASH, amount: '14700' }),
-    desk.recordPayment(booking.reference, { ...CASH, method: 'CARD', amount: '14700' }),
+    desk.recordPayment(booking.reference, { ...CASH, amount: '16318.51' }),
+    desk.recordPayment(booking.reference, { ...CASH, method: 'CARD', amount: '16318.51' }),
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(await see()).toMatchObject({ payment: 'PAID', paidMinor: 1_470_000 });
+  expect(await see()).toMatchObject({ payment: 'PAID', paidMinor: 1_631_851 });
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
@@ -113,10 +113,10 @@ test('a refund of such money is sent to no gateway: the staff pay it back and wr
   const server = await startTestServer();
   const { guest, booking, desk, see } = await booked(server);
   const { reference } = booking;
-  await desk.recordPayment(reference, { ...CASH, amount: '14700' });
+  await desk.recordPayment(reference, { ...CASH, amount: '16318.51' });
   await cancelStay(guest, booking.id);
   const mails = (await server.mails()).map(({ text }) => text);
-  expect(mails.join('\n')).toMatch(/Paid at the hotel, for you to pay back:\s+₹14,700/);
+  expect(mails.join('\n')).toMatch(/Paid at the hotel, for you to pay back:\s+₹16,318.51/);
   expect(server.context.refundGateway).toBeDefined();
   await startRefunds(server.context);
   expect((await see()).cancellation).toMatchObject({ refundedMinor: 0, refund: { state: 'REQUESTED' } });
@@ -124,12 +124,12 @@ test('a refund of such money is sent to no gateway: the staff pay it back and wr
   expect(await desk.markRefundPaid(reference)).toEqual({
     reference,
     currency: 'INR',
-    amountMinor: 1_470_000,
+    amountMinor: 1_631_851,
   });
   const settled = await see();
-  expect(settled).toMatchObject({ state: 'REFUNDED', cancellation: { refundedMinor: 1_470_000 } });
+  expect(settled).toMatchObject({ state: 'REFUNDED', cancellation: { refundedMinor: 1_631_851 } });
   const [mail] = await server.guestMails();
-  expect(mail?.text).toMatch(/has paid back ₹14,700 that you had paid at the hotel/);
+  expect(mail?.text).toMatch(/has paid back ₹16,318.51 that you had paid at the hotel/);
   await expect(desk.markRefundPaid(reference)).rejects.toThrow(/Nothing of .* is to be paid back by hand/);
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
@@ -149,10 +149,10 @@ test('the charges of a missed stay can be paid, and no more', async () => {
   await desk.recordPayment(reference, { ...CASH, amount: '700' });
   server.clock.forward({ minutes: 60 * 24 * 60 });
   await desk.markNoShow(reference);
-  await expect(desk.recordPayment(reference, { ...CASH, amount: '14000.01' })).rejects.toThrow(
-    'Only INR 14000.00 is due',
+  await expect(desk.recordPayment(reference, { ...CASH, amount: '15618.52' })).rejects.toThrow(
+    'Only INR 15618.51 is due',
   );
-  await desk.recordPayment(reference, { ...CASH, amount: '14000' });
-  expect(await see()).toMatchObject({ noShow: { dueMinor: 0 }, paidMinor: 1_470_000 });
+  await desk.recordPayment(reference, { ...CASH, amount: '15618.51' });
+  expect(await see()).toMatchObject({ noShow: { dueMinor: 0 }, paidMinor: 1_631_851 });
   expect(await auditBooks(server.context.db)).toEqual([]);
 });

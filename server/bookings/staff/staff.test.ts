@@ -55,7 +55,7 @@ test('lists bookings by arrival, and names no guest', async () => {
   expect(await desk.list({ state: 'PENDING' })).toEqual([]);
   expect(await desk.list({ locationId: 'island' })).toEqual([]);
   await expect(desk.list({ locationId: 'harbor' })).rejects.toThrow(
-    'There is no location harbor. There are: harbour, island.',
+    'There is no location harbor. There are: harbour, island, lagoon.',
   );
   await expect(desk.export({ locationId: 'harbor' })).rejects.toThrow(/There is no location/);
   expect(await actions(server)).toEqual([]);

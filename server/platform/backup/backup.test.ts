@@ -64,6 +64,7 @@ test('control: the audit sees a night that is held by nobody', async () => {
   await server.context.db
     .updateTable('inventory')
     .set({ held: 2 })
+    .where('room_id', '=', 'quay-room')
     .where('night', '=', '2027-01-14')
     .execute();
   expect(await auditDatabase(server.context.config.database)).toContain(

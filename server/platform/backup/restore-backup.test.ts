@@ -71,7 +71,7 @@ test.each([
   ],
   [
     'a changed price',
-    (file: string) => rewrite(file, (lines) => lines.map((line) => line.replace('600000', '600001'))),
+    (file: string) => rewrite(file, (lines) => lines.map((line) => line.replace('637729', '637730'))),
     /its digest is not the one/,
   ],
   ['a missing row', (file: string) => rewrite(file, (lines) => lines.toSpliced(-2, 1)), /rows where/],

@@ -6,7 +6,7 @@ import type { Refusal, ValidationRefusal } from '#schemas/api-types';
 import { newKey, PLAIN_QUOTE } from '../../test-support/guest.ts';
 import { publishRelease } from '../../test-support/publish-release.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
-import { startTestServer } from '../../test-support/test-server.ts';
+import { ONE_NETWORK, startTestServer } from '../../test-support/test-server.ts';
 import { PRODUCT_TEXTS } from '../texts.ts';
 import { networkAddress } from './network-address.ts';
 
@@ -253,7 +253,7 @@ test('a network that asks too often is told when to come back; health is never r
 });
 
 test('a forwarded address is believed from a configured proxy only', async () => {
-  const spoofed = await startTestServer({ env: { REQUESTS_PER_MINUTE: '1' } });
+  const spoofed = await startTestServer({ env: { ...ONE_NETWORK, REQUESTS_PER_MINUTE: '1' } });
   const behind = await startTestServer({ env: { REQUESTS_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' } });
   const url = '/api/v1/openapi.json';
   const ask = async (server: typeof spoofed, address: string) =>

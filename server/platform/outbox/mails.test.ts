@@ -5,7 +5,7 @@ import { atStaffDesk, staffDesk, StaffError } from '../../staff-desk.ts';
 import { bookedStay } from '../../test-support/booked.ts';
 import { type DivertedMail, startWithDivertedMail } from '../../test-support/diverted-mail.ts';
 
-const GUEST = 'meera.nair@example.com';
+const GUEST = 'nair.family@example.com';
 const BEGINS = '2026-11-21T06:30:00.000Z';
 
 /** A booking whose mails were not sent: the mail server is away. */

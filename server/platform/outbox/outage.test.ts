@@ -14,7 +14,7 @@ import type { TestServer } from '../../test-support/test-server.ts';
 import { tidyUp } from '../../jobs/clean-up.ts';
 
 const HOTEL = 'harbour@small-hotel.example';
-const GUEST = 'meera.nair@example.com';
+const GUEST = 'nair.family@example.com';
 
 function smtpAt(url: string): ReturnType<typeof createSmtpMail> {
   const smtp = createSmtpMail(url);

@@ -6,9 +6,13 @@ import { PLAIN_QUOTE, type TestGuest } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
-/** Two nights of Rs 7,000 less 15 %, 5 % tax on the rest. */
-const DISCOUNT = 210_000;
-const TOTAL = 1_249_500;
+/**
+ * 15 % of 14,834.06. Thursday keeps 5,987.36 and Friday 6,621.59, which falls into the lower slab by it: 7.25 % of both,
+ * 434.08 and 480.07.
+ */
+const DISCOUNT = 222_511;
+const THURSDAY = 642_144;
+const TOTAL = 1_352_310;
 
 function hotelWith(changes: Partial<PromoCode> = {}) {
   const catalogue = smallHotel();
@@ -27,7 +31,7 @@ test('a quote is lowered, says by what, and a booking keeps it', async () => {
   const { body: quote } = await ask(guest, 'rains15');
   expect(quote).toMatchObject({
     promo: { code: 'RAINS15', name: 'Rains', discountMinor: DISCOUNT },
-    totals: { netMinor: 1_190_000, totalMinor: TOTAL },
+    totals: { netMinor: 1_260_895, totalMinor: TOTAL },
   });
   const booking = await bookedStay(server, guest, { promo: 'RAINS15' });
   expect(booking).toMatchObject({ promo: quote.promo, totals: quote.totals, lines: quote.lines });
@@ -40,7 +44,7 @@ test('what goes back of a lowered price is what was paid of it', async () => {
   await payInFull(server, booking);
   server.clock.forward({ days: 53 });
   const { body } = await cancelStay(guest, booking.id);
-  expect(body.cancellation).toMatchObject({ penaltyMinor: TOTAL / 2, refundableMinor: TOTAL / 2 });
+  expect(body.cancellation).toMatchObject({ penaltyMinor: THURSDAY, refundableMinor: TOTAL - THURSDAY });
 });
 
 test('a search shows it where it is for the room and the plan, and nowhere else', async () => {
@@ -54,7 +58,7 @@ test('a search shows it where it is for the room and the plan, and nowhere else'
     of.map(({ ratePlanId, mealPlan, promo }) => [roomId, ratePlanId, mealPlan, promo?.discountMinor]),
   );
   expect(offers).toEqual([
-    ['quay-room', 'flexible', 'RO', 180_000],
+    ['quay-room', 'flexible', 'RO', 202_511],
     ['quay-room', 'flexible', 'BB', DISCOUNT],
     ['quay-room', 'advance', 'RO', undefined],
     ['tower-room', 'flexible', 'RO', undefined],

@@ -15,7 +15,7 @@ test('its page says that it moves no money, names the amount, and is a form with
   const page = await guest.get(payment.page);
   expect(page.status).toBe(200);
   expect(page.text).toContain('This is a test gateway. It moves no money and asks for no card.');
-  expect(page.text).toContain('Pay ₹14,700');
+  expect(page.text).toContain('Pay ₹16,318.51');
   expect(page.text).toContain('Small Hotel Harbour');
   expect(page.text).not.toMatch(/<script| style=| on\w+=/);
   expect(page.headers['cache-control']).toBe('no-store');

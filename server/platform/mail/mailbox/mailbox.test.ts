@@ -14,7 +14,7 @@ test('shows the mails that were sent, newest first, and each as it reads', async
   );
   const page = await guest.get(`/_dev/mailbox/${mail?.id ?? ''}`);
   expect(page.text).toMatch(/^\d{6}$/m);
-  expect(page.text).toContain('<dd>&lt;meera.nair@example.com&gt;');
+  expect(page.text).toContain('<dd>&lt;nair.family@example.com&gt;');
   expect(page.text).not.toContain('<p>Dear');
   const json = await guest.get<{ mails: ReceivedMail[] }>('/_dev/mailbox.json');
   expect(json.body.mails).toEqual([mail]);
@@ -27,7 +27,7 @@ test('says to whom the answer to a mail goes', async () => {
   await bookedStay(server, guest);
   const notice = (await server.mails()).find(({ replyTo }) => replyTo !== undefined);
   const page = await guest.get(`/_dev/mailbox/${notice?.id ?? ''}`);
-  expect(page.text).toContain('<dt>Reply to</dt><dd>Meera Nair &lt;meera.nair@example.com&gt;</dd>');
+  expect(page.text).toContain('<dt>Reply to</dt><dd>Meera Nair &lt;nair.family@example.com&gt;</dd>');
 });
 
 test('says so when there is none, and does not find a mail that is not there', async () => {
