@@ -35,13 +35,37 @@ const fact = (term: string) =>
 
 // At 15:00 UTC on 3 April 2027 Lord Howe's clocks go back from 02:00 to 01:30.
 it.each([
-  ['Pacific/Kiritimati', 'America/St_Johns', '2027-04-04', 'Sun, 4 Apr, 2027, 05:00', '05:15'],
-  ['America/Los_Angeles', 'Pacific/Kiritimati', '2027-04-03', 'Sat, 3 Apr, 2027, 08:00', '08:15'],
-  ['Australia/Lord_Howe', 'Pacific/Pago_Pago', '2027-04-04', 'Sun, 4 Apr, 2027, 01:30', '01:45'],
-  ['America/St_Johns', 'Australia/Lord_Howe', '2027-04-03', 'Sat, 3 Apr, 2027, 12:30', '12:45'],
+  {
+    timezone: 'Pacific/Kiritimati',
+    zone: 'America/St_Johns',
+    today: '2027-04-04',
+    booked: 'Sun, 4 Apr, 2027, 05:00',
+    until: '05:15',
+  },
+  {
+    timezone: 'America/Los_Angeles',
+    zone: 'Pacific/Kiritimati',
+    today: '2027-04-03',
+    booked: 'Sat, 3 Apr, 2027, 08:00',
+    until: '08:15',
+  },
+  {
+    timezone: 'Australia/Lord_Howe',
+    zone: 'Pacific/Pago_Pago',
+    today: '2027-04-04',
+    booked: 'Sun, 4 Apr, 2027, 01:30',
+    until: '01:45',
+  },
+  {
+    timezone: 'America/St_Johns',
+    zone: 'Australia/Lord_Howe',
+    today: '2027-04-03',
+    booked: 'Sat, 3 Apr, 2027, 12:30',
+    until: '12:45',
+  },
 ])(
-  'days and times in %s are those of the hotel for a guest in %s',
-  async (timezone, zone, today, booked, until) => {
+  'days and times in $timezone are those of the hotel for a guest in $zone',
+  async ({ timezone, zone, today, booked, until }) => {
     process.env['TZ'] = zone;
     const heldUntil = '2027-04-03T15:15:00.000Z';
     const reason = { code: 'HELD', heldUntil };
