@@ -79,6 +79,8 @@ export default defineConfig({
           ...everywhere,
           name: 'dom',
           environment: 'happy-dom',
+          // What a test reads as text; for all others a stylesheet is only its class names.
+          css: { include: [/\.vanilla\.css\?inline$/] },
           include: ['{design-system,site,stories}/**/*.test.{ts,tsx}'],
           setupFiles: ['./scripts/test-setup-dom.ts'],
         },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { buildApp } from '#server/app';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
 import { publishRelease } from '../server/test-support/publish-release.ts';
@@ -7,8 +8,10 @@ import { createWorkplace } from './test-command.ts';
 
 const { path, run } = createWorkplace('');
 
+const open = () => createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
+
 beforeEach(async () => {
-  const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
+  const context = await open();
   await publishRelease(context, smallHotel());
   await publishRelease(context, smallHotel('release-2'), { parentId: 'release-1' });
   await publishRelease(context, smallHotel('release-3'), { parentId: 'release-2' });
@@ -39,6 +42,50 @@ test('a rollback is written down with who and why, and says how to go forward ag
     /^ {2}release-2 .*\n {4}rolled back to \d{4}-\d\d-\d\d \d\d:\d\d UTC {2}Asha: Wrong prices$/m,
   );
   expect(listed).toMatch(/^\* release-3 .*\n {4}rolled back to .* UTC {2}Ravi$/m);
+});
+
+const FOUR = ['/four', '/four.txt', '/assets/four.js', '/images/4f2a9c1b77aa-480.webp'];
+const FIVE = ['/five', '/five.txt', '/assets/five.js', '/data/home.5a5a5a5a5a5a.json'];
+
+/** What a server that begins now answers, per address: the status, and the words of a file that is there. */
+async function answers(addresses: readonly string[]): Promise<Record<string, string>> {
+  const context = await open();
+  await context.release.refresh();
+  const app = await buildApp(context, { write: () => undefined });
+  const told: [string, string][] = [];
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- one server, one question after the other
+    const { statusCode, body } = await app.inject({ url: address, remoteAddress: '127.0.0.1' });
+    told.push([address, statusCode === 200 ? body : String(statusCode)]);
+  }
+  await app.close();
+  await context.close();
+  return Object.fromEntries(told);
+}
+
+test('a server answers the addresses of the current release, hashed ones of those that are kept, and no others', async () => {
+  const context = await open();
+  const files = (word: string, addresses: readonly string[]) => [
+    { path: '/404.html', type: 'text/html; charset=utf-8', text: 'nothing here' },
+    { path: '/index.html', type: 'text/html; charset=utf-8', text: `home of ${word}` },
+    { path: `/${word}.html`, type: 'text/html; charset=utf-8', text: word },
+    ...addresses.slice(1).map((address) => ({ path: address, type: 'text/plain', text: word })),
+  ];
+  await publishRelease(context, smallHotel('release-4'), {
+    parentId: 'release-3',
+    files: files('four', FOUR),
+  });
+  await publishRelease(context, smallHotel('release-5'), {
+    parentId: 'release-4',
+    files: files('five', FIVE),
+  });
+  await context.close();
+  const all = ['/', ...FOUR, ...FIVE];
+  const published = ['home of five', '404', '404', 'four', 'four', 'five', 'five', 'five', 'five'];
+  expect(Object.values(await answers(all))).toEqual(published);
+  expect(run('rollback').status).toBe(0);
+  const back = ['home of four', 'four', 'four', 'four', 'four', '404', '404', 'five', 'five'];
+  expect(Object.values(await answers(all))).toEqual(back);
 });
 
 test('pruning shows what would go, and removes it when that is said', () => {

@@ -83,6 +83,21 @@ describe('every pair of every theme', () => {
     expect(vars['--vr-media-text']).toBe('baseWhite' in bases ? '#ffffff' : demoThemes.kesar.baseWhite);
   });
 
+  it('reaches its ratio for a link in the box of a file, where cards are darker than the page', () => {
+    const { report } = usable(
+      compileTheme({
+        ...demoThemes.kesar,
+        primaryColor: '#b5541c',
+        neutralColor: '#ffffff',
+        supportNeutralColor1: '#d0d0d0',
+        supportNeutralColor3: '#555555',
+        fontColorPrimary: '#111111',
+        fontColorSecondary: '#222222',
+      }),
+    );
+    expect(report.pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+  });
+
   it('reaches its ratio with a middling text colour for a fill at the end of the scale', () => {
     const theme = { ...demoThemes.kesar, primaryColor: '#fdffe8', baseBlack: '#4d8efc' };
     const { report } = usable(compileTheme(theme));

@@ -49,11 +49,12 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
   const border = asControl(kind === 'neutral' ? theme.supportNeutralColor3 : mix(bg, text, 0.4));
   const muted = asText(isQuiet ? theme.fontColorSecondary : mix(text, bg, 0.22));
   const focus = asControl(isQuiet ? theme.primaryColor : text);
+  const link = asText(isQuiet ? theme.primaryColor : text);
   const textDanger = asText(MEANING.danger);
   // Fields take the colour of cards where everything on them stays readable, else that of what they stand on.
   const card = theme.supportNeutralColor1;
   const isCardReadable =
-    leastContrast(card, [text, muted, textDanger]) >= TEXT_RATIO &&
+    leastContrast(card, [text, muted, link, textDanger]) >= TEXT_RATIO &&
     leastContrast(card, [border, focus]) >= CONTROL_RATIO;
   const action = isQuiet ? theme.primaryColor : text;
   const isActionSeen = leastContrast(action, backs) >= CONTROL_RATIO;
@@ -65,7 +66,7 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
     field: kind === 'neutral' && isCardReadable ? card : bg,
     text,
     muted,
-    link: asText(isQuiet ? theme.primaryColor : text),
+    link,
     textAccent: asText(name === 'accent' ? text : theme.accentColor),
     textInfo: asText(MEANING.info),
     textSuccess: asText(MEANING.success),

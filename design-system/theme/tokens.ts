@@ -80,6 +80,8 @@ export const PAIRS: readonly Pair[] = [
   { front: 'border', back: 'field', min: CONTROL_RATIO },
   { front: 'focus', back: 'field', min: CONTROL_RATIO },
   { front: 'textDanger', back: 'field', min: TEXT_RATIO },
+  // The quiet buttons in the box of a chosen file.
+  { front: 'link', back: 'field', min: TEXT_RATIO },
   { front: 'onAction', back: 'action', min: TEXT_RATIO },
   { front: 'onAction', back: 'actionHover', min: TEXT_RATIO },
   { front: 'onAction', back: 'actionActive', min: TEXT_RATIO },

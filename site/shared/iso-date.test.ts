@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, isIsoDate, nightsBetween, todayAt } from './iso-date.ts';
 
 describe('isIsoDate', () => {
@@ -42,3 +42,29 @@ describe('todayAt', () => {
     expect(todayAt('America/Los_Angeles', new Date('2026-11-21T05:00:00Z'))).toBe('2026-11-20');
   });
 });
+
+describe.each(['Pacific/Kiritimati', 'Australia/Lord_Howe', 'America/St_Johns', 'Africa/Cairo'])(
+  'on a machine in %s',
+  (zone) => {
+    const before = process.env['TZ'];
+    afterEach(() => {
+      process.env['TZ'] = before;
+    });
+
+    it('days are those of the calendar, and today is that of the hotel', () => {
+      process.env['TZ'] = zone;
+      expect(isIsoDate('2028-02-29')).toBe(true);
+      // Clocks change in Lord Howe on the first, in Cairo on the second.
+      expect(['2027-04-03', '2026-04-23', '2028-02-28'].map((day) => addDays(day, 1))).toEqual([
+        '2027-04-04',
+        '2026-04-24',
+        '2028-02-29',
+      ]);
+      expect(nightsBetween('2027-04-03', '2027-04-05')).toBe(2);
+      const now = new Date('2027-04-03T10:30:00Z');
+      expect(
+        ['Pacific/Kiritimati', 'Asia/Kolkata', 'Pacific/Pago_Pago'].map((each) => todayAt(each, now)),
+      ).toEqual(['2027-04-04', '2027-04-03', '2027-04-02']);
+    });
+  },
+);

@@ -11,6 +11,16 @@ describe('formatPrice', () => {
     [-50_000, 'INR', 'en-IN', '−₹500'],
     [24_000, 'JPY', 'en-GB', 'JP¥24,000'],
     [12_345, 'BHD', 'en-GB', 'BHD\u{A0}12.345'],
+    [463_729, 'INR', 'en-IN', '₹4,637.29'],
+    [463_720, 'INR', 'en-IN', '₹4,637.20'],
+    [1, 'INR', 'en-IN', '₹0.01'],
+    [-463_729, 'INR', 'en-IN', '−₹4,637.29'],
+    [463_729, 'JPY', 'ja-JP', '￥463,729'],
+    [12_000, 'KWD', 'en-GB', 'KWD\u{A0}12'],
+    [12_005, 'KWD', 'en-GB', 'KWD\u{A0}12.005'],
+    [463_729, 'INR', 'de-DE', '4.637,29\u{A0}₹'],
+    [463_729, 'INR', 'mr-IN', '₹४,६३७.२९'],
+    [463_729, 'INR', 'ar-EG', '\u{200F}٤٬٦٣٧٫٢٩\u{A0}₹'],
   ])('shows %i of %s in %s as %s', (amountMinor, currency, locale, words) => {
     expect(formatPrice(amountMinor, currency, locale)).toBe(words);
   });
@@ -38,5 +48,19 @@ describe('a column of amounts', () => {
 
   it('shows none where none has them', () => {
     expect(fractionFor([1_840_000, 240_000], 'INR')).toBe('never');
+  });
+
+  it('counts minor units as the currency does: yen have none, dinars a thousand', () => {
+    expect(fractionFor([463_729], 'JPY')).toBe('never');
+    expect(fractionFor([12_000, 463_000], 'KWD')).toBe('never');
+    expect(fractionFor([12_000, 463_100], 'KWD')).toBe('always');
+    const show = priceFormatter({ currency: 'KWD', locale: 'en-GB', fraction: 'always' });
+    expect([12_000, 463_100].map(show)).toEqual(['KWD\u{A0}12.000', 'KWD\u{A0}463.100']);
+  });
+
+  it('adds up as it is seen: no figure is rounded away', () => {
+    const amounts = [463_729, 83_471, -1];
+    const show = priceFormatter({ currency: 'INR', locale: 'en-IN', fraction: fractionFor(amounts, 'INR') });
+    expect([...amounts, 547_199].map(show)).toEqual(['₹4,637.29', '₹834.71', '−₹0.01', '₹5,471.99']);
   });
 });

@@ -24,3 +24,27 @@ test('so do a restriction and a tax', async () => {
     'date/order /taxes/0/validTo',
   ]);
 });
+
+test('so do both periods of a promo code, each for itself', async () => {
+  const [code] = example('rate').promoCodes ?? [];
+  const said = async (change: object) => {
+    const rate = { ...example('rate'), promoCodes: [{ ...code, ...change }] };
+    const { diagnostics } = await checkSmallHotel({ 'rates/udaipur.json': rate });
+    return diagnostics.map(({ code: rule, pointer }) => `${rule} ${pointer}`);
+  };
+  // Who books in May for the monsoon books before the stay begins, and may book longer than it lasts.
+  expect(
+    await said({
+      bookFrom: '2027-05-01',
+      bookTo: '2027-09-30',
+      stayFrom: '2027-07-01',
+      stayTo: '2027-08-31',
+    }),
+  ).toEqual([]);
+  expect(await said({ bookFrom: '2027-05-02', bookTo: '2027-05-01' })).toEqual([
+    'date/order /promoCodes/0/bookTo',
+  ]);
+  expect(await said({ stayFrom: '2028-03-01', stayTo: '2028-02-29' })).toEqual([
+    'date/order /promoCodes/0/stayTo',
+  ]);
+});

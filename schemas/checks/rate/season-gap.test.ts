@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { example, problemLines } from '../../engine/small-hotel.ts';
 
 const rate = example('rate');
-const spring = (from: string) => ({
+const [first] = rate.seasons ?? [];
+const spring = (from: string, firstEnds = '2027-01-05') => ({
   'rates/udaipur.json': {
     ...rate,
-    seasons: [...(rate.seasons ?? []), { id: 'spring', name: 'Spring', from, to: '2027-04-30' }],
+    seasons: [
+      { ...first, to: firstEnds },
+      { id: 'spring', name: 'Spring', from, to: '2028-04-30' },
+    ],
     roomPrices: [
       ...rate.roomPrices,
       ...rate.roomPrices.slice(1).map((price) => ({ ...price, seasonId: 'spring' })),
@@ -22,4 +26,12 @@ test.each(['2027-01-07', '2027-01-09'])(
 
 test.each(['2027-01-06', '2027-01-10'])('none are no gap, and many are ordinary time: %s', async (from) => {
   expect(await problemLines(spring(from))).toEqual([]);
+});
+
+test('the leap day is a night', async () => {
+  expect(await problemLines(spring('2027-03-01', '2027-02-28'))).toEqual([]);
+  expect(await problemLines(spring('2028-03-01', '2028-02-29'))).toEqual([]);
+  expect(await problemLines(spring('2028-03-01', '2028-02-28'))).toEqual([
+    'rates/udaipur.json:51:15 warning rate/season-gap',
+  ]);
 });

@@ -12,6 +12,17 @@ test('once the last season is over, prices want looking at', async () => {
   expect(await said('2027-01-06')).toEqual(['/seasons/0/to']);
 });
 
+test.each([
+  ['Pacific/Kiritimati', '2027-01-05T09:59:00Z', 0],
+  ['Pacific/Kiritimati', '2027-01-05T10:00:00Z', 1],
+  ['Pacific/Pago_Pago', '2027-01-06T10:59:00Z', 0],
+  ['Pacific/Pago_Pago', '2027-01-06T11:00:00Z', 1],
+])('the day is that of the hotel: in %s at %s there are %i', async (timezone, now, count) => {
+  const hotel = { 'hotel.json': { ...example('hotel'), timezone } };
+  const { diagnostics } = await checkSmallHotel(hotel, new Date(now));
+  expect(diagnostics.filter(({ code }) => code === 'rate/season-past')).toHaveLength(count);
+});
+
 test('a season that is over beside one to come may stay', async () => {
   const next = { id: 'next', name: 'Next winter', from: '2027-12-20', to: '2028-01-05' };
   expect(await said('2027-01-06', [...(example('rate').seasons ?? []), next])).toEqual([]);

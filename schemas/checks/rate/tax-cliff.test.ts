@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkSmallHotel, example } from '../../engine/small-hotel.ts';
 
-async function said(baseMinor: number) {
+async function said(baseMinor: number, currency = 'INR') {
   const { roomPrices, ...rate } = example('rate');
   const priced = roomPrices.map((price, at) => (at === 0 ? { ...price, baseMinor } : price));
-  const { diagnostics } = await checkSmallHotel({ 'rates/udaipur.json': { ...rate, roomPrices: priced } });
+  const { diagnostics } = await checkSmallHotel({
+    'hotel.json': { ...example('hotel'), currency },
+    'rates/udaipur.json': { ...rate, roomPrices: priced },
+  });
   return diagnostics.map(({ code, severity, message }) => `${severity} ${code} ${message}`);
 }
 
@@ -17,4 +20,13 @@ test('a price just above a slab costs guests far more than it brings', async () 
 test('at the slab, or clearly above, there is nothing to say', async () => {
   expect(await said(750_000)).toEqual([]);
   expect(await said(772_501)).toEqual([]);
+});
+
+test('amounts are told in the unit of the hotel’s currency: yen have no smaller one, dinars a thousand', async () => {
+  expect(await said(750_100, 'JPY')).toEqual([
+    'info rate/tax-cliff 7,50,100 is just above the tax slab of 7,50,000: guests pay 97,618 more for it, the hotel gets 100 more.',
+  ]);
+  expect(await said(750_105, 'KWD')).toEqual([
+    'info rate/tax-cliff 750.105 is just above the tax slab of 750: guests pay 97.624 more for it, the hotel gets 0.105 more.',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { minorOfMain } from '#domain/money';
 import { LOCALE } from '../../language.ts';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
 import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
@@ -17,15 +18,23 @@ export const rule: CheckerRule = {
     validFiles(context.files, 'rate').flatMap(({ path: file, value }) => {
       const tax = taxOfToday(context, value.taxClass);
       if (tax?.basis !== 'ROOM_NIGHT') return [];
+      const currency = validFiles(context.files, 'hotel')[0]?.value.currency ?? 'INR';
       return value.roomPrices.flatMap((price, at) =>
-        PRICES.flatMap((field) => problemsOf(file, { price, at, field }, tax.slabs)),
+        PRICES.flatMap((field) => problemsOf(file, { price, at, field, currency }, tax.slabs)),
       );
     }),
 };
 
+interface PriceAt {
+  price: RoomPrice;
+  at: number;
+  field: (typeof PRICES)[number];
+  currency: string;
+}
+
 function problemsOf(
   file: string,
-  { price, at, field }: { price: RoomPrice; at: number; field: (typeof PRICES)[number] },
+  { price, at, field, currency }: PriceAt,
   slabs: readonly TaxSlab[],
 ): Finding[] {
   const amount = price[field];
@@ -35,6 +44,8 @@ function problemsOf(
   const limit = below?.upToMinor;
   if (below === undefined || own === undefined || limit === undefined) return [];
   if (own.ratePercent <= below.ratePercent || amount > limit * (1 + NEAR_PERCENT / 100)) return [];
+  const money = (amountMinor: number) =>
+    (amountMinor / minorOfMain(1, currency)).toLocaleString(LOCALE, { maximumFractionDigits: 3 });
   const more = withTax(amount, own) - withTax(limit, below);
   return [
     {
@@ -50,10 +61,6 @@ function problemsOf(
 
 function withTax(amountMinor: number, { ratePercent }: TaxSlab): number {
   return Math.round(amountMinor * (1 + ratePercent / 100));
-}
-
-function money(amountMinor: number): string {
-  return (amountMinor / 100).toLocaleString(LOCALE, { maximumFractionDigits: 2 });
 }
 
 function taxOfToday({ files, today }: CheckContext, taxClass: string): TaxPeriod | undefined {

@@ -18,3 +18,13 @@ test('one period follows the other without a night between', async () => {
     ],
   );
 });
+
+test('the leap day is a night of its own, and a year without one has none', async () => {
+  const ending = (validTo: string) =>
+    said({ validFrom: '2025-09-22', validTo }, { validFrom: `${validTo.slice(0, 4)}-03-01` });
+  expect(await ending('2027-02-28')).toEqual([]);
+  expect(await ending('2028-02-29')).toEqual([]);
+  expect(await ending('2028-02-28')).toEqual([
+    'error tax/gap-between From 2028-02-29 until 2028-02-29 there is no tax of the class accommodation, so nothing with it could be sold.',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import search from '../../../schemas/api/availability/search.json';
@@ -78,6 +78,69 @@ describe('the book page', () => {
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('alert');
     expect(screen.queryByText('Not right now')).toBeNull();
+  });
+
+  it('says nothing else after a search failed: not that it looks, nor how many rooms it found', async () => {
+    let isDown = false;
+    fakeNetwork({
+      'GET /availability': () =>
+        isDown ? { status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } } : { body: available },
+    });
+    const { router } = await showSite(address);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('2 kinds of room are free')).toBeVisible();
+    isDown = true;
+    await act(() => router.navigate(address.replace('2027-01-16', '2027-01-17')));
+    expect(await main.findByRole('alert')).toBeVisible();
+    for (const words of [/Looking for/, /of room (?:is|are) free/, /₹/, 'Not available'])
+      expect(main.queryByText(words)).toBeNull();
+    expect(main.queryByRole('button', { name: /^Choose / })).toBeNull();
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+  });
+
+  it('shows no prices of the dates before, however late they come', async () => {
+    const late: (() => void)[] = [];
+    const priced = (totalMinor: number) => ({
+      ...available,
+      items: available.items.map((item) => ({
+        ...item,
+        offers: item.offers.map((offer) => ({ ...offer, totalMinor })),
+      })),
+    });
+    const asked = fakeNetwork({
+      'GET /availability': async ({ address: { searchParams } }) => {
+        if (searchParams.get('checkout') === '2027-01-17') return { body: priced(463_729) };
+        await new Promise<void>((resolve) => late.push(resolve));
+        return { body: priced(900_000) };
+      },
+    });
+    const { router } = await showSite(address);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => router.navigate(address.replace('2027-01-16', '2027-01-17')));
+    expect((await screen.findAllByText('₹4,637.29'))[0]).toBeVisible();
+    await act(async () => {
+      for (const arrive of late) arrive();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(screen.getAllByText('₹4,637.29')[0]).toBeVisible();
+    expect(screen.queryByText('₹9,000')).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['INR', '₹4,637.29', '4637.29 Indian rupees'],
+    ['JPY', 'JP¥4,63,729', '463729 Japanese yen'],
+    ['KWD', 'KWD 463.729', '463.729 Kuwaiti dinars'],
+  ])('shows an odd amount in %s to its last unit', async (currency, seen, heard) => {
+    const items = available.items.slice(0, 1).map((item) => ({
+      ...item,
+      offers: item.offers.slice(0, 1).map((offer) => ({ ...offer, totalMinor: 463_729 })),
+    }));
+    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, currency, items } }) });
+    await showSite(address);
+    const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
+    expect(within(offers).getByText((text) => text.replaceAll(/\s/gu, ' ') === seen)).toBeVisible();
+    expect(within(offers).getByText(heard)).toBeInTheDocument();
   });
 
   it('explains a failed search and tries again on request', async () => {

@@ -46,6 +46,11 @@ describe('a promo code', () => {
     await showSite(`${address}&promo=NOTHING`);
     expect(await screen.findByText('These are the prices without it.')).toBeVisible();
     expect(screen.getAllByText('We do not know this promo code')).not.toHaveLength(0);
+    const searched = asked.filter(({ call }) => call === 'GET /availability');
+    expect(searched.map(({ address: { searchParams } }) => searchParams.get('promo'))).toEqual([
+      'NOTHING',
+      null,
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double' }));
     await screen.findByRole('heading', { level: 1, name: 'Review and book' });
     expect(asked.find(({ call }) => call === 'POST /quotes')?.body).not.toHaveProperty('promo');
@@ -69,6 +74,14 @@ describe('a promo code', () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(`${address}&promo=rains15`);
     expect(await screen.findByText(/The code RAINS15 takes nothing off these rooms/)).toBeVisible();
+  });
+
+  it('is not called useless where no room is free: there is nothing that it could lower', async () => {
+    const items = available.items.filter(({ status }) => status === 'NOT_AVAILABLE');
+    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
+    await showSite(`${address}&promo=rains15`);
+    expect(await screen.findByRole('heading', { name: 'No room is free for this stay' })).toBeVisible();
+    expect(screen.queryByText(/RAINS15/)).toBeNull();
   });
 
   it('stays with the quote, in a line of its own, when an extra is added', async () => {

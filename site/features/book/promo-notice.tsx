@@ -20,8 +20,14 @@ export function PromoNotice({ code, refusal, availability }: PromoNoticeProps) {
       </Notice>
     );
   }
-  if (code === undefined || availability === undefined || isUsed(availability)) return null;
+  if (code === undefined || availability === undefined) return null;
+  if (!isPriced(availability) || isUsed(availability)) return null;
   return <Notice live="polite">{t('book.promoNowhere', { code: code.toUpperCase() })}</Notice>;
+}
+
+/** Where nothing is free there is nothing that a code could lower. */
+function isPriced({ chosen, items }: Availability): boolean {
+  return chosen !== undefined || items.some(({ offers }) => offers.length > 0);
 }
 
 function isUsed({ chosen, items }: Availability): boolean {

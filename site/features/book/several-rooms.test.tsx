@@ -81,12 +81,17 @@ describe('several rooms', () => {
     fakeNetwork({
       'GET /availability': () => ({ status: 409, body: { code: 'ROOM_UNAVAILABLE', message, details } }),
     });
-    await showSite(`${address}&chosen=${FIRST}`);
+    const { router } = await showSite(`${address}&chosen=${FIRST}`);
     expect(await screen.findByRole('heading', { name: 'A room that you had chosen is gone' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    for (const words of [/₹/, /Looking for/]) expect(main.queryByText(words)).toBeNull();
+    expect(main.queryByRole('button', { name: /^(?:Choose |Continue)/ })).toBeNull();
     expect(screen.getByRole('link', { name: /20 Jan/ })).toHaveAttribute(
       'href',
       '/book?location=udaipur&checkin=2027-01-20&checkout=2027-01-22&rooms=2%2C1-7',
     );
+    await userEvent.click(screen.getByRole('link', { name: 'Choose the rooms again' }));
+    expect(router.state.location.search).not.toContain('chosen');
   });
 
   it('explain an address that names rooms in words that cannot be read', async () => {

@@ -71,6 +71,10 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'No Bookings' })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/find-booking');
+    expect(main.queryByRole('navigation')).toBeNull();
+    expect(main.queryByText('items per page')).toBeNull();
+    expect(main.queryByRole('link', { name: /page/i })).toBeNull();
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
   });
 
   it('says what to do when nothing matches, and clears the filters', async () => {
@@ -104,8 +108,16 @@ describe('the list', () => {
       },
     });
     await showSite('/bookings');
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByText(/^\d+ bookings?$/)).toBeNull();
+    expect(main.queryByText(/loading/i)).toBeNull();
+    expect(main.queryByRole('navigation')).toBeNull();
+    expect(main.queryByRole('heading', { name: 'No Bookings' })).toBeNull();
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+    await userEvent.click(again);
     expect(await screen.findByText('Booking Successful')).toBeVisible();
+    expect(main.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -55,6 +55,8 @@ describe('the profile', () => {
     await showSite('/profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(await screen.findByText('Please sign in first')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(profile.firstName);
+    expect(screen.queryByDisplayValue(/@/)).toBeNull();
   });
 
   it('says that it did not load, and tries again', async () => {
@@ -266,12 +268,30 @@ describe('leaving', () => {
   ])('%s ends the session and loads a new document', async (name, call) => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     const asked = fakeNetwork({ ...signedIn, [call]: () => ({ body: { account: null } }) });
-    keepTyped({ guestFirstName: 'Meera' });
+    const guest = { guestFirstName: 'Meera', guestEmail: profile.email, guestPhone: profile.phone };
+    keepTyped(guest);
     await showSite('/profile');
     const main = within(screen.getByRole('main'));
     await userEvent.click(await main.findByRole('button', { name }));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(asked.some((request) => request.call === call)).toBe(true);
     expect(typedDetails().size).toBe(0);
+    const kept = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
+    for (const detail of [profile.firstName, profile.lastName, ...Object.values(guest)])
+      expect(kept).not.toContain(detail);
+  });
+
+  it('that failed leaves nobody in doubt: the guest is signed in still, and what was typed is there', async () => {
+    const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+    const refused = { status: 503, body: { code: 'UNAVAILABLE', message: 'Not right now' } };
+    fakeNetwork({ ...signedIn, 'POST /auth/logout': () => refused });
+    keepTyped({ guestFirstName: 'Meera' });
+    await showSite('/profile');
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: 'Log out' }));
+    expect(await main.findByText('Not right now')).toBeVisible();
+    expect(main.getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-busy', 'true');
+    expect(assign).not.toHaveBeenCalled();
+    expect(typedDetails().size).toBe(1);
   });
 });

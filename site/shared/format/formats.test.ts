@@ -29,3 +29,45 @@ describe('createFormats', () => {
     );
   });
 });
+
+describe('in other languages', () => {
+  const written = (language: string) => {
+    const { day, month, moment, clock, percent, fileSize, list } = createFormats(language);
+    return [
+      day('2028-02-29'),
+      month('2027-01'),
+      moment('2026-10-31T18:35:00.000Z', 'Asia/Kolkata'),
+      clock(840),
+      percent(1850),
+      fileSize(2_516_582),
+      list(['A', 'B', 'C']),
+    ].map((text) => text.replaceAll(/[\u202F\u00A0]/gu, ' '));
+  };
+
+  it('writes digits, order and joins as the language does, and one clock of 24 hours', () => {
+    expect(written('ar-EG')).toEqual([
+      'الثلاثاء، ٢٩ فبراير ٢٠٢٨',
+      'يناير ٢٠٢٧',
+      'الأحد، ١ نوفمبر ٢٠٢٦، ٠٠:٠٥',
+      '١٤:٠٠',
+      '١٨٫٥ %',
+      '٢٫٤ م.ب',
+      'A وB وC',
+    ]);
+    expect(written('mr-IN')).toEqual([
+      'मंगळ, २९, फेब्रु २०२८',
+      'जानेवारी २०२७',
+      'रवि, १, नोव्हें २०२६, ००:०५',
+      '१४:००',
+      '१८.५ %',
+      '२.४ MB',
+      'A, B आणि C',
+    ]);
+    expect(written('en-US').slice(0, 4)).toEqual([
+      'Tue, Feb 29, 2028',
+      'January 2027',
+      'Sun, Nov 1, 2026, 00:05',
+      '14:00',
+    ]);
+  });
+});

@@ -4,6 +4,10 @@ import { CACHE_LIFE_MS, createQueryCache } from './query-cache.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+it('keeps what no screen uses for five minutes', () => {
+  expect(CACHE_LIFE_MS).toBe(300_000);
+});
+
 it('forgets an entry five minutes after its last user left', () => {
   const cache = createQueryCache();
   const leave = cache.retain('rooms');

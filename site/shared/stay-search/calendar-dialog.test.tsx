@@ -79,8 +79,48 @@ describe('the calendar', () => {
     await openCalendar();
     const calendar = await screen.findByRole('dialog');
     expect(await within(calendar).findByText(/Prices and free days did not arrive/)).toBeVisible();
+    expect(within(calendar).queryByText(/on their way|loading/i)).toBeNull();
+    expect(calendar.querySelector('[data-state="pending"], [aria-busy="true"]')).toBeNull();
     isDown = false;
     await userEvent.click(within(calendar).getByRole('button', { name: 'Try again' }));
     expect(await within(calendar).findByRole('gridcell', { name: /22 November 2026.*₹8,142/ })).toBeVisible();
+  });
+
+  it('asks once for the months of a quarter, and for the next when they are shown', async () => {
+    const asked = fakeNetwork({ 'GET /calendar': () => ({ body: NOVEMBER }) });
+    await showSite('/book?location=udaipur&rooms=1');
+    await openCalendar();
+    const calendar = await screen.findByRole('dialog');
+    await within(calendar).findByRole('gridcell', { name: /22 November 2026.*₹8,142/ });
+    const months = () =>
+      asked
+        .filter(({ call }) => call === 'GET /calendar')
+        .map(({ address }) => address.searchParams.get('from'));
+    expect(months()).toEqual(['2026-10']);
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Next month' }));
+    await vi.waitFor(() => expect(months().slice(1)).toContain('2027-01'));
+    const turned = months().length;
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Previous month' }));
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Next month' }));
+    expect(months()).toHaveLength(turned);
+  });
+
+  it('shows no price of another location while those of this one are on their way', async () => {
+    fakeNetwork({
+      'GET /calendar': ({ address }) =>
+        address.searchParams.get('location') === 'udaipur'
+          ? { body: NOVEMBER }
+          : new Promise<never>(() => undefined),
+    });
+    await showSite('/book?location=udaipur&rooms=1');
+    await openCalendar();
+    const first = await screen.findByRole('dialog');
+    await within(first).findByRole('gridcell', { name: /22 November 2026.*₹8,142/ });
+    await userEvent.click(within(first).getByRole('button', { name: 'Done' }));
+    await userEvent.selectOptions(screen.getByLabelText('Location'), 'Valley Lodge');
+    await openCalendar();
+    const second = await screen.findByRole('dialog');
+    expect(await within(second).findByRole('gridcell', { name: /22 November 2026/ })).toBeVisible();
+    expect(within(second).queryByText(/₹|Sold out/)).toBeNull();
   });
 });
