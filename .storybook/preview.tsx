@@ -13,7 +13,7 @@ import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
 import './docs.css.ts';
-import { dressDocument } from './dress-document.ts';
+import { applyToolbars } from './apply-toolbars.ts';
 import { look } from './look.ts';
 import { chromaticModes } from './modes.ts';
 import { argTypesFromTypes } from './prop-tables.ts';
@@ -30,7 +30,7 @@ export default definePreview({
     function OnDressedDocument(Story, { globals, userGlobals, viewMode }) {
       // Before any layout effect of the story measures something, and never where it is rendered on the server.
       // A page of documentation shows many stories on one document: none of them may dress it.
-      useInsertionEffect(() => dressDocument(viewMode === 'docs' ? (userGlobals ?? globals) : globals));
+      useInsertionEffect(() => applyToolbars(viewMode === 'docs' ? (userGlobals ?? globals) : globals));
       return <Story />;
     },
   ],

@@ -1,7 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, injectAxe } from 'axe-playwright';
 import { clippedRings } from '../e2e/clipped-rings.ts';
-import { heardFaults } from '../stories/guides/components/heard.ts';
+import { accessibilityTreeErrors } from '../stories/guides/components/accessibility-tree.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // A part of a page has no first heading and no main landmark; a whole page must have them.
@@ -39,7 +39,7 @@ const config: TestRunnerConfig = {
       };
       await checkA11y(page, 'body', { axeOptions, detailedReport: true }, false, 'v2');
     }
-    const unheard = heardFaults(await page.locator('body').ariaSnapshot(), context.id);
+    const unheard = accessibilityTreeErrors(await page.locator('body').ariaSnapshot(), context.id);
     if (unheard.length > 0) throw new Error(`${context.id}: ${unheard.join('\n')}`);
     const before = page.viewportSize();
     const textPx = await page.evaluate(() =>

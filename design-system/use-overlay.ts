@@ -11,7 +11,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { bothRefs } from './merge-refs.ts';
+import { mergeRefs } from './merge-refs.ts';
 
 export interface HeldByParent {
   /** Whether it is open. */
@@ -99,14 +99,14 @@ export function overlayTrigger(trigger: ReactElement, { isOpen, press, opener }:
   if (!isTrigger(trigger)) {
     throw new TypeError('A trigger is one element that can be pressed, such as a Button.');
   }
-  const dress: TriggerProps & AriaAttributes & { 'data-state': 'open' | 'closed' } = {
+  const triggerProps: TriggerProps & AriaAttributes & { 'data-state': 'open' | 'closed' } = {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'data-state': isOpen ? 'open' : 'closed',
     onClick: press,
   };
-  if (opener !== undefined) dress.ref = bothRefs(opener, trigger.props.ref);
-  return cloneElement(trigger, dress);
+  if (opener !== undefined) triggerProps.ref = mergeRefs(opener, trigger.props.ref);
+  return cloneElement(trigger, triggerProps);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from './use-own-motion.ts';
+import { prefersReducedMotion } from './use-autoplay.ts';
 
 /** How long a row must lie still to count as settled, where the browser does not say so itself. */
 const SETTLED_MS = 150;

@@ -14,9 +14,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ThirdPartiesHost } from './third-parties/third-parties-host.tsx';
 import { ToastHost } from './toast-host.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFailures } from './use-failures.ts';
-import { useFirstDeed } from './use-first-deed.ts';
+import { useFirstInteraction } from './use-first-interaction.ts';
 import { useOwnDocument } from './use-own-document.ts';
 import { usePageHead } from './use-page-head.ts';
 
@@ -34,9 +34,9 @@ function Layout() {
   const [account] = useState(() => createAccountStore(readSession));
   const handleFailure = useFailures({ notify: notices.notify, account });
   const askWhoItIs = useCallback(() => void account.ask(), [account]);
-  useFirstDeed(askWhoItIs);
+  useFirstInteraction(askWhoItIs);
   usePageHead();
-  useArrival();
+  useFocusOnNavigation();
 
   return (
     <NoticeContext value={notices.notify}>

@@ -4,8 +4,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useKnownAccount } from '../shared/account/account-context.ts';
-import { useHere } from '../shared/account/use-here.ts';
-import { paths, wayIn } from './paths.ts';
+import { useCurrentAddress } from '../shared/account/use-current-address.ts';
+import { paths, accountAddress } from './paths.ts';
 
 // Only who is signed in needs more than a link.
 const AccountMenu = lazy<(props: { name: string }) => ReactNode>(async () =>
@@ -66,7 +66,7 @@ export function AccountItems(): ReactNode {
 }
 
 /** From a page that one leaves to sign in; the pages of the way in itself are none to come back to. */
-const WAYS_IN: readonly string[] = [
+const SIGN_IN_PAGES: readonly string[] = [
   paths.login,
   paths.register,
   paths.verifyEmail,
@@ -76,6 +76,6 @@ const WAYS_IN: readonly string[] = [
 
 function useLogin(): string {
   const { pathname } = useLocation();
-  const here = useHere();
-  return WAYS_IN.includes(pathname) ? paths.login : wayIn('login', here);
+  const here = useCurrentAddress();
+  return SIGN_IN_PAGES.includes(pathname) ? paths.login : accountAddress('login', here);
 }

@@ -39,7 +39,7 @@ export function locationAddress(locationId: string): string {
 export const NEXT = 'next';
 
 /** A page of the way into an account, from which the guest comes back to where they were. */
-export function wayIn(
+export function accountAddress(
   page: 'login' | 'register' | 'verifyEmail' | 'forgotPassword' | 'resetPassword',
   next?: string,
 ): string {

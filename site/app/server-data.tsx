@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { createQueryCache } from '../shared/queries/query-cache.ts';
 import { QueryProvider } from '../shared/queries/query-provider.tsx';
 import { loadToasts } from './toast-host.tsx';
-import { useFirstDeed } from './use-first-deed.ts';
+import { useFirstInteraction } from './use-first-interaction.ts';
 
 // What fails before a guest has done anything stands in its page.
 const fetchToasts = () => void loadToasts().catch(() => undefined);
@@ -12,7 +12,7 @@ const fetchToasts = () => void loadToasts().catch(() => undefined);
 export function createServerData() {
   const cache = createQueryCache();
   return function ServerData(): ReactNode {
-    useFirstDeed(fetchToasts);
+    useFirstInteraction(fetchToasts);
     return (
       <QueryProvider cache={cache}>
         <Outlet />

@@ -1,18 +1,18 @@
 import type { Shell } from '#schemas/published';
-import { applyTheme, hostedFontStylesheet } from '#design-system/theme/wear';
+import { applyTheme, hostedFontStylesheet } from '#design-system/theme/browser';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { setNetworkMessage } from '../api/request.ts';
 import { contentFromFiles } from '../content/content-source.ts';
-import { takeTyped } from '../early-start/carry-over.ts';
+import { saveTypedValues } from '../early-start/save-typed-values.ts';
 import { createI18n } from './i18n.ts';
 import { openRouter } from './open-router.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { loadTexts, type PublishedTexts } from './published-texts.ts';
 import { createRoutes } from './routes.ts';
-import { Shown } from '../early-start/shown.tsx';
+import { AfterHydration } from '../early-start/after-hydration.tsx';
 import { Site } from './site.tsx';
 
 /** Takes over the prerendered page, or draws the page where none was prerendered. */
@@ -23,7 +23,7 @@ export async function startApplication(): Promise<void> {
 
   const content = contentFromFiles(shellAddress);
   const shell = await content.shell();
-  if (shell.hotel.customDomain?.redirect === true && (await leaveForCustomDomain(shell))) return;
+  if (shell.hotel.customDomain?.redirect === true && (await redirectToCustomDomain(shell))) return;
   // Everything that the page needs is here before React is: both sides of hydration start from the same tree.
   const routes = createRoutes(content);
   const page = pageAt(routes, location.pathname);
@@ -32,22 +32,22 @@ export async function startApplication(): Promise<void> {
     loadTexts(),
     openRouter(routes, location.pathname, createBrowserRouter),
   ]);
-  wearTheme(texts.theme, shell.hotel.fontSource);
+  applyPublishedTheme(texts.theme, shell.hotel.fontSource);
   const i18n = createI18n(texts);
   setNetworkMessage(i18n.t('failures.network'));
 
-  const application = (onShown: () => void) => (
+  const application = (onHydrated: () => void) => (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <Shown onShown={onShown}>
+        <AfterHydration onHydrated={onHydrated}>
           <Site router={router} shell={shell} />
-        </Shown>
+        </AfterHydration>
       </I18nextProvider>
     </StrictMode>
   );
   // A page that could not be loaded is not the one that the document holds.
   if (isPrerendered && router.state.errors === null) {
-    const typeAgain = takeTyped(root);
+    const typeAgain = saveTypedValues(root);
     hydrateRoot(
       root,
       application(() => announceStart(typeAgain)),
@@ -62,7 +62,7 @@ function announceStart(before: () => void = () => undefined): void {
   dispatchEvent(new Event('verandah:started'));
 }
 
-async function leaveForCustomDomain({ hotel }: Shell): Promise<boolean> {
+async function redirectToCustomDomain({ hotel }: Shell): Promise<boolean> {
   const { customDomainTarget, goToCustomDomain } = await import('./custom-domain.ts');
   const target = customDomainTarget(location, hotel.customDomain);
   if (target === undefined) return false;
@@ -70,7 +70,7 @@ async function leaveForCustomDomain({ hotel }: Shell): Promise<boolean> {
 }
 
 /** The published stylesheet has the same variables; a theme that was changed since then is applied here. */
-function wearTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['fontSource']): void {
+function applyPublishedTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['fontSource']): void {
   if (!theme) return;
   applyTheme(document.documentElement, theme.vars);
   if (fontSource !== 'host') return;

@@ -1,5 +1,5 @@
 import type { SearchHead } from './search-head.ts';
-import { type WaitingColours, waitingStyle } from '../early-start/waiting-style.ts';
+import { type LoadingColours, loadingStyle } from '../early-start/loading-style.ts';
 
 /** The document around one page: all text is escaped here, and nowhere is it a script. */
 export interface DocumentParts {
@@ -22,9 +22,9 @@ export interface DocumentParts {
   /** The page that stands in the document; the application hydrates it at this path only. */
   path: string;
   /** The spinner in place of the hidden layout: what it says, and what it wears. */
-  spinner: WaitingColours & { label: string };
+  spinner: LoadingColours & { label: string };
   html: string;
-  /** Shown where the page lives from scripts: when there are none, and when they did not start. */
+  /** AfterHydration where the page lives from scripts: when there are none, and when they did not start. */
   help: { noScripts: string; notStarted: string } | undefined;
 }
 
@@ -84,7 +84,7 @@ function headLines(parts: DocumentParts): string[] {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
-    `<style>${waitingStyle}</style>`,
+    `<style>${loadingStyle}</style>`,
     // The parser waits for it: not every browser can make only the first paint wait, and would draw the page without its styles.
     `<script${attributes({ src: parts.loadingScript })}></script>`,
     // As early as if they were linked here, which they are for whoever has no scripts.

@@ -18,7 +18,7 @@ import { contentInMemory, type PageContent } from '../content/content-source.ts'
 import type { ClientAssets } from './client-assets.ts';
 import { writeDocument } from './document.ts';
 import { searchHeadOf } from './search-head.ts';
-import type { WaitingColours } from '../early-start/waiting-style.ts';
+import type { LoadingColours } from '../early-start/loading-style.ts';
 
 /** All that the documents of a release are made of. */
 interface SiteToPrerender extends PageContent {
@@ -28,7 +28,7 @@ interface SiteToPrerender extends PageContent {
   /** Colour of the browser's own frame, if the theme has one for it. */
   themeColor?: string;
   /** Of the spinner that is painted before the stylesheet. */
-  waitingColours: WaitingColours;
+  waitingColours: LoadingColours;
   /** Addresses that the release serves. */
   shellAddress: string;
   /** Of the frame, with the theme. */

@@ -7,13 +7,13 @@ const storage = tabStorage();
  * What a guest has typed at checkout and not booked with, by the names of the fields: kept over reloads in this tab's own storage
  * (TRUST T22). Codes and passwords never come here.
  */
-export function typedDetails(): ReadonlyMap<string, string> {
+export function readTypedDetails(): ReadonlyMap<string, string> {
   const kept = parsed(storage.getItem(NAME));
   const fields = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
   return new Map(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
-export function keepTyped(details: object): void {
+export function saveTypedDetails(details: object): void {
   try {
     storage.setItem(NAME, JSON.stringify(details));
   } catch {
@@ -22,7 +22,7 @@ export function keepTyped(details: object): void {
 }
 
 /** After the booking, and when the guest leaves the account: the next one at this screen reads nothing of it. */
-export function forgetTyped(): void {
+export function clearTypedDetails(): void {
   storage.removeItem(NAME);
 }
 

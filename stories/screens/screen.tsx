@@ -25,7 +25,7 @@ export interface ScreenState {
   /** The content of the page does not come. */
   isLost?: boolean;
   /** What the guest does once the screen is there. */
-  deed?: (guest: Guest) => Promise<void>;
+  interact?: (guest: Guest) => Promise<void>;
   /** The text that tells this state from the others. */
   shows?: TextKey;
   /** The same, where it is in words of the hotel or the server. */

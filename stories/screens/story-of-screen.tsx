@@ -26,10 +26,13 @@ export const storyOfScreen = {
 };
 
 /** Does what the guest of a story does, and waits until the screen is in the state that the story shows. */
-export async function reach({ deed, shows, says }: ScreenState, locale: Parameters<typeof interfaceIn>[0]) {
+export async function reach(
+  { interact, shows, says }: ScreenState,
+  locale: Parameters<typeof interfaceIn>[0],
+) {
   const guest = createGuest(interfaceIn(locale));
   await guest.see('nav.skip');
-  await deed?.(guest);
+  await interact?.(guest);
   if (shows !== undefined) await guest.see(shows);
   if (says !== undefined) await guest.read(says);
 }

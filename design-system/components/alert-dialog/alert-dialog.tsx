@@ -14,7 +14,7 @@ import {
 } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { Button } from '../button/index.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { Heading } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Text } from '../text/index.ts';
@@ -111,7 +111,7 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
             onOpenAutoFocus={(event) => {
               overlayFocus(state).onOpenAutoFocus();
               // Below all that is to be read first, the way back may be out of sight.
-              if (isGiven(children)) focusPanel(event);
+              if (hasContent(children)) focusPanel(event);
             }}
             data-tone={tone}
             className={classes(surfaces.raised, overlay.panel, css.panel)}

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
-import { CAN_TRIM, trimmed } from '../../css/trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM, textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const badge = componentStyle({
@@ -32,7 +32,7 @@ export const tone = {
   danger: surfaces.danger,
 } as const;
 export const label = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   minInlineSize: 0,
-  '@supports': { [CAN_TRIM]: { paddingBlock: vars.space.xxs } },
+  '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlock: vars.space.xxs } },
 });

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
-import { CAN_TRIM, trimmed } from '../../css/trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM, textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const status = componentStyle({
@@ -29,9 +29,9 @@ export const label = componentStyle({
   border: `${vars.line.hair} solid ${vars.color.hairline}`,
 });
 export const words = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   minInlineSize: 0,
-  '@supports': { [CAN_TRIM]: { paddingBlock: vars.space.xxs } },
+  '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlock: vars.space.xxs } },
 });
 /** The ground that each state stands on. */
 export const state = {

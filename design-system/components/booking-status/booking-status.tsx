@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './booking-status.css.ts';
@@ -34,7 +34,7 @@ export function BookingStatus({ state, paid, children, ...rest }: BookingStatusP
         <Icon name={SIGNS[state]} size="s" />
         <span className={css.words}>{children}</span>
       </span>
-      {isGiven(paid) && (
+      {hasContent(paid) && (
         <span className={classes(css.label, css.paid)}>
           <Icon name="check" size="s" />
           <span className={css.words}>{paid}</span>

@@ -1,6 +1,6 @@
 import { createSlot } from '@radix-ui/react-slot';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import * as css from './breadcrumb.css.ts';
 
@@ -72,7 +72,7 @@ export function BreadcrumbItem({
   return (
     <li className={css.item}>
       {asChild ? (
-        <PlaceSlot {...shared}>{dressedChild(children, inElement)}</PlaceSlot>
+        <PlaceSlot {...shared}>{wrapChildContent(children, inElement)}</PlaceSlot>
       ) : (
         <a {...shared}>{inElement(children)}</a>
       )}

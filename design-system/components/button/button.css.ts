@@ -1,12 +1,12 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { keysOf, recordOf } from '../../theme/record-of.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 // A block, not a flex box: pages hold hundreds of buttons, and lines in a block are laid out in half the time.
 const button = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   display: 'inline-block',
   alignContent: 'center',
   maxInlineSize: '100%',
@@ -27,7 +27,7 @@ export const withSign = componentStyle({
   justifyContent: 'center',
   gap: vars.space.xs,
 });
-export const label = componentStyle({ ...trimmed, minInlineSize: 0 });
+export const label = componentStyle({ ...textBoxTrim, minInlineSize: 0 });
 
 // The least height is the height; the space above and below the words shows when a label takes two lines.
 export const size = {

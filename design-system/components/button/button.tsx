@@ -1,6 +1,6 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { MouseEvent, ReactNode } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
     hasSign && css.withSign,
     variant('Button', 'width', width, css.width),
   );
-  const dress = (label: ReactNode) => {
+  const wrap = (label: ReactNode) => {
     // Browser translation replaces text nodes under React's feet. Words that are all there is in an element are safe from that, so
     // that a plain button is that element itself: pages hold hundreds.
     if (!hasSign) return typeof label === 'string' ? label : <span>{label}</span>;
@@ -68,13 +68,13 @@ export function Button(props: ButtonProps) {
   if (asChild) {
     return (
       <ButtonSlot {...native} {...state} className={names}>
-        {dressedChild(children, dress)}
+        {wrapChildContent(children, wrap)}
       </ButtonSlot>
     );
   }
   return (
     <button {...(state === undefined ? native : { ...native, ...state })} type={type} className={names}>
-      {dress(children)}
+      {wrap(children)}
     </button>
   );
 }

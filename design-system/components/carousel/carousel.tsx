@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ElementProps } from '../../element-props.ts';
 import { useControllable } from '../../use-controllable.ts';
-import { useOwnMotion } from '../../use-own-motion.ts';
+import { useAutoplay } from '../../use-autoplay.ts';
 import { indexByKey, useSnapRow } from '../../use-snap-row.ts';
 import * as css from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -60,10 +60,10 @@ export function Carousel(props: CarouselProps) {
     onValueChange: onIndexChange,
   });
   const index = Math.max(0, Math.min(count - 1, wanted));
-  const motion = useOwnMotion();
+  const motion = useAutoplay();
   const isRotating = rotation !== undefined && motion.isMoving && count > 1;
   const row = useSnapRow({ count, index, onScrollTo: goTo });
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const stayMs = (rotation?.seconds ?? 7) * 1000;
   const show = useEffectEvent(change);
 
@@ -144,7 +144,7 @@ function withoutWords(props: CarouselProps) {
 const never = () => () => undefined;
 
 /** False on the server and where no script runs: there every slide must be within reach. */
-function useIsAlive(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

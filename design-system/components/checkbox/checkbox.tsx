@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { choice } from '../../css/choice.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { FieldError, FieldHint, FieldName, type FieldWords, splitField, useField } from '../field/index.ts';
 import * as css from './checkbox.css.ts';
 
@@ -41,7 +41,7 @@ export function Checkbox({ indeterminate = false, onCheckedChange, onChange, ref
         <input
           {...native}
           {...control}
-          ref={bothRefs(box, ref)}
+          ref={mergeRefs(box, ref)}
           type="checkbox"
           data-indeterminate={indeterminate ? '' : undefined}
           className={classes(choice, css.box)}

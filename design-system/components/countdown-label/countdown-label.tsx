@@ -15,7 +15,7 @@ export interface CountdownLabelProps extends Omit<ElementProps<'span'>, 'childre
   endedLabel: string;
   /** Spoken once when it starts; the clock itself is not read out every second. */
   startAnnouncement?: string;
-  /** Shown below, and spoken once, when so many seconds are left, for time that a guest may want to extend. */
+  /** AfterHydration below, and spoken once, when so many seconds are left, for time that a guest may want to extend. */
   warn?: { seconds: number; message: string };
   /** Told once when the time is over. */
   onEnd?: () => void;
@@ -46,7 +46,9 @@ export function CountdownLabel(props: CountdownLabelProps) {
           {warn.message}
         </span>
       ) : null}
-      <VisuallyHidden role="status">{useSpokenLater(hasEnded ? endedLabel : announcement)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {useDelayedAnnouncement(hasEnded ? endedLabel : announcement)}
+      </VisuallyHidden>
     </span>
   );
 }
@@ -79,7 +81,7 @@ function useEnd(hasEnded: boolean, onEnd: (() => void) | undefined): void {
 }
 
 /** Words of a live region, a moment after it: what is in one from its first moment is not spoken. */
-function useSpokenLater(words: string): string {
+function useDelayedAnnouncement(words: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(words), SPOKEN_AFTER_MS);

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import {
   type HeldByParent,
   type HeldByTrigger,
@@ -65,7 +65,7 @@ function contentOf(props: DialogProps): DialogContent {
 
 function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
   const { title, description, closeLabel, size = 'm', footer, children, ...rest } = props;
-  const hasDescription = isGiven(description);
+  const hasDescription = hasContent(description);
   return (
     <Radix.Portal>
       <Radix.Overlay className={classes(overlay.veil, overlay.fading)}>
@@ -92,7 +92,7 @@ function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
             </Radix.Close>
           </div>
           {children}
-          {isGiven(footer) && <div className={overlay.actions}>{footer}</div>}
+          {hasContent(footer) && <div className={overlay.actions}>{footer}</div>}
         </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './empty-state.css.ts';
@@ -28,8 +28,8 @@ export function EmptyState({ icon, heading, headingLevel = 2, action, children, 
       <Heading level={headingLevel} size="m">
         {heading}
       </Heading>
-      {isGiven(children) && <div className={css.words}>{children}</div>}
-      {isGiven(action) && <div className={css.action}>{action}</div>}
+      {hasContent(children) && <div className={css.words}>{children}</div>}
+      {hasContent(action) && <div className={css.action}>{action}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import * as css from './error-summary.css.ts';
 
 /** One fault, and the field that it is about. */
@@ -32,7 +32,7 @@ function Summary({ heading, errors, ref, ...native }: Omit<ErrorSummaryProps, 'f
   return (
     <div
       {...native}
-      ref={bothRefs(box, ref)}
+      ref={mergeRefs(box, ref)}
       role="alert"
       tabIndex={-1}
       className={classes(surfaces.danger, css.summary)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import * as css from '../../css/field.css.ts';
 import { Icon } from '../icon/index.ts';
 
@@ -30,8 +30,8 @@ export function FieldName({
   return (
     <>
       <span>{label}</span>
-      {isGiven(optionalLabel) && <span className={css.optional}> {optionalLabel}</span>}
-      {isGiven(requiredMark) && (
+      {hasContent(optionalLabel) && <span className={css.optional}> {optionalLabel}</span>}
+      {hasContent(requiredMark) && (
         // Never alone at the start of a line.
         <span className={css.required} aria-hidden="true">
           {'\u00A0'}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from '../../css/field.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { FieldError, FieldHint, FieldName, type FieldWords, splitField } from './field-words.tsx';
 import { type FieldControl, useField } from './use-field.ts';
 
@@ -35,5 +35,5 @@ export function Field({ children, ...props }: FieldProps) {
 
 /** Words that are all there is in the label: browser translation cannot take them from under React, and most fields have no more. */
 function isPlain({ label, optionalLabel, requiredMark }: FieldWords): boolean {
-  return typeof label === 'string' && !isGiven(optionalLabel) && !isGiven(requiredMark);
+  return typeof label === 'string' && !hasContent(optionalLabel) && !hasContent(requiredMark);
 }

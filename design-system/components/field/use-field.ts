@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 
 /** What ties a control to its label, hint and error. */
 export interface FieldControl {
@@ -21,8 +21,8 @@ export interface FieldFacts {
 export function useField({ id, hint, error, 'aria-describedby': more }: FieldFacts) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const hintId = isGiven(hint) ? `${controlId}-hint` : undefined;
-  const errorId = isGiven(error) ? `${controlId}-error` : undefined;
+  const hintId = hasContent(hint) ? `${controlId}-hint` : undefined;
+  const errorId = hasContent(error) ? `${controlId}-error` : undefined;
   const described = classes(more, hintId, errorId);
   const control: FieldControl = { id: controlId };
   if (described !== '') control['aria-describedby'] = described;

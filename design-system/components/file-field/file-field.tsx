@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { hasContent } from '../../has-content.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { Button } from '../button/index.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
@@ -107,7 +107,7 @@ export function FileField(props: FileFieldProps) {
           <input
             {...native}
             {...wiring}
-            ref={bothRefs(input, ref)}
+            ref={mergeRefs(input, ref)}
             type="file"
             disabled={disabled}
             onChange={choose}
@@ -132,7 +132,7 @@ export function FileField(props: FileFieldProps) {
                   </Button>
                 </span>
               )}
-              {!hasFile && isGiven(dropHint) && <span className={css.dropHint}>{dropHint}</span>}
+              {!hasFile && hasContent(dropHint) && <span className={css.dropHint}>{dropHint}</span>}
             </div>
           </div>
           {progress !== undefined && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { Container } from '../container/index.ts';
 import * as css from './footer.css.ts';
 
@@ -30,7 +30,7 @@ export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps)
         <div className={css.body}>
           <div className={css.identity}>
             <div className={css.brand}>{brand}</div>
-            {isGiven(tagline) && <p className={css.tagline}>{tagline}</p>}
+            {hasContent(tagline) && <p className={css.tagline}>{tagline}</p>}
           </div>
           <div className={css.columns}>
             {columns.map(({ id, title, content }) => (
@@ -42,7 +42,7 @@ export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps)
             ))}
           </div>
         </div>
-        {isGiven(legal) && <div className={css.legal}>{legal}</div>}
+        {hasContent(legal) && <div className={css.legal}>{legal}</div>}
       </Container>
     </footer>
   );

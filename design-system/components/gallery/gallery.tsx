@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { useControllable } from '../../use-controllable.ts';
 import { variant } from '../../variant.ts';
 import { Text } from '../text/index.ts';
 import { type GalleryImage, isNameless, type LightboxWords } from './gallery-image.ts';
 import * as css from './gallery.css.ts';
 import { Lightbox } from './lightbox.tsx';
-import { StillImage } from './still-image.ts';
+import { MemoizedImage } from './memoized-image.ts';
 
 export interface GalleryProps extends LightboxWords, Omit<ElementProps<'div'>, 'children'> {
   /** Names the pictures, in the list and in the lightbox. */
@@ -47,7 +47,7 @@ export function Gallery(props: GalleryProps) {
 
   return (
     <div {...rest} data-state={place === -1 ? 'closed' : 'open'}>
-      {images.length === 0 && isGiven(emptyText) && <Text tone="muted">{emptyText}</Text>}
+      {images.length === 0 && hasContent(emptyText) && <Text tone="muted">{emptyText}</Text>}
       {images.length > 0 && (
         <ul
           ref={list}
@@ -64,7 +64,7 @@ export function Gallery(props: GalleryProps) {
                 onClick={() => show(image.id)}
               >
                 <span className={css.grows}>
-                  <StillImage source={image} ratio="3:2" sizes={SIZES[size]} />
+                  <MemoizedImage source={image} ratio="3:2" sizes={SIZES[size]} />
                 </span>
               </button>
             </li>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../use-own-motion.ts';
+import { prefersReducedMotion } from '../../use-autoplay.ts';
 import { type GalleryImage, isNameless, type LightboxWords } from './gallery-image.ts';
 import * as css from './lightbox.css.ts';
-import { StillImage } from './still-image.ts';
+import { MemoizedImage } from './memoized-image.ts';
 
 interface ThumbnailsProps {
   images: readonly GalleryImage[];
@@ -35,7 +35,7 @@ export function Thumbnails({ images, place, words, onPlaceChange }: ThumbnailsPr
             className={css.stripButton}
             onClick={() => onPlaceChange(index)}
           >
-            <StillImage source={image} ratio="4:3" sizes="6rem" />
+            <MemoizedImage source={image} ratio="4:3" sizes="6rem" />
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Container } from '../container/index.ts';
 import { Heading, type HeadingProps } from '../heading/index.ts';
@@ -31,7 +31,7 @@ export interface HeroProps extends Omit<ElementProps<'header'>, 'children'> {
 /** A picture from edge to edge with the page's name on it, readable whatever the picture shows. */
 export function Hero(props: HeroProps) {
   const { image, heading, headingProps, eyebrow, children, actions, size = 'full', panel, ...rest } = props;
-  const hasPanel = isGiven(panel);
+  const hasPanel = hasContent(panel);
   return (
     <header {...rest} className={css.hero}>
       <div className={classes(css.frame, variant('Hero', 'size', size, css.size))}>
@@ -41,7 +41,7 @@ export function Hero(props: HeroProps) {
         <div className={classes(surfaces.media, css.shade, hasPanel && css.roomForPanel)}>
           <Container>
             <div className={css.words}>
-              {isGiven(eyebrow) && (
+              {hasContent(eyebrow) && (
                 <div className={css.eyebrow}>
                   <Text as="p" size="eyebrow">
                     {eyebrow}
@@ -53,8 +53,8 @@ export function Hero(props: HeroProps) {
                   {heading}
                 </Heading>
               </div>
-              {isGiven(children) && <div className={css.lead}>{children}</div>}
-              {isGiven(actions) && <div className={css.actions}>{actions}</div>}
+              {hasContent(children) && <div className={css.lead}>{children}</div>}
+              {hasContent(actions) && <div className={css.actions}>{actions}</div>}
             </div>
           </Container>
         </div>

@@ -1,5 +1,5 @@
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { variant } from '../../variant.ts';
 import * as css from './image.css.ts';
 import { placeholderStyle } from './placeholder.ts';
@@ -96,7 +96,7 @@ export function Image(props: ImageProps) {
           fetchPriority={priority ? 'high' : 'auto'}
           {...rest}
           {...settling}
-          ref={bothRefs(settling.ref, rest.ref)}
+          ref={mergeRefs(settling.ref, rest.ref)}
           data-state={state}
           src={source.urls.medium}
           srcSet={sourceSet(source.urls, source.width)}

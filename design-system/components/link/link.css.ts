@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -37,7 +37,7 @@ export const tone = {
   ),
 } as const;
 export const label = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   minInlineSize: 0,
   textDecoration: 'inherit',
   selectors: {

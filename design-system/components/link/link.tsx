@@ -1,6 +1,6 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -21,7 +21,7 @@ const LinkSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: 
 export function Link({ tone = 'inline', icon, asChild = false, children, ...native }: LinkProps) {
   const names = classes(css.link, variant('Link', 'tone', tone, css.tone));
   // The words have their own element: browser translation replaces bare text nodes under React's feet.
-  const dress = (label: ReactNode) => (
+  const wrap = (label: ReactNode) => (
     <>
       <span className={css.label}>{label}</span>
       {icon !== undefined && (
@@ -34,13 +34,13 @@ export function Link({ tone = 'inline', icon, asChild = false, children, ...nati
   if (asChild) {
     return (
       <LinkSlot {...native} className={names}>
-        {dressedChild(children, dress)}
+        {wrapChildContent(children, wrap)}
       </LinkSlot>
     );
   }
   return (
     <a {...native} className={names}>
-      {dress(children)}
+      {wrap(children)}
     </a>
   );
 }

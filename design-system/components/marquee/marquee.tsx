@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { useOwnMotion } from '../../use-own-motion.ts';
+import { useAutoplay } from '../../use-autoplay.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image, type ImageSource } from '../image/index.ts';
 import * as css from './marquee.css.ts';
@@ -28,7 +28,7 @@ export interface MarqueeProps extends Omit<ElementProps<'div'>, 'children' | 'ar
  * `data-state`: moving | paused | still; `still` is the row to scroll.
  */
 export function Marquee({ label, images, pauseLabel, playLabel, ...rest }: MarqueeProps) {
-  const motion = useOwnMotion();
+  const motion = useAutoplay();
   const canMove = motion.isAllowed && images.length > 0;
   return (
     <div {...rest} role="group" aria-label={label} data-state={stateOf(canMove, motion.isMoving)}>

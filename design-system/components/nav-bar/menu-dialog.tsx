@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { type MountedOverlay, showFocused } from '../../use-overlay.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './nav-bar.css.ts';
@@ -55,7 +55,7 @@ export default function MenuDialog({ state, brand, label, closeLabel, actions, c
           <nav aria-label={label}>
             <ul className={css.menuList}>{children}</ul>
           </nav>
-          {isGiven(actions) && <div className={css.menuActions}>{actions}</div>}
+          {hasContent(actions) && <div className={css.menuActions}>{actions}</div>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

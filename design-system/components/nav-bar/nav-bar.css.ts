@@ -1,7 +1,7 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { whereRoomy } from '../../css/where-roomy.ts';
+import { onLargeViewport } from '../../css/on-large-viewport.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 export const bar = componentStyle({
@@ -12,7 +12,7 @@ export const bar = componentStyle({
 export const sticky = componentStyle({
   position: 'sticky',
   // On a screen that is not roomy it begins to stick so far above the page that it never does.
-  insetBlockStart: whereRoomy('0px'),
+  insetBlockStart: onLargeViewport('0px'),
 });
 export const row = componentStyle({
   display: 'flex',
@@ -130,4 +130,4 @@ export const link = componentStyle({
     },
   },
 });
-export const label = componentStyle(trimmed);
+export const label = componentStyle(textBoxTrim);

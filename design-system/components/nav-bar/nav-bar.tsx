@@ -1,9 +1,9 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { Container } from '../container/index.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as css from './nav-bar.css.ts';
@@ -36,7 +36,7 @@ export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
 export function NavBar(props: NavBarProps) {
   const { brand, label, menuLabel, closeLabel, items, actions, sticky = true, ...others } = props;
   const { account, accountItems, ...rest } = others;
-  const hasItems = isGiven(items);
+  const hasItems = hasContent(items);
   return (
     <header {...rest} className={classes(surfaces.page, css.bar, sticky && css.sticky)}>
       <Container>
@@ -48,7 +48,7 @@ export function NavBar(props: NavBarProps) {
             </nav>
           )}
           <div className={css.end}>
-            {isGiven(account) && <div className={css.account}>{account}</div>}
+            {hasContent(account) && <div className={css.account}>{account}</div>}
             {actions}
             {hasItems && (
               <MobileMenu {...{ brand, label, menuLabel, closeLabel, actions }}>
@@ -78,7 +78,7 @@ export function NavItem({ current = false, asChild = false, children, ...native 
   return (
     <li className={css.item}>
       {asChild ? (
-        <AnchorSlot {...shared}>{dressedChild(children, inElement)}</AnchorSlot>
+        <AnchorSlot {...shared}>{wrapChildContent(children, inElement)}</AnchorSlot>
       ) : (
         <a {...shared}>{inElement(children)}</a>
       )}
@@ -101,12 +101,12 @@ export interface BrandProps extends ElementProps<'a'> {
 /** The hotel's name, leading home. */
 export function Brand({ logo, asChild = false, children, ...native }: BrandProps) {
   const shared = { ...native, className: css.brand };
-  const dress = (name: ReactNode) => (
+  const wrap = (name: ReactNode) => (
     <>
       {logo !== undefined && <img {...logo} alt="" className={css.logo} />}
       <span className={css.name}>{name}</span>
     </>
   );
-  if (asChild) return <AnchorSlot {...shared}>{dressedChild(children, dress)}</AnchorSlot>;
-  return <a {...shared}>{dress(children)}</a>;
+  if (asChild) return <AnchorSlot {...shared}>{wrapChildContent(children, wrap)}</AnchorSlot>;
+  return <a {...shared}>{wrap(children)}</a>;
 }

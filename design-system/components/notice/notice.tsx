@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './notice.css.ts';
@@ -40,9 +40,9 @@ export function Notice({ tone = 'info', heading, live = 'off', action, children,
         <Icon name={SIGNS[tone]} />
       </span>
       <div className={css.words}>
-        {isGiven(heading) && <p className={css.heading}>{heading}</p>}
-        {isGiven(children) && <div>{children}</div>}
-        {isGiven(action) && <div>{action}</div>}
+        {hasContent(heading) && <p className={css.heading}>{heading}</p>}
+        {hasContent(children) && <div>{children}</div>}
+        {hasContent(action) && <div>{action}</div>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import * as css from './pagination.css.ts';
 
@@ -33,9 +33,9 @@ export function PageLink(props: PageLinkProps) {
     ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
     className: classes(css.link, isStep && css.step),
   };
-  const dress = () => <span className={css.label}>{children}</span>;
+  const wrap = () => <span className={css.label}>{children}</span>;
   if (way.linkTo !== undefined && !isBeyond) {
-    return <LinkSlot {...shared}>{dressedChild(way.linkTo(to), dress)}</LinkSlot>;
+    return <LinkSlot {...shared}>{wrapChildContent(way.linkTo(to), wrap)}</LinkSlot>;
   }
   // The same element at the ends: whoever has just stepped there keeps the focus.
   const target = isBeyond
@@ -43,7 +43,7 @@ export function PageLink(props: PageLinkProps) {
     : { href: way.hrefOf?.(to), onClick: (event: MouseEvent) => follow(event, to, way.onPageChange) };
   return (
     <a {...shared} {...target}>
-      {dress()}
+      {wrap()}
     </a>
   );
 }

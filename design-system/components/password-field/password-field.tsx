@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { above, below, control, overlaid } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useControllable } from '../../use-controllable.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -68,7 +68,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <input
             {...native}
             {...wiring}
-            ref={bothRefs(input, ref)}
+            ref={mergeRefs(input, ref)}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

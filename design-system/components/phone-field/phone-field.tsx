@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { control } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -112,7 +112,7 @@ export function PhoneField(props: PhoneFieldProps) {
           <input
             {...native}
             {...wiring}
-            ref={bothRefs(input, ref)}
+            ref={mergeRefs(input, ref)}
             // HTML knows the part of a number without its dialling code only in a text.
             type="text"
             inputMode="tel"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './policy-timeline.css.ts';
@@ -41,8 +41,8 @@ export function PolicyTimeline({ label, steps, ...rest }: PolicyTimelineProps) {
           </span>
           <div className={css.words}>
             <p className={css.heading}>{heading}</p>
-            {isGiven(when) && <p>{when}</p>}
-            {isGiven(detail) && <p className={css.quiet}>{detail}</p>}
+            {hasContent(when) && <p>{when}</p>}
+            {hasContent(detail) && <p className={css.quiet}>{detail}</p>}
           </div>
         </li>
       ))}

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import {
   isMounted,
   type MountedOverlay,
@@ -93,12 +93,12 @@ type PanelProps = PopoverContent &
 
 function Panel({ state, title, label, closeLabel, children, ...options }: PanelProps) {
   const { side = 'bottom', align = 'center', size = 's', arrow = false, ...rest } = options;
-  const hasTitle = isGiven(title);
+  const hasTitle = hasContent(title);
   return (
     <Radix.Content
       {...rest}
       {...(hasTitle ? {} : { 'aria-label': label })}
-      {...useWayBack(state)}
+      {...useReturnToOpener(state)}
       side={variant('Popover', 'side', side, SIDES)}
       align={variant('Popover', 'align', align, ALIGNMENTS)}
       sideOffset={arrow ? GAP / 2 : GAP}
@@ -138,7 +138,7 @@ const GAP = 8;
 const MARGIN = 16;
 
 /** Whoever leaves by pressing something else goes there; everybody else goes back to the trigger. */
-function useWayBack({ opener }: MountedOverlay) {
+function useReturnToOpener({ opener }: MountedOverlay) {
   const wentElsewhere = useRef(false);
   return {
     onFocusCapture: showFocused,

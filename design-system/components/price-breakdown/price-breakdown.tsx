@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { fractionFor, Price } from '../price/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './price-breakdown.css.ts';
@@ -81,7 +81,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
       </thead>
       {groups.map((group) => (
         <tbody key={group.id} {...ROLE.rowGroup} className={css.rows}>
-          {isGiven(group.heading) && (
+          {hasContent(group.heading) && (
             <tr {...ROLE.row} className={css.groupRow}>
               <th scope="rowgroup" colSpan={2} {...ROLE.rowHeader} className={css.group}>
                 {group.heading}
@@ -108,7 +108,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
         <tr {...ROLE.row} className={css.totalRow}>
           <th scope="row" {...ROLE.rowHeader} className={css.totalLabel}>
             <span>{total.label}</span>
-            {isGiven(total.detail) && <span className={css.detail}>{total.detail}</span>}
+            {hasContent(total.detail) && <span className={css.detail}>{total.detail}</span>}
           </th>
           <td {...ROLE.cell} className={css.totalAmount}>
             <Price {...money} amountMinor={total.amountMinor} size="l" />
@@ -124,7 +124,7 @@ function Line({ line, children }: { line: PriceLineItem; children: ReactNode }) 
     <tr {...ROLE.row} className={css.row}>
       <th scope="row" {...ROLE.rowHeader} className={css.label}>
         <span>{line.label}</span>
-        {isGiven(line.detail) && <span className={css.detail}>{line.detail}</span>}
+        {hasContent(line.detail) && <span className={css.detail}>{line.detail}</span>}
       </th>
       <td {...ROLE.cell} className={css.amount}>
         {children}

@@ -33,7 +33,7 @@ export function priceFormatter({
  * One way of saying many amounts: "1234567 Indian rupees". The currency by its name, and no marks between the digits, since
  * voices of other countries read lakhs and crores in pieces.
  */
-export function priceSpeaker({
+export function spokenPriceFormatter({
   currency,
   locale,
   fraction,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { type Fraction, priceFormatter, priceSpeaker } from './format-price.ts';
+import { type Fraction, priceFormatter, spokenPriceFormatter } from './format-price.ts';
 import * as css from './price.css.ts';
 
 export interface PriceProps extends Omit<ElementProps<'span'>, 'children' | 'prefix'> {
@@ -41,15 +41,15 @@ export function Price(props: PriceProps) {
   const format = { currency, locale, fraction, signed };
   return (
     <span {...rest} className={css.price}>
-      {isGiven(prefix) && <span className={css.around}>{prefix} </span>}
+      {hasContent(prefix) && <span className={css.around}>{prefix} </span>}
       <span className={classes(css.figure, variant('Price', 'size', size, css.size))}>
         {/* Kept apart from what is read from right to left around it: a minus would change sides. */}
         <bdi aria-hidden="true">{priceFormatter(format)(amountMinor)}</bdi>
         <span className={css.spoken}>
-          <VisuallyHidden>{priceSpeaker(format)(amountMinor)}</VisuallyHidden>
+          <VisuallyHidden>{spokenPriceFormatter(format)(amountMinor)}</VisuallyHidden>
         </span>
       </span>
-      {isGiven(suffix) && <span className={css.around}> {suffix}</span>}
+      {hasContent(suffix) && <span className={css.around}> {suffix}</span>}
     </span>
   );
 }

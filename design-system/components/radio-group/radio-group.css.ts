@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { CAN_TRIM } from '../../css/trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -7,7 +7,7 @@ export const group = componentStyle({ display: 'grid', gap: vars.space.xs, overf
 /** A legend takes no part in the grid of its fieldset. */
 export const legend = componentStyle({
   paddingBlockEnd: vars.space.xs,
-  '@supports': { [CAN_TRIM]: { paddingBlockEnd: vars.space.s } },
+  '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlockEnd: vars.space.s } },
 });
 export const options = componentStyle({ display: 'grid', gap: vars.space.xs });
 export const option = componentStyle({

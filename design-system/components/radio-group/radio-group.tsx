@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { choice } from '../../css/choice.css.ts';
 import * as fieldCss from '../../css/field.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { FieldError, FieldHint, FieldName, type FieldWords, useField } from '../field/index.ts';
 import * as css from './radio-group.css.ts';
 
@@ -81,9 +81,9 @@ export function RadioGroup(props: RadioGroupProps) {
             <span className={css.content}>
               <span className={css.words}>
                 <span>{option.label}</span>
-                {isGiven(option.detail) && <span className={fieldCss.hint}>{option.detail}</span>}
+                {hasContent(option.detail) && <span className={fieldCss.hint}>{option.detail}</span>}
               </span>
-              {isGiven(option.aside) && <span>{option.aside}</span>}
+              {hasContent(option.aside) && <span>{option.aside}</span>}
             </span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import type { DescriptionItem } from '../description-list/index.ts';
 import { fractionFor, Price } from '../price/index.ts';
 import * as css from './refund-summary.css.ts';
@@ -40,7 +40,7 @@ export function RefundSummary(props: RefundSummaryProps) {
         <dd>
           <Price {...money} amountMinor={refundable.amountMinor} size="xl" />
         </dd>
-        {isGiven(refundable.detail) && <dd className={css.quiet}>{refundable.detail}</dd>}
+        {hasContent(refundable.detail) && <dd className={css.quiet}>{refundable.detail}</dd>}
       </div>
       {lines.map(({ id, term, amountMinor, detail }) => (
         <div key={id} className={css.line}>
@@ -48,7 +48,7 @@ export function RefundSummary(props: RefundSummaryProps) {
           <dd className={css.amount}>
             <Price {...money} amountMinor={amountMinor} size="s" />
           </dd>
-          {isGiven(detail) && <dd className={css.below}>{detail}</dd>}
+          {hasContent(detail) && <dd className={css.below}>{detail}</dd>}
         </div>
       ))}
       {facts.map(({ id, term, detail }) => (

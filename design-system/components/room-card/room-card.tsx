@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -72,7 +72,7 @@ export function RoomCard(props: RoomCardProps) {
           </Heading>
           {status}
         </div>
-        {isGiven(summary) && <p className={css.summary}>{summary}</p>}
+        {hasContent(summary) && <p className={css.summary}>{summary}</p>}
         {facts.length > 0 && (
           <ul className={css.facts}>
             {facts.map((fact) => (
@@ -85,7 +85,7 @@ export function RoomCard(props: RoomCardProps) {
             ))}
           </ul>
         )}
-        {(isGiven(price) || isGiven(action)) && (
+        {(hasContent(price) || hasContent(action)) && (
           <div className={css.foot}>
             {price}
             {action}
@@ -142,7 +142,7 @@ export function RoomOffer({ name, detail, notes = [], price, action, ...rest }: 
     <li {...rest} className={css.offer}>
       <div className={css.offerWords}>
         <p className={css.offerName}>{name}</p>
-        {isGiven(detail) && <p className={css.offerDetail}>{detail}</p>}
+        {hasContent(detail) && <p className={css.offerDetail}>{detail}</p>}
         {notes.length > 0 && (
           <ul className={css.notes}>
             {notes.map((note) => (

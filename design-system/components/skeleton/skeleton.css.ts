@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
-import { CAN_TRIM } from '../../css/trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -21,7 +21,7 @@ const words = {
   gridAutoRows: '1cap',
   rowGap: 'calc(1lh - 1cap)',
   '@supports': {
-    [`not ${CAN_TRIM}`]: { paddingBlock: 'calc((1lh - 1cap) / 2)' },
+    [`not ${SUPPORTS_TEXT_BOX_TRIM}`]: { paddingBlock: 'calc((1lh - 1cap) / 2)' },
   },
 };
 export const shape = {

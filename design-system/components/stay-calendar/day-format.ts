@@ -1,7 +1,7 @@
-import { type DayGrammar, dayGrammar, isDayPart } from './day-grammar.ts';
+import { type LocaleDateParts, localeDateParts, isDayPart } from './locale-date-parts.ts';
 import type { IsoDay } from './iso-day.ts';
 import { parseTypedDay } from './parse-typed-day.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByDay } from './memoize-by-day.ts';
 import type { StayCalendarWords } from './words.ts';
 
 /** Every way in which the calendar writes days, in one locale. Days have no time zone: they are formatted as UTC. */
@@ -32,22 +32,22 @@ const DAY_OF_WEEK = { weekday: 'short', day: 'numeric', month: 'short' } as cons
 export function dayFormat(locale: string): DayFormat {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, ...NO_ZONE });
-    return remembered((day) => plain(formatter.format(instantOf(day))));
+    return memoizeByDay((day) => plain(formatter.format(instantOf(day))));
   };
   const ranges = new Intl.DateTimeFormat(locale, { ...DAY_OF_WEEK, year: 'numeric', ...NO_ZONE });
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   // Worked out when something is typed: most guests only press days.
-  let grammar: DayGrammar | undefined;
+  let grammar: LocaleDateParts | undefined;
   return {
     parse(typed, today) {
-      grammar ??= dayGrammar(locale);
+      grammar ??= localeDateParts(locale);
       return parseTypedDay(typed, today, grammar);
     },
     full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     short: format({ day: 'numeric', month: 'short', year: 'numeric' }),
     brief: format(DAY_OF_WEEK),
     month: format({ month: 'long', year: 'numeric' }),
-    number: remembered((day) => number.format(Number(day.slice(8)))),
+    number: memoizeByDay((day) => number.format(Number(day.slice(8)))),
     pattern: patternOf(locale),
     weekdays: weekdaysOf(locale),
     range: (from, to) => plain(ranges.formatRange(instantOf(from), instantOf(to))),

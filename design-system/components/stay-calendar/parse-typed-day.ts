@@ -1,11 +1,11 @@
-import type { DayGrammar, DayPart } from './day-grammar.ts';
+import type { LocaleDateParts, DayPart } from './locale-date-parts.ts';
 import { type IsoDay, isoDay } from './iso-day.ts';
 
 /**
  * The day that someone meant: 2026-03-10, the locale's own order with any separator (10/3/26, 10.03.2026), or a name of
  * the month in any place (Tue 10 March, March 10th 2026). Without a year it is the next such day from `today` on.
  */
-export function parseTypedDay(typed: string, today: IsoDay, grammar: DayGrammar): IsoDay | undefined {
+export function parseTypedDay(typed: string, today: IsoDay, grammar: LocaleDateParts): IsoDay | undefined {
   const text = tidied(typed, grammar);
   const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(text);
   const spelt = withoutNames(text, grammar);
@@ -30,7 +30,11 @@ function fromMonthName(numbers: readonly string[], month: number, today: IsoDay)
     : dayInYear(year, month, Number(day));
 }
 
-function fromNumbers(numbers: readonly string[], today: IsoDay, { order }: DayGrammar): IsoDay | undefined {
+function fromNumbers(
+  numbers: readonly string[],
+  today: IsoDay,
+  { order }: LocaleDateParts,
+): IsoDay | undefined {
   const [only = ''] = numbers;
   if (numbers.length === 1) return fromNumbersInARow(only, order);
   if (numbers.length === 2) {
@@ -78,7 +82,7 @@ function nextSuchDay({ day, month }: { day: number; month: number }, today: IsoD
   return years.map((each) => isoDay(each, month, day)).find((each) => each !== undefined && each >= today);
 }
 
-function tidied(typed: string, { digits, locale }: DayGrammar): string {
+function tidied(typed: string, { digits, locale }: LocaleDateParts): string {
   const text = typed
     .normalize('NFKC')
     // Marks that only say in which direction to read.
@@ -95,7 +99,7 @@ interface Reading {
 }
 
 /** Of all ways to find names in the text, the one that explains most of it: "mar 28 abr" is a Tuesday in April. */
-function withoutNames(text: string, grammar: DayGrammar): Reading {
+function withoutNames(text: string, grammar: LocaleDateParts): Reading {
   const whole = grammar.months.flatMap(({ name, month }): Reading[] => {
     const rest = without(text, name);
     return rest === undefined ? [] : [{ month, rest }];
@@ -108,7 +112,7 @@ function withoutNames(text: string, grammar: DayGrammar): Reading {
 }
 
 /** "Septem" is the beginning of one month only. */
-function withoutBegunMonth(text: string, { months }: DayGrammar): Reading {
+function withoutBegunMonth(text: string, { months }: LocaleDateParts): Reading {
   for (const [word] of text.matchAll(/\p{L}{3,}/gu)) {
     const begun = new Set(months.flatMap(({ name, month }) => (name.startsWith(word) ? [month] : [])));
     const [month] = begun;
@@ -117,7 +121,7 @@ function withoutBegunMonth(text: string, { months }: DayGrammar): Reading {
   return { rest: text };
 }
 
-function withoutWeekdays(text: string, { weekdays }: DayGrammar): string {
+function withoutWeekdays(text: string, { weekdays }: LocaleDateParts): string {
   const bare = weekdays.reduce((rest, name) => without(rest, name) ?? rest, text);
   return bare.replaceAll(/\p{L}{3,}/gu, (word) =>
     weekdays.some((name) => name.startsWith(word)) ? ' ' : word,

@@ -9,7 +9,7 @@ export const calendar = componentStyle({
   containerName: calendarContainer,
   containerType: 'inline-size',
 });
-/** Shown or not, it tells the script how many months there is room for. */
+/** AfterHydration or not, it tells the script how many months there is room for. */
 export const probe = componentStyle({
   position: 'absolute',
   display: 'none',

@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
-import { isGiven } from '../../is-given.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { hasContent } from '../../has-content.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -74,7 +74,7 @@ export function StayCalendar(props: StayCalendarProps) {
   return (
     <div
       {...native}
-      ref={bothRefs(root, ref)}
+      ref={mergeRefs(root, ref)}
       role="group"
       aria-label={words.label}
       data-state={stateOf(stay)}
@@ -93,7 +93,7 @@ export function StayCalendar(props: StayCalendarProps) {
           onFocusWithin={noteFocus}
         />
         <VisuallyHidden role="status">{loading && words.loading}</VisuallyHidden>
-        {isGiven(loadError) && (
+        {hasContent(loadError) && (
           <Notice
             tone="warning"
             live="polite"

@@ -4,7 +4,7 @@ import { monthContainer, TINY, TWO_MONTHS } from './containers.css.ts';
 
 export const months = componentStyle({ position: 'relative' });
 /** The buttons stand at both ends of the line of the first month's name. */
-export const turns = componentStyle({
+export const monthButtons = componentStyle({
   position: 'absolute',
   insetInline: 0,
   display: 'flex',

@@ -7,7 +7,7 @@ import type { DayView, GridView } from './day-view.ts';
 import { type GridActions, gridEvents, type GridState } from './grid-events.ts';
 import type { IsoDay } from './iso-day.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { MonthTurns } from './month-turns.tsx';
+import { MonthButtons } from './month-buttons.tsx';
 import * as css from './stay-months.css.ts';
 
 interface StayMonthsProps extends GridActions {
@@ -76,7 +76,7 @@ function Months({ state, ref, ...props }: MonthsProps) {
         className={css.months}
         data-months={count}
       >
-        <MonthTurns words={grid.words} state={state} />
+        <MonthButtons words={grid.words} state={state} />
         <div className={css.grids}>
           {months.map((month, index) => (
             // A month that stays in view keeps its cells when it takes the place of its neighbour.

@@ -133,7 +133,7 @@ function departureWalk({ arrival, known, gap, isOutside }: WalkInput): Departure
     const day = known(night);
     const nights = verdicts.length + 1;
     if (day === undefined) end = gap;
-    else if (nights > 1 && !canSleep(day)) end = { kind: 'across', night, reason: day.reason };
+    else if (nights > 1 && !isNightAvailable(day)) end = { kind: 'across', night, reason: day.reason };
     if (end !== undefined || day === undefined) return;
     // A restriction holds for every stay that includes its night, not only for arrivals on it.
     minNights = Math.max(minNights, day.minNights ?? 1);
@@ -170,6 +170,6 @@ export function isOpen(refusal: Refusal | undefined): boolean {
   return refusal === undefined || refusal.kind === 'pending' || refusal.kind === 'unknown';
 }
 
-function canSleep(day: StayDay): boolean {
+function isNightAvailable(day: StayDay): boolean {
   return day.state === 'free' || day.state === 'checkInOnly' || day.canStay === true;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type DayView, dayView, type GridView } from './day-view.ts';
 import type { IsoDay } from './iso-day.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByDay } from './memoize-by-day.ts';
 
 interface SeenGrid {
   grid: GridView;
@@ -14,6 +14,6 @@ export function useGridView(parts: GridView): SeenGrid {
   const { stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest } = parts;
   return useMemo(() => {
     const grid = { stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest };
-    return { grid, viewOf: remembered((day) => dayView(day, grid)) };
+    return { grid, viewOf: memoizeByDay((day) => dayView(day, grid)) };
   }, [stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest]);
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import * as fieldCss from '../../css/field.css.ts';
 import type { ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useControllable } from '../../use-controllable.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { FieldError, FieldHint, useField } from '../field/index.ts';
@@ -99,7 +99,7 @@ export function Stepper(props: StepperProps) {
           aria-labelledby={`${control.id}-label`}
           {...native}
           {...control}
-          ref={bothRefs(spinbutton, ref)}
+          ref={mergeRefs(spinbutton, ref)}
           role="spinbutton"
           tabIndex={0}
           className={css.value}

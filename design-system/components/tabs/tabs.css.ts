@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -44,7 +44,7 @@ export const tab = componentStyle({
   },
 });
 /** In the middle of the tab, in every family of letters. */
-export const label = componentStyle({ ...trimmed, display: 'block' });
+export const label = componentStyle({ ...textBoxTrim, display: 'block' });
 export const panel = componentStyle({
   borderRadius: vars.radius.s,
   // Words end at their baseline: the ring keeps clear of what hangs below it.

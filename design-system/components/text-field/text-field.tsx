@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { control } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
 import * as css from './text-field.css.ts';
@@ -30,7 +30,7 @@ export interface TextFieldProps
 export function TextField({ type = 'text', prefix, ...props }: TextFieldProps) {
   const { words, native } = splitField(props);
   const prefixId = useId();
-  const hasPrefix = isGiven(prefix);
+  const hasPrefix = hasContent(prefix);
   if (hasPrefix) words['aria-describedby'] = classes(prefixId, words['aria-describedby']);
   return (
     <Field {...words}>

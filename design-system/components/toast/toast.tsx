@@ -6,8 +6,8 @@ import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './toast.css.ts';
-import { useAttention } from './use-attention.ts';
-import { useDragAway } from './use-drag-away.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
+import { useSwipeToDismiss } from './use-swipe-to-dismiss.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 
 /** How long a toast stays while nobody points at it. */
@@ -60,8 +60,8 @@ interface ToastCardProps {
 
 function ToastCard({ tone, closeLabel, onClose, children }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  usePausableTimeout({ ms: TOAST_MS, isPaused: useAttention(card), onEnd: onClose });
-  const drag = useDragAway(css.settling, onClose);
+  usePausableTimeout({ ms: TOAST_MS, isPaused: useHoverOrFocus(card), onEnd: onClose });
+  const drag = useSwipeToDismiss(css.settling, onClose);
   return (
     <div
       {...drag}

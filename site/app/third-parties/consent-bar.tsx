@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import type { Asking, Choice } from './consent.ts';
 import * as css from './consent-bar.css.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useBottomSpace } from './use-bottom-space.ts';
 
 interface ConsentBarProps {
   asking: Exclude<Asking, 'no'>;
@@ -23,7 +23,7 @@ interface ConsentBarProps {
 /** Asks whether tags may recognise the guest. Refusing and accepting are the same press, and no page waits for it. */
 export function ConsentBar({ asking, choice, onChoose, onClose }: ConsentBarProps) {
   const { t } = useTranslation();
-  const bar = useRoomBelow();
+  const bar = useBottomSpace();
   const heading = useRef<HTMLHeadingElement>(null);
   const isCalledFor = asking === 'again';
 

@@ -1,6 +1,6 @@
 import type { Shell } from '#schemas/published';
 import type { Choice, Consent } from './consent.ts';
-import { forgetTraces } from './forget-traces.ts';
+import { clearThirdPartyStorage } from './clear-third-party-storage.ts';
 import { analyticsScript, tagScript } from './script-addresses.ts';
 
 type Hotel = Pick<Shell['hotel'], 'googleTagId' | 'privacyTags' | 'analytics'>;
@@ -12,7 +12,7 @@ export interface HostPage {
   queue: unknown[];
   /** Loads the document again: a script that has run cannot be taken back otherwise. */
   reload: () => void;
-  forgetTraces: () => void;
+  clearThirdPartyStorage: () => void;
 }
 
 /** Every signal of consent that tags ask for. */
@@ -52,7 +52,7 @@ export function followWithdrawal(consent: Consent, page: HostPage = browserPage(
     const isWithdrawn = before === 'granted' && consent.choice() === 'denied';
     before = consent.choice();
     if (!isWithdrawn) return;
-    page.forgetTraces();
+    page.clearThirdPartyStorage();
     page.reload();
   });
 }
@@ -94,6 +94,6 @@ function browserPage(): HostPage {
       document.head.append(script);
     },
     reload: () => location.reload(),
-    forgetTraces: () => forgetTraces(document, [localStorage, sessionStorage]),
+    clearThirdPartyStorage: () => clearThirdPartyStorage(document, [localStorage, sessionStorage]),
   };
 }

@@ -12,7 +12,7 @@ import { LinkNotice } from '../../shared/codes/link-notice.tsx';
 import { useRefusedCodes } from '../../shared/codes/use-refused-codes.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { CODE_FIELDS, codeStruct, type CodeValues } from './account-structs.ts';
-import { useWayIn } from './use-way-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface CodeFormProps {
   email: string;
@@ -23,7 +23,7 @@ interface CodeFormProps {
 /** The six digits: the last one sends them; so does the button. In place of a link, where one was mailed, it says so. */
 export function CodeForm({ email, verification }: CodeFormProps) {
   const { t } = useTranslation();
-  const { arrive } = useWayIn();
+  const { signIn } = useSignIn();
   const { form, wire, showRefusal } = useFieldsForm<CodeValues>({
     name: 'verify',
     fields: CODE_FIELDS,
@@ -35,7 +35,7 @@ export function CodeForm({ email, verification }: CodeFormProps) {
   const sendOnce = useRefusedCodes(form);
   const proof = useChange<CodeValues, AuthSession>(
     (values) => sendOnce(values.otp, [email, verification?.expiresAt], (otp) => verifyEmail({ email, otp })),
-    { onSuccess: ({ account }) => arrive(account), onFailure: showRefusal },
+    { onSuccess: ({ account }) => signIn(account), onFailure: showRefusal },
   );
   const submit = useSingleSubmit(form, (values) => proof.run(values));
   const field = wire('otp');

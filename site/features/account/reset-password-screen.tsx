@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgotPassword, resetPassword } from '../../api/auth.ts';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import { useAccountStore } from '../../shared/account/account-context.ts';
 import { readCodeSent, type CodeSent } from '../../shared/account/code-sent.ts';
 import { NewPassword } from '../../shared/account/new-password.tsx';
@@ -54,9 +54,9 @@ function ResetPassword({ sent, token }: { sent: CodeSent | undefined; token: str
     sendOnce(wish.otp, [wish.email, verification?.expiresAt], (otp) => resetPassword({ ...wish, otp }));
   const change = useChange<ResetPasswordRequest, AuthSession>(send, {
     onSuccess: ({ account }) => {
-      store.know(account);
+      store.set(account);
       notify({ message: t('account.saved'), tone: 'success' });
-      void navigate(wayIn('login', next), { replace: true });
+      void navigate(accountAddress('login', next), { replace: true });
     },
     onFailure: fields.showRefusal,
   });

@@ -13,7 +13,7 @@ import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { ChosenRooms } from './chosen-rooms.tsx';
 import { FreeRooms } from './free-rooms.tsx';
-import { GoneRoom } from './gone-room.tsx';
+import { UnavailableRoom } from './unavailable-room.tsx';
 import { MealChoice, mealsOf } from './meal-choice.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { PromoNotice } from './promo-notice.tsx';
@@ -45,7 +45,7 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
       case 'loading':
         return <RoomsToCome rooms={ofLocation} />;
       case 'error':
-        return <GoneRoom search={search} error={results.error} onRetry={results.retry} />;
+        return <UnavailableRoom search={search} error={results.error} onRetry={results.retry} />;
       case 'ready':
         return (
           <FreeRooms

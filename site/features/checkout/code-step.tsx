@@ -6,12 +6,12 @@ import type { Booking } from '#schemas/api-types';
 import { readBooking } from '../../api/bookings.ts';
 import { atStep, checkoutOfBooking, confirmationOf, paths } from '../../app/paths.ts';
 import { whyNot } from '../../shared/booking-actions.ts';
-import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
+import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { useAskAgain, usePaymentReturn } from './payment-return.ts';
+import { useRepeatedRequest, usePaymentReturn } from './payment-return.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PendingBooking } from './pending-booking.tsx';
 
@@ -28,7 +28,7 @@ export function CodeStep({ bookingId }: { bookingId: string }) {
         </StepFrame>
       );
     case 'error':
-      return <BookingNotShown error={query.error} onRetry={query.retry} />;
+      return <BookingLoadFailure error={query.error} onRetry={query.retry} />;
     case 'ready':
       return <BookingInState booking={query.answer} onBooking={query.replace} onOutdated={query.refresh} />;
     default:
@@ -47,7 +47,7 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
   const navigate = useNavigate();
   const returned = usePaymentReturn();
   const isOpen = lacksPayment(booking) || booking.state === 'EXPIRED';
-  const isSlow = useAskAgain(returned === 'waiting' && isOpen, onOutdated);
+  const isSlow = useRepeatedRequest(returned === 'waiting' && isOpen, onOutdated);
 
   /** After the code there may be a payment: that is another step, and its heading takes the focus. */
   function goOn(next: Booking) {

@@ -22,7 +22,7 @@ export function usePaymentReturn(): PaymentReturn {
 }
 
 /** Asks again and again while the money is on its way; true once that takes longer than usual. */
-export function useAskAgain(isWaiting: boolean, ask: () => void): boolean {
+export function useRepeatedRequest(isWaiting: boolean, ask: () => void): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -5,8 +5,8 @@ import { createBooking } from '../../api/bookings.ts';
 import { isOutcomeUnknown, refusalCode, refusalDetails, usedFor } from '../../api/request-error.ts';
 import { atStep, checkoutOfBooking } from '../../app/paths.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
-import { useRemember } from '../../shared/queries/use-remember.ts';
-import { forgetTyped } from '../../shared/typed-details.ts';
+import { useUpdateQuery } from '../../shared/queries/use-update-query.ts';
+import { clearTypedDetails } from '../../shared/typed-details.ts';
 import { attempts, rememberBookingOfQuote } from './checkout-memory.ts';
 
 /** Repetitions without an answer, before the guest is asked to press again. */
@@ -27,7 +27,7 @@ export function useBooking({
   onRefusal,
 }: BookingOptions): Change<CreateBookingRequest, Booking> {
   const navigate = useNavigate();
-  const remember = useRemember();
+  const remember = useUpdateQuery();
   const unanswered = useRef<CreateBookingRequest | null>(null);
 
   async function send(request: CreateBookingRequest): Promise<Booking> {
@@ -78,5 +78,5 @@ export function useBooking({
 
 function keepBooking(quoteId: string, bookingId: string): void {
   rememberBookingOfQuote(quoteId, bookingId);
-  forgetTyped();
+  clearTypedDetails();
 }

@@ -4,7 +4,7 @@ import { useAccount } from '../../shared/account/account-context.ts';
 import type { Change } from '../../shared/changes/use-change.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
-import { keepTyped, typedDetails } from '../../shared/typed-details.ts';
+import { saveTypedDetails, readTypedDetails } from '../../shared/typed-details.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { GUEST_FORM_FIELDS, guestStruct, type GuestFormValues } from './guest-struct.ts';
 import { useBooking } from './use-booking.ts';
@@ -42,7 +42,7 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
   }, [account, form]);
   // Who reloads, looks at another room or signs in comes back to what they typed.
   useEffect(() => {
-    const { unsubscribe } = form.watch(() => keepTyped(form.getValues()));
+    const { unsubscribe } = form.watch(() => saveTypedDetails(form.getValues()));
     return unsubscribe;
   }, [form]);
   const isProven = form.watch('guestEmail').trim().toLowerCase() === account?.email;
@@ -56,7 +56,7 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
 }
 
 function startValues(): GuestFormValues {
-  const typed = typedDetails();
+  const typed = readTypedDetails();
   const start = (field: keyof GuestFormValues): string => typed.get(field) ?? '';
   return {
     guestFirstName: start('guestFirstName'),

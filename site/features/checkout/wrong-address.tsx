@@ -10,9 +10,9 @@ import { checkoutOfQuote, priceSeen } from '../../app/paths.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useRefresh } from '../../shared/queries/use-refresh.ts';
-import { useRemember } from '../../shared/queries/use-remember.ts';
+import { useUpdateQuery } from '../../shared/queries/use-update-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
-import { keepTyped } from '../../shared/typed-details.ts';
+import { saveTypedDetails } from '../../shared/typed-details.ts';
 import { attempts } from './checkout-memory.ts';
 
 interface GivenBack {
@@ -25,7 +25,7 @@ interface GivenBack {
 export function WrongAddress({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const remember = useRemember();
+  const remember = useUpdateQuery();
   const refresh = useRefresh();
   const givingBack = useChange<void, GivenBack>(giveBack, { onSuccess: (answer) => void goOn(answer) });
 
@@ -40,7 +40,7 @@ export function WrongAddress({ booking }: { booking: Booking }) {
 
   async function goOn({ cancelled, quote }: GivenBack): Promise<void> {
     const { guest, requests = '', arrivalTime = '', totals } = booking;
-    keepTyped({ ...guest, requests, arrivalTime });
+    saveTypedDetails({ ...guest, requests, arrivalTime });
     if (quote) {
       await navigate(checkoutOfQuote(quote.id), { replace: true, state: priceSeen(totals.totalMinor) });
     } else await navigate(sameSearch(booking), { replace: true });

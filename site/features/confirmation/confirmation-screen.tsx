@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch } from 'react-router-dom';
 import { readBooking } from '../../api/bookings.ts';
 import { bookingAddress, checkoutOfBooking, paths } from '../../app/paths.ts';
-import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
+import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -44,7 +44,7 @@ function BookingReceipt({ id }: { id: string }) {
         </Stack>
       );
     case 'error':
-      return <BookingNotShown error={query.error} onRetry={query.retry} />;
+      return <BookingLoadFailure error={query.error} onRetry={query.retry} />;
     case 'ready':
       return <BookingInState booking={query.answer} />;
     default:

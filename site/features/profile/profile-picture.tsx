@@ -10,7 +10,7 @@ import { useChange } from '../../shared/changes/use-change.ts';
 import { explainFailure } from '../../shared/failures/explain-failure.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { useNotify } from '../../shared/notice-context.ts';
-import { lightenPicture } from './lighten-picture.ts';
+import { compressPicture } from './compress-picture.ts';
 
 interface ProfilePictureProps {
   profile: Profile;
@@ -24,7 +24,7 @@ export function ProfilePicture({ profile, onProfile }: ProfilePictureProps) {
   const notify = useNotify();
   const [file, setFile] = useState<File | null>(null);
   const change = useChange<File | null, Profile>(
-    async (picture) => (picture === null ? removePicture() : setPicture(await lightenPicture(picture))),
+    async (picture) => (picture === null ? removePicture() : setPicture(await compressPicture(picture))),
     {
       onSuccess: (changed) => {
         setFile(null);

@@ -8,7 +8,7 @@ import exported from '../../../schemas/api/profile/export.json';
 import removed from '../../../schemas/api/profile/remove.json';
 import show from '../../../schemas/api/profile/show.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
-import { keepTyped, typedDetails } from '../../shared/typed-details.ts';
+import { saveTypedDetails, readTypedDetails } from '../../shared/typed-details.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 
 const profile = show.examples.response;
@@ -266,12 +266,12 @@ describe('leaving', () => {
   ])('%s ends the session and loads a new document', async (name, call) => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     const asked = fakeNetwork({ ...signedIn, [call]: () => ({ body: { account: null } }) });
-    keepTyped({ guestFirstName: 'Meera' });
+    saveTypedDetails({ guestFirstName: 'Meera' });
     await showSite('/profile');
     const main = within(screen.getByRole('main'));
     await userEvent.click(await main.findByRole('button', { name }));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(asked.some((request) => request.call === call)).toBe(true);
-    expect(typedDetails().size).toBe(0);
+    expect(readTypedDetails().size).toBe(0);
   });
 });

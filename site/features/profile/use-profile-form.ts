@@ -40,7 +40,7 @@ export function useProfileForm({ profile, onProfile }: ProfileFormOptions): Prof
   const change = useChange<ChangeProfileRequest, Profile>(changeProfile, {
     onSuccess: (changed) => {
       const { email, firstName, lastName, phone } = changed;
-      store.know({ email, firstName, lastName, phone });
+      store.set({ email, firstName, lastName, phone });
       onProfile(changed);
       form.reset(valuesOf(changed));
       notify({ message: t('account.saved'), tone: 'success' });

@@ -4,7 +4,7 @@ import type { Account, AuthSession } from '#schemas/api-types';
 export type AccountState =
   | { kind: 'UNKNOWN' }
   | { kind: 'FAILED'; error: unknown }
-  | { kind: 'NOBODY' }
+  | { kind: 'SIGNED_OUT' }
   | { kind: 'SIGNED_IN'; account: Account };
 
 /**
@@ -17,33 +17,33 @@ export interface AccountStore {
   /** Asks the server, once at a time. */
   ask: () => Promise<void>;
   /** Takes over what an answer of the server says. */
-  know: (account: Account | null) => void;
+  set: (account: Account | null) => void;
 }
 
 export function createAccountStore(readSession: () => Promise<AuthSession>): AccountStore {
   const listeners = new Set<() => void>();
   let state: AccountState = { kind: 'UNKNOWN' };
   let underway: Promise<void> | undefined;
-  let told = 0;
+  let version = 0;
 
   function show(next: AccountState): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  function know(account: Account | null): void {
-    told += 1;
-    show(account === null ? { kind: 'NOBODY' } : { kind: 'SIGNED_IN', account });
+  function set(account: Account | null): void {
+    version += 1;
+    show(account === null ? { kind: 'SIGNED_OUT' } : { kind: 'SIGNED_IN', account });
   }
 
   async function ask(): Promise<void> {
-    const asked = told;
+    const versionBefore = version;
     try {
       const { account } = await readSession();
       // Whoever signed in meanwhile knows better than a question that was asked before.
-      if (asked === told) know(account);
+      if (versionBefore === version) set(account);
     } catch (error) {
-      if (asked === told) show({ kind: 'FAILED', error });
+      if (versionBefore === version) show({ kind: 'FAILED', error });
     }
   }
 
@@ -59,6 +59,6 @@ export function createAccountStore(readSession: () => Promise<AuthSession>): Acc
       });
       return underway;
     },
-    know,
+    set,
   };
 }

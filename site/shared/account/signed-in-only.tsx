@@ -2,10 +2,10 @@ import type { Account } from '#schemas/api-types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import { LoadFailure } from '../failures/load-failure.tsx';
 import { useAccount, useAccountStore } from './account-context.ts';
-import { useHere } from './use-here.ts';
+import { useCurrentAddress } from './use-current-address.ts';
 
 interface SignedInOnlyProps {
   /** Drawn until it is known who is signed in. */
@@ -17,7 +17,7 @@ interface SignedInOnlyProps {
 export function SignedInOnly({ loading, children }: SignedInOnlyProps) {
   const { t } = useTranslation();
   const store = useAccountStore();
-  const here = useHere();
+  const here = useCurrentAddress();
   const state = useAccount();
   switch (state.kind) {
     case 'UNKNOWN':
@@ -28,8 +28,8 @@ export function SignedInOnly({ loading, children }: SignedInOnlyProps) {
           {t('account.failedText')}
         </LoadFailure>
       );
-    case 'NOBODY':
-      return <Navigate to={wayIn('login', here)} replace />;
+    case 'SIGNED_OUT':
+      return <Navigate to={accountAddress('login', here)} replace />;
     case 'SIGNED_IN':
       return children(state.account);
     default:

@@ -22,7 +22,7 @@ export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
     chooseCheckOut: t('calendar.chooseCheckOut'),
     nights: (count) => t('search.nights', { count }),
     minimumStay: (count) => t('calendar.minimumStay', { count }),
-    pricePerNight: priceSayer(t, money),
+    pricePerNight: spokenPrice(t, money),
     clear: t('calendar.clear'),
     loading: t('calendar.loading'),
     retry: t('failures.retry'),
@@ -63,7 +63,7 @@ export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
 }
 
 /** Says each amount once: sixty days are named again at each press, and have a handful of prices. */
-function priceSayer(t: TFunction, { currency, locale }: Money): (priceMinor: number) => string {
+function spokenPrice(t: TFunction, { currency, locale }: Money): (priceMinor: number) => string {
   const said = new Map<number, string>();
   return (priceMinor) => {
     const words =

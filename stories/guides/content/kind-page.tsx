@@ -11,7 +11,7 @@ import { REFERENCE } from '../../../schemas/generated/reference.ts';
 import type { BrokenVerdicts } from './check-example.ts';
 import { Code, FileText, Words } from './code.tsx';
 import { FieldTables } from './field-tables.tsx';
-import { ProblemList } from './problem.tsx';
+import { ProblemList } from './diagnostic.tsx';
 import { TryIt } from './try-it.tsx';
 
 /**

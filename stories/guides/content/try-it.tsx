@@ -6,9 +6,9 @@ import { Stack } from '#design-system/stack';
 import { TextArea } from '#design-system/text-area';
 import type { EXAMPLES } from '../../../schemas/generated/examples.ts';
 import { checkExample, type Verdict } from './check-example.ts';
-import { FedComponent } from './fed-component.tsx';
+import { ContentPreview } from './content-preview.tsx';
 import * as css from './guide.css.ts';
-import { ProblemList } from './problem.tsx';
+import { ProblemList } from './diagnostic.tsx';
 
 type Examples = (typeof EXAMPLES)[number];
 
@@ -38,7 +38,7 @@ export function TryIt({ examples: { kind, path, complete, broken } }: { examples
       </Stack>
       <Stack gap="l">
         <div role="status">{verdict !== undefined && <Said verdict={verdict} />}</div>
-        {verdict?.problems.length === 0 && <FedComponent kind={kind} text={verdict.text} />}
+        {verdict?.problems.length === 0 && <ContentPreview kind={kind} text={verdict.text} />}
       </Stack>
     </Grid>
   );

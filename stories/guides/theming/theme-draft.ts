@@ -13,7 +13,7 @@ interface State {
   fileFault: string | undefined;
 }
 
-type Deed =
+type Action =
   | { does: 'write'; field: string; value: string }
   | { does: 'begin'; draft: ThemeDraft }
   | { does: 'refuse'; reason: string };
@@ -24,7 +24,7 @@ export function useThemeDraft() {
 }
 
 /** Reads a theme file as an operator writes it; says in words why it cannot. */
-export async function readThemeFile(file: File): Promise<Deed> {
+export async function readThemeFile(file: File): Promise<Action> {
   try {
     const read: unknown = JSON.parse(await file.text());
     if (typeof read !== 'object' || read === null || Array.isArray(read))
@@ -45,9 +45,9 @@ function begin(draft: ThemeDraft): State {
   return { draft, compiled, vars: compiled.vars ?? {}, fileFault: undefined };
 }
 
-function next(state: State, deed: Deed): State {
-  if (deed.does === 'refuse') return { ...state, fileFault: deed.reason };
-  const draft = deed.does === 'begin' ? deed.draft : { ...state.draft, [deed.field]: deed.value };
+function next(state: State, action: Action): State {
+  if (action.does === 'refuse') return { ...state, fileFault: action.reason };
+  const draft = action.does === 'begin' ? action.draft : { ...state.draft, [action.field]: action.value };
   const begun = begin(draft);
   return { ...begun, vars: begun.compiled.vars ?? state.vars };
 }

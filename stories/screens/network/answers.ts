@@ -37,7 +37,7 @@ export function refuse(endpoint: EndpointId, code: RefusalCode, words: RefusalWo
   return { kind: 'REFUSAL', endpoint, code, status: meaning.status, body: { code, ...said } };
 }
 
-export function lose(endpoint: EndpointId): Answer {
+export function dropConnection(endpoint: EndpointId): Answer {
   return { kind: 'LOST', endpoint };
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingAddress } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { RefundProgress } from '../refund-progress.tsx';
-import { useLeave } from '../use-leave.ts';
+import { useCloseDialog } from '../use-close-dialog.ts';
 import { CancelQuestion } from './cancel-question.tsx';
 import { dialogWords } from './dialog-words.ts';
 import { useCancellation, type Cancellation } from './use-cancellation.ts';
@@ -21,7 +21,7 @@ interface CancelDialogProps {
 export function CancelDialog({ booking, onBooking, onOutdated }: CancelDialogProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const leave = useLeave(bookingAddress(booking.id));
+  const leave = useCloseDialog(bookingAddress(booking.id));
   const cancellation = useCancellation({ booking, onBooking, onOutdated });
   const { stage, change, submit } = cancellation;
   return (

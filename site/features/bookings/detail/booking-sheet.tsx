@@ -4,7 +4,7 @@ import { Split } from '#design-system/grid';
 import { Stack } from '#design-system/stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standingOf } from '../../../shared/standing.ts';
+import { bookingStatusOf } from '../../../shared/booking-status.ts';
 import { CancellationTerms } from '../../../shared/stay-summary/cancellation-terms.tsx';
 import { Directions } from '../../../shared/stay-summary/directions.tsx';
 import { BookingActions } from './booking-actions.tsx';
@@ -14,7 +14,7 @@ import { MissedStay } from './missed-stay.tsx';
 import { NoShowDetails } from './no-show-details.tsx';
 import { RefundDetails } from './refund-details.tsx';
 import { ReturnedPayments } from './returned-payments.tsx';
-import { WhatIsMissing } from './what-is-missing.tsx';
+import { IncompleteBooking } from './incomplete-booking.tsx';
 
 interface BookingSheetProps {
   booking: Booking;
@@ -34,7 +34,7 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
     <Stack gap="xxl">
       <Stack gap="l">
         <Status booking={booking} isCancelling={isCancelling} />
-        <WhatIsMissing booking={booking} />
+        <IncompleteBooking booking={booking} />
         {isMissed ? <MissedStay booking={booking} /> : null}
         <BookingActions booking={booking} />
       </Stack>
@@ -71,7 +71,7 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
 function Status({ booking, isCancelling }: Pick<BookingSheetProps, 'booking' | 'isCancelling'>) {
   const { t } = useTranslation();
   const { payment, cancellation } = booking;
-  const standing = standingOf(booking);
+  const standing = bookingStatusOf(booking);
   const place = useRef<HTMLSpanElement>(null);
   const wasCancelling = useRef(isCancelling);
   useEffect(() => {

@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { readBooking } from '../../../api/bookings.ts';
 import { paths } from '../../../app/paths.ts';
-import { BookingNotShown } from '../../../shared/booking-not-shown.tsx';
+import { BookingLoadFailure } from '../../../shared/booking-load-failure.tsx';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { useQuery, type Query } from '../../../shared/queries/use-query.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
-import { useLeave } from '../use-leave.ts';
+import { useCloseDialog } from '../use-close-dialog.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 
 interface BookingViewProps {
@@ -60,7 +60,7 @@ function Content({ query, isDialog, isCancelling }: ContentProps) {
         </SkeletonGroup>
       );
     case 'error':
-      return <BookingNotShown error={query.error} onRetry={query.retry} headingLevel={isDialog ? 3 : 1} />;
+      return <BookingLoadFailure error={query.error} onRetry={query.retry} headingLevel={isDialog ? 3 : 1} />;
     case 'ready':
       return (
         <>
@@ -82,7 +82,7 @@ interface FrameProps {
 
 function DialogFrame({ booking, children }: FrameProps) {
   const { t } = useTranslation();
-  const leave = useLeave(paths.bookings);
+  const leave = useCloseDialog(paths.bookings);
   const { title, lead } = useTitle(booking);
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { bookingAddress, checkoutOfBooking, over } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
-import { standingOf } from '../../../shared/standing.ts';
+import { bookingStatusOf } from '../../../shared/booking-status.ts';
 import { guestsOf } from '../../../shared/stay-search/guests-summary.ts';
 import { countNames } from '../count-names.ts';
 
@@ -29,7 +29,7 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
   const formats = useFormats();
   const id = useId();
   const { payment, reference, location, stay, rooms, totals } = booking;
-  const standing = standingOf(booking);
+  const standing = bookingStatusOf(booking);
   const side = (
     <Stack gap="m">
       <Price
