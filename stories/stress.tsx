@@ -14,7 +14,7 @@ interface StressProps {
   many?: ReactNode;
 }
 
-/** What breaks components: each hard case under its name. AfterHydration at 200 % text by its story. */
+/** What breaks components: each hard case under its name. Shown at 200 % text by its story. */
 export function Stress({ long, rightToLeft, empty, many }: StressProps) {
   return (
     <Stack gap="xl">

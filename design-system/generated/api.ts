@@ -534,7 +534,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           warn: {
             type: '{ seconds: number; message: string }',
             description:
-              'AfterHydration below, and spoken once, when so many seconds are left, for time that a guest may want to extend.',
+              'Shown below, and spoken once, when so many seconds are left, for time that a guest may want to extend.',
           },
         },
       },

@@ -24,7 +24,7 @@ export interface DocumentParts {
   /** The spinner in place of the hidden layout: what it says, and what it wears. */
   spinner: LoadingColours & { label: string };
   html: string;
-  /** AfterHydration where the page lives from scripts: when there are none, and when they did not start. */
+  /** Shown where the page lives from scripts: when there are none, and when they did not start. */
   help: { noScripts: string; notStarted: string } | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface CountdownLabelProps extends Omit<ElementProps<'span'>, 'childre
   endedLabel: string;
   /** Spoken once when it starts; the clock itself is not read out every second. */
   startAnnouncement?: string;
-  /** AfterHydration below, and spoken once, when so many seconds are left, for time that a guest may want to extend. */
+  /** Shown below, and spoken once, when so many seconds are left, for time that a guest may want to extend. */
   warn?: { seconds: number; message: string };
   /** Told once when the time is over. */
   onEnd?: () => void;

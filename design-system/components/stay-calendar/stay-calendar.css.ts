@@ -9,7 +9,7 @@ export const calendar = componentStyle({
   containerName: calendarContainer,
   containerType: 'inline-size',
 });
-/** AfterHydration or not, it tells the script how many months there is room for. */
+/** Shown or not, it tells the script how many months there is room for. */
 export const probe = componentStyle({
   position: 'absolute',
   display: 'none',
