@@ -22,7 +22,6 @@ import { usePageHead } from './use-page-head.ts';
 
 const CONTENT_ID = 'content';
 
-/** The wrapper around every page: navigation, the page, contact, toasts, and what happens when a page is reached or a request fails. */
 export function App() {
   const isHere = useOwnDocument();
   return isHere ? <Layout /> : <LoadingPage />;

@@ -7,12 +7,11 @@ import { useKnownAccount } from '../shared/account/account-context.ts';
 import { useCurrentAddress } from '../shared/account/use-current-address.ts';
 import { paths, accountAddress } from './paths.ts';
 
-// Only who is signed in needs more than a link.
+// Guests who are signed out need only a link.
 const AccountMenu = lazy<(props: { name: string }) => ReactNode>(async () =>
   import('./account-menu.tsx').catch(() => ({ default: ProfileLink })),
 );
 
-/** The way into the account at the end of the bar: the login, or the guest's name with what belongs to it. */
 export function AccountEntry(): ReactNode {
   const { t } = useTranslation();
   const state = useKnownAccount();
@@ -40,7 +39,6 @@ function ProfileLink({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The same in the menu of small screens; the ways out stand in the profile. */
 export function AccountItems(): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -65,7 +63,7 @@ export function AccountItems(): ReactNode {
   );
 }
 
-/** From a page that one leaves to sign in; the pages of the way in itself are none to come back to. */
+/** Signing in does not return to these pages. */
 const SIGN_IN_PAGES: readonly string[] = [
   paths.login,
   paths.register,

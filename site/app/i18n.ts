@@ -1,15 +1,13 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** The language of the interface. SPEC: English only; the code reads it from here. */
+/** The language of the interface. SPEC: English only. All code reads it from here. */
 export const LANGUAGE = 'en';
 
-/** Where the published texts and theme of a language are. */
 export function textsAddress(language: string): string {
   return `/locales/${language}/common.json`;
 }
 
-/** The interface in one language, from texts that are already loaded: both sides of hydration start from the same words. */
 export function createI18n(texts: Record<string, unknown>, language: string = LANGUAGE): i18n {
   const instance = createInstance().use(initReactI18next);
   void instance.init({

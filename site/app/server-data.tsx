@@ -5,10 +5,10 @@ import { QueryProvider } from '../shared/queries/query-provider.tsx';
 import { loadToasts } from './toast-host.tsx';
 import { useFirstInteraction } from './use-first-interaction.ts';
 
-// What fails before a guest has done anything stands in its page.
+// A failure to load the toasts must not break the page.
 const fetchToasts = () => void loadToasts().catch(() => undefined);
 
-/** Around the pages that ask the server: others do not load what keeps its answers. */
+/** Wraps only the pages that ask the server, so that other pages do not load the query cache. */
 export function createServerData() {
   const cache = createQueryCache();
   return function ServerData(): ReactNode {

@@ -15,7 +15,6 @@ import { createRoutes } from './routes.ts';
 import { AfterHydration } from '../early-start/after-hydration.tsx';
 import { Site } from './site.tsx';
 
-/** Takes over the prerendered page, or draws the page where none was prerendered. */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
   const shellAddress = document.documentElement.dataset['shell'];
@@ -24,7 +23,7 @@ export async function startApplication(): Promise<void> {
   const content = contentFromFiles(shellAddress);
   const shell = await content.shell();
   if (shell.hotel.customDomain?.redirect === true && (await redirectToCustomDomain(shell))) return;
-  // Everything that the page needs is here before React is: both sides of hydration start from the same tree.
+  // Load everything first, so that both sides of hydration start from the same tree.
   const routes = createRoutes(content);
   const page = pageAt(routes, location.pathname);
   const isPrerendered = page === pageAt(routes, root.dataset['path'] ?? '');
@@ -45,7 +44,7 @@ export async function startApplication(): Promise<void> {
       </I18nextProvider>
     </StrictMode>
   );
-  // A page that could not be loaded is not the one that the document holds.
+  // After a load error the router shows another page than the document.
   if (isPrerendered && router.state.errors === null) {
     const typeAgain = saveTypedValues(root);
     hydrateRoot(
@@ -56,7 +55,7 @@ export async function startApplication(): Promise<void> {
   prefetchLinks(routes);
 }
 
-/** Whoever waits for the application hears of it by this event: the start script has no other way to know. */
+/** The start script listens for this event. */
 function announceStart(before: () => void = () => undefined): void {
   before();
   dispatchEvent(new Event('verandah:started'));
@@ -69,7 +68,7 @@ async function redirectToCustomDomain({ hotel }: Shell): Promise<boolean> {
   return goToCustomDomain(target, sessionStorage, (address) => location.replace(address));
 }
 
-/** The published stylesheet has the same variables; a theme that was changed since then is applied here. */
+/** Applies a theme that changed after the published stylesheet was loaded. */
 function applyPublishedTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['fontSource']): void {
   if (!theme) return;
   applyTheme(document.documentElement, theme.vars);
@@ -80,7 +79,6 @@ function applyPublishedTheme(theme: PublishedTexts['theme'], fontSource: Shell['
   document.head.append(stylesheet);
 }
 
-/** The route of the page at an address. The same document may answer several, like the one of a missing page. */
 function pageAt(routes: RouteObject[], pathname: string): string | undefined {
   return matchRoutes(routes, pathname)?.at(-1)?.route.id;
 }

@@ -15,7 +15,7 @@ interface FailureOutlets {
   account: AccountStore;
 }
 
-/** What happens when a request fails. Whoever is not signed in any more signs in and comes back. */
+/** Handles failed requests. A guest whose session ended signs in and returns. */
 export function useFailures({ notify, account }: FailureOutlets): FailureHandler {
   const { t } = useTranslation();
   const navigate = useNavigate();

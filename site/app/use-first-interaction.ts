@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 
-/** Calls once when the guest first does something on the page: until then a page that tells about the hotel asks the server nothing. */
+/** Calls `act` once, on the first interaction. Content pages ask the server nothing before it. */
 export function useFirstInteraction(act: () => void): void {
   useEffect(() => {
     const done = new AbortController();

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * Says when the page is the application's: after the work in which React took it over, which may stand in the middle of a guest's
- * own deed. Within that work React cannot draw what a field is told, and would put the field back.
+ * Calls `onHydrated` after React's hydration task. Inside that task React cannot render a new field value, and would
+ * reset the field.
  */
 export function AfterHydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(() => queueMicrotask(onHydrated), [onHydrated]);

@@ -1,13 +1,12 @@
 /**
- * The only rules that stand in a document itself: they paint the spinner before any stylesheet has come. The content policy of a
- * release names them by their digest, so that they hold no colour of a theme: those are variables of the spinner's own element.
- *
- * The layout is hidden only while the loading script says so. Three seconds after it is there an animation shows it whatever has
- * failed, and without scripts nothing matches. A spinner that would be gone at once is not drawn.
+ * The only inline styles of a document: they paint the spinner before any stylesheet loads. The content policy names
+ * them by their digest, so the theme's colours are variables on the spinner's element. An animation shows the layout
+ * after three seconds, whatever fails, and without scripts nothing matches. The spinner appears after a short delay, so
+ * that a fast page does not flash it.
  */
 export const loadingStyle = [
   '@keyframes vr-reveal{to{visibility:visible}}',
-  // Chromium leaves the element visible when the first of the two is not said.
+  // Chromium leaves the element visible when the first keyframe is missing.
   '@keyframes vr-conceal{from,to{visibility:hidden}}',
   '@keyframes vr-appear{from{opacity:0}}',
   '@keyframes vr-turn{to{transform:rotate(1turn)}}',
@@ -23,7 +22,6 @@ export const loadingStyle = [
   '#loading span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
 ].join('\n');
 
-/** What the spinner wears, from the theme. */
 export interface LoadingColours {
   ground: string;
   ring: string;

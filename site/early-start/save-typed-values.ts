@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Takes what was typed before the application was there out of the fields, and gives back how to type it again. React owns a field
- * from hydration on and would neither know nor keep what is in it. Hydration takes a moment: what is typed meanwhile is noted as well.
+ * Takes the values that a guest typed before hydration out of the fields, and returns a function that types them again.
+ * React controls a field from hydration on and would drop its value. It also records what is typed during hydration.
  */
 export function saveTypedValues(root: HTMLElement): () => void {
   const typed = new Map<Field, string>();
@@ -15,13 +15,13 @@ export function saveTypedValues(root: HTMLElement): () => void {
   const note = ({ target }: Event): void => {
     if (isField(target)) typed.set(target, target.value);
   };
-  // Not `change`, which says nothing new: when it comes, React may have met the field and put it back.
+  // Not `change`: by then React may have reset the field.
   root.addEventListener('input', note, true);
   return () => {
     root.removeEventListener('input', note, true);
     for (const [field, value] of typed) {
       if (!field.isConnected) continue;
-      // React may have met the field as it is now, and would see no change.
+      // React may have hydrated the field with this value and would see no change.
       field.value = plainValueOf(field);
       type(field, value);
     }
@@ -35,14 +35,14 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** What the document itself put into a field. */
+/** The value that the document itself gives a field. */
 function plainValueOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** As a guest does it: React listens for the event and compares with the value that it set itself. */
+/** Sets the value below React's own setter and fires the event that React listens to. */
 function type(field: Field, value: string): void {
   const owner = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value);

@@ -9,11 +9,10 @@ import { LoadFailure } from './failures/load-failure.tsx';
 interface BookingLoadFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** Below the title of a dialog it is no heading of the page. */
+  /** Below a dialog's title it is no page heading. */
   headingLevel?: 1 | 3;
 }
 
-/** A booking that cannot be shown: unknown to this browser (or to everybody, which looks the same), or not reached. */
 export function BookingLoadFailure({ error, onRetry, headingLevel = 1 }: BookingLoadFailureProps) {
   const { t } = useTranslation();
   if (refusalCode(error) !== 'NOT_FOUND') {

@@ -1,6 +1,6 @@
 import type { Booking } from '#schemas/api-types';
 
-/** Where a booking stands, in the one word of its mark: a successful one whose guest never came is a missed stay. */
+/** The status of a booking: a successful one whose guest did not arrive is a no-show. */
 export function bookingStatusOf({
   state,
   stayState,

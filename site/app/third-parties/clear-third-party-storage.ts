@@ -1,8 +1,7 @@
 const OWN_PREFIX = 'verandah.';
 
 /**
- * Removes what scripts of others left in this browser. The site's own cookies cannot be seen by scripts, and its own keys share a
- * prefix; so all that is left is somebody else's.
+ * Removes what third-party scripts stored. Scripts cannot see the site's own cookies, and its own keys share a prefix.
  */
 export function clearThirdPartyStorage(
   page: Pick<Document, 'cookie'> & { location: Pick<Location, 'hostname'> },
@@ -22,7 +21,7 @@ export function clearThirdPartyStorage(
   }
 }
 
-/** A cookie may have been set for any of these: `stay.hotel.example`, `hotel.example`. */
+/** A cookie may be set for any of these domains: `stay.hotel.example`, `hotel.example`. */
 function parentDomains(hostName: string): string[] {
   const parts = hostName.split('.');
   return parts.slice(0, -1).map((_part, index) => parts.slice(index).join('.'));

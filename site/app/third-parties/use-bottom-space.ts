@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Lets the page be scrolled clear of what lies over its end, by hand and when the focus moves: the element with this ref. */
+/** Adds space at the end of the page, so that the element with this ref never covers its last content. */
 export function useBottomSpace(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -16,11 +16,13 @@ import { useSignIn } from './use-sign-in.ts';
 
 interface CodeFormProps {
   email: string;
-  /** How the proof was mailed; digits where nobody said. */
   verification: Verification | undefined;
 }
 
-/** The six digits: the last one sends them; so does the button. In place of a link, where one was mailed, it says so. */
+/**
+ * The code field. The last digit or the button sends it. After too many wrong codes it asks for the mailed link
+ * instead.
+ */
 export function CodeForm({ email, verification }: CodeFormProps) {
   const { t } = useTranslation();
   const { signIn } = useSignIn();
@@ -29,7 +31,7 @@ export function CodeForm({ email, verification }: CodeFormProps) {
     fields: CODE_FIELDS,
     struct: codeStruct,
     defaults: { otp: '' },
-    // One field needs no summary: the focus stays where the code is typed again.
+    // A form with one field needs no error summary.
     focusesField: true,
   });
   const sendOnce = useRefusedCodes(form);

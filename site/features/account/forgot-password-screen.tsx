@@ -16,7 +16,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { FORGOT_FIELDS, forgotStruct } from './account-structs.ts';
 import { useSignedOutOnly } from './use-sign-in.ts';
 
-/** Asks for a code to choose a new password with. What it says is the same whether there is an account or not. */
+/** Asks for a reset code. The page looks the same whether or not an account exists. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   useSignedOutOnly();

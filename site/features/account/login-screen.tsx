@@ -12,7 +12,6 @@ import { AccountFrame } from './account-frame.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import { useSignedOutOnly } from './use-sign-in.ts';
 
-/** Address and password; then back to where the guest was. */
 export function LoginScreen() {
   const { t } = useTranslation();
   useSignedOutOnly();

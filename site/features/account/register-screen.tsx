@@ -10,7 +10,6 @@ import { AccountFrame } from './account-frame.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 import { useSignedOutOnly } from './use-sign-in.ts';
 
-/** Who wants an account; the code that is mailed opens it. */
 export function RegisterScreen() {
   const { t } = useTranslation();
   useSignedOutOnly();

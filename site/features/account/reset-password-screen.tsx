@@ -24,11 +24,11 @@ import { AccountFrame } from './account-frame.tsx';
 import { RESET_BY_LINK_FIELDS, RESET_FIELDS, resetByLinkStruct, resetStruct } from './account-structs.ts';
 import { CodeAside } from './code-aside.tsx';
 
-/** A new password with the code from the mail. Every browser is signed out by it, this one too. */
+/** Sets a new password with the mailed code. It signs every browser out, this one too. */
 export function ResetPasswordScreen() {
   const isHydrated = useHydrated();
   const { state } = useLocation();
-  // The prerendered document knows no address.
+  // A prerendered document has no navigation state.
   const sent = isHydrated ? readCodeSent(state) : undefined;
   const token = useLinkToken();
   return <ResetPassword key={`${sent?.email ?? ''} ${token ?? ''}`} sent={sent} token={token} />;

@@ -18,7 +18,7 @@ interface LoginFormControl {
   next: string | undefined;
 }
 
-/** The state of the login, and what sending it does. */
+/** The state of the login form. */
 export function useLoginForm(): LoginFormControl {
   const navigate = useNavigate();
   const { next, signIn } = useSignIn();
@@ -32,7 +32,7 @@ export function useLoginForm(): LoginFormControl {
     onSuccess: ({ account }) => signIn(account),
     onFailure: (error) => {
       if (refusalCode(error) !== 'EMAIL_UNVERIFIED') return fields.showRefusal(error);
-      // The password is right and the address not proven yet: the code is all that is missing.
+      // The password is right but the address is not verified: go on to the code.
       const sent: CodeSent = { email: fields.form.getValues('email') };
       void navigate(accountAddress('verifyEmail', next), { state: sent });
       return true;

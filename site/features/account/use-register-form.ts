@@ -28,7 +28,6 @@ const EMPTY: RegisterRequest = {
   confirmPassword: '',
 };
 
-/** The state of a registration, and what sending it does. What a booking already told is filled in. */
 export function useRegisterForm(): RegisterFormControl {
   const navigate = useNavigate();
   const next = useNextPage();

@@ -6,13 +6,11 @@ import { useAccount, useAccountStore } from '../../shared/account/account-contex
 import { useNextPage } from '../../shared/account/use-next-page.ts';
 
 interface SignIn {
-  /** Where the guest was before, to be passed on from page to page; nothing when they came by themselves. */
+  /** The page to return to, or undefined when the guest opened this page directly. */
   next: string | undefined;
-  /** Signs in and goes back to where the guest was. */
   signIn: (account: Account | null) => void;
 }
 
-/** The way from a page of the account's to where the guest was before it. */
 export function useSignIn(): SignIn {
   const navigate = useNavigate();
   const store = useAccountStore();
@@ -21,13 +19,13 @@ export function useSignIn(): SignIn {
     next,
     signIn(account) {
       store.set(account);
-      // Back does not lead to a form that has done its work.
+      // Going back must not reach a form that was already sent.
       void navigate(next ?? paths.profile, { replace: true });
     },
   };
 }
 
-/** Whoever is signed in already has nothing to do on a page that signs in. */
+/** Leaves a sign-in page when the guest is signed in already. */
 export function useSignedOutOnly(): void {
   const navigate = useNavigate();
   const next = useNextPage();

@@ -22,13 +22,12 @@ import { CodeAside } from './code-aside.tsx';
 import { CodeForm } from './code-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The code from the mail, or its link, which proves the address and signs in. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const sent = readCodeSent(useLocation().state);
   const token = useLinkToken();
-  // The prerendered document knows no address.
+  // A prerendered document has no navigation state.
   if (!isHydrated) {
     return (
       <AccountFrame heading={t('verify.heading')} lead={t('verify.leadBefore')} side={null}>
@@ -40,13 +39,12 @@ export function VerifyEmailScreen() {
   return sent === undefined ? <NothingToVerify /> : <WaitingForCode key={sent.email} sent={sent} />;
 }
 
-/** The link of the mail needs nothing but this browser; what the page before knew may be in another tab. */
+/** Verifies by link alone: the registration may have been started in another tab. */
 function OpenedLink({ token }: { token: string }) {
   const { t } = useTranslation();
   const { signIn } = useSignIn();
   const proof = useChange<string, AuthSession>((otp) => verifyEmail({ otp }), {
     onSuccess: ({ account }) => signIn(account),
-    // The page says it.
     onFailure: () => true,
   });
   const { error, run } = proof;
@@ -94,7 +92,6 @@ function WaitingForCode({ sent }: { sent: CodeSent }) {
   );
 }
 
-/** Nobody has registered here: the address was opened by itself, or in another browser. */
 function NothingToVerify({ text }: { text?: string }) {
   const { t } = useTranslation();
   const next = useNextPage();

@@ -11,10 +11,10 @@ import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 
-/** What a choice of rooms can be refused for: it has to be made again. */
+/** After these refusals the rooms have to be chosen again. */
 const UNAVAILABLE_CODES = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE', 'NOT_FOUND', 'VALIDATION']);
 
-/** Of those, the ones whose message helps: the others speak of the address, which no guest has written. */
+/** The refusals whose message helps a guest. The others are about the address, which no guest writes. */
 const EXPLAINED_CODES = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE']);
 
 interface UnavailableRoomProps {
@@ -23,7 +23,6 @@ interface UnavailableRoomProps {
   onRetry: () => void;
 }
 
-/** A search without an answer: a chosen room is gone, with what is free instead, or the prices did not arrive. */
 export function UnavailableRoom({ search, error, onRetry }: UnavailableRoomProps) {
   const { t } = useTranslation();
   const code = refusalCode(error) ?? '';

@@ -10,7 +10,6 @@ import { accountAddress } from '../../app/paths.ts';
 import { useAccount } from '../../shared/account/account-context.ts';
 import { useCurrentAddress } from '../../shared/account/use-current-address.ts';
 
-/** Offers to sign in, or says who is. It stands beside the way of a guest, never in it. */
 export function AccountPrompt() {
   const { t } = useTranslation();
   const here = useCurrentAddress();

@@ -15,7 +15,6 @@ import { useRepeatedRequest, usePaymentReturn } from './payment-return.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PendingBooking } from './pending-booking.tsx';
 
-/** A booking that waits for its code or its payment; in any other state it says so and leads on. */
 export function CodeStep({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();
   const query = useQuery<Booking>(['booking', bookingId], () => readBooking(bookingId));
@@ -49,7 +48,7 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
   const isOpen = lacksPayment(booking) || booking.state === 'EXPIRED';
   const isSlow = useRepeatedRequest(returned === 'waiting' && isOpen, onOutdated);
 
-  /** After the code there may be a payment: that is another step, and its heading takes the focus. */
+  /** A payment may follow the code: that is another step, and its heading takes the focus. */
   function goOn(next: Booking) {
     onBooking(next);
     if (lacksPayment(next) && !lacksPayment(booking))
@@ -103,7 +102,7 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
   }
 }
 
-/** The address is proven and nothing else is missing: the server says so in its reason. */
+/** The server's reason says that only the payment is missing. */
 function lacksPayment(booking: Booking): boolean {
   return whyNot(booking, 'CONFIRM') === 'NOT_PAID';
 }

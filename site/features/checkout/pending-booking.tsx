@@ -14,7 +14,6 @@ interface PendingBookingProps {
   onOutdated: () => void;
 }
 
-/** While the room is held: the code from the mail, or one press where an account has proven the address. */
 export function PendingBooking(props: PendingBookingProps) {
   const { t } = useTranslation();
   const { verification, guest, payment, paymentTerms } = props.booking;

@@ -13,7 +13,6 @@ interface VerifiedFormProps {
   onOutdated: () => void;
 }
 
-/** The last press of a guest whose account has proven the address: there is no code to type. */
 export function VerifiedForm({ booking, onBooking, onOutdated }: VerifiedFormProps) {
   const { t } = useTranslation();
   const confirmation = useChange<void, Booking>(

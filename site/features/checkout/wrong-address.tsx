@@ -17,11 +17,11 @@ import { attempts } from './checkout-memory.ts';
 
 interface GivenBack {
   cancelled: Booking;
-  /** The same stay to be booked again; none when somebody else has taken the room in between. */
+  /** The same stay to book again, or undefined when another guest has taken the room. */
   quote: Quote | undefined;
 }
 
-/** The way on for a guest whose code went elsewhere: the room is given back, and the form comes again as it was typed. */
+/** For a guest whose code went to a wrong address: releases the room and shows the form again with what was typed. */
 export function WrongAddress({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function WrongAddress({ booking }: { booking: Booking }) {
   );
 }
 
-/** What the booking was made of, to be priced once more. */
+/** The choices of a booking, to be priced again. */
 function sameChoice({ location, stay, rooms, lines, promo }: Booking): CreateQuoteRequest {
   return {
     locationId: location.id,
@@ -81,7 +81,7 @@ function sameChoice({ location, stay, rooms, lines, promo }: Booking): CreateQuo
       childAges,
       extraBeds,
     })),
-    // Only an extra that is counted heeds the quantity.
+    // Only counted extras use the quantity.
     extras: lines.flatMap(({ extraId, quantity }) => (extraId === undefined ? [] : [{ extraId, quantity }])),
     ...(promo ? { promo: promo.code } : {}),
   };

@@ -11,7 +11,6 @@ import { useAccount } from '../../shared/account/account-context.ts';
 import type { KnownDetails } from '../../shared/account/known-details.ts';
 import { useCurrentAddress } from '../../shared/account/use-current-address.ts';
 
-/** Offers an account to a guest who has booked without one; what the booking told is filled in. */
 export function AccountOffer({ guest }: Pick<Booking, 'guest'>) {
   const { t } = useTranslation();
   const here = useCurrentAddress();

@@ -14,7 +14,6 @@ import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { Receipt } from './receipt.tsx';
 
-/** The receipt of a booking, for as long as this browser may see it. */
 export function ConfirmationScreen() {
   const id = useMatch(paths.confirmed)?.params.id ?? '';
   return (
@@ -52,7 +51,6 @@ function BookingReceipt({ id }: { id: string }) {
   }
 }
 
-/** Only a booking that stands is thanked for; any other state has a screen that says what it is. */
 function BookingInState({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   switch (booking.state) {

@@ -1,10 +1,10 @@
-/** Twice what the server keeps: it cuts a square out of it. */
+/** Twice the size that the server stores, because it crops a square. */
 const LONGEST_SIDE = 1024;
 const QUALITY = 0.9;
 
 /**
- * A picture as it is sent: no larger than needed, and without what a camera notes in it, such as the place. So a photo of a phone passes,
- * whatever its size. What this browser cannot read goes as it is, and the server says whether it can.
+ * Shrinks a picture and removes the camera's metadata, such as the place. A picture that this browser cannot read is
+ * sent unchanged, and the server decides.
  */
 export async function compressPicture(file: File): Promise<Blob> {
   try {

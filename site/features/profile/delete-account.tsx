@@ -14,7 +14,6 @@ import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { clearTypedDetails } from '../../shared/typed-details.ts';
 import { REMOVAL_FIELDS, removalStruct } from './profile-struct.ts';
 
-/** Asks once more, and for the password, before the account is gone. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation();
   const store = useAccountStore();
@@ -38,7 +37,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const field = wire('currentPassword');
 
   function open(next: boolean) {
-    // A password does not wait in a closed dialog.
+    // Do not keep a password in a closed dialog.
     form.reset();
     removal.reset();
     setOpen(next);

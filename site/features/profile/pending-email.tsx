@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { paths, accountAddress } from '../../app/paths.ts';
 import type { CodeSent } from '../../shared/account/code-sent.ts';
 
-/** A new address that counts once its code was typed in; says nothing where none waits. */
 export function PendingEmail({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const { pendingEmail, verification, email } = profile;

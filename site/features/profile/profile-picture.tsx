@@ -17,7 +17,6 @@ interface ProfilePictureProps {
   onProfile: (profile: Profile) => void;
 }
 
-/** A picture of the guest: chosen, looked at, then saved. */
 export function ProfilePicture({ profile, onProfile }: ProfilePictureProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -1,6 +1,5 @@
 import type { Account, AuthSession } from '#schemas/api-types';
 
-/** Who uses the site: nobody knows before the server was asked. */
 export type AccountState =
   | { kind: 'UNKNOWN' }
   | { kind: 'FAILED'; error: unknown }
@@ -8,15 +7,14 @@ export type AccountState =
   | { kind: 'SIGNED_IN'; account: Account };
 
 /**
- * Who is signed in, for the header of every page. No page loads what keeps other answers of the server because of it, and none
- * asks before the guest does something.
+ * The account for the header of every page. Apart from the query cache, which most pages do not load, and silent until
+ * the guest's first interaction.
  */
 export interface AccountStore {
   state: () => AccountState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server, once at a time. */
   ask: () => Promise<void>;
-  /** Takes over what an answer of the server says. */
+  /** Stores the account from a server answer. */
   set: (account: Account | null) => void;
 }
 
@@ -40,7 +38,7 @@ export function createAccountStore(readSession: () => Promise<AuthSession>): Acc
     const versionBefore = version;
     try {
       const { account } = await readSession();
-      // Whoever signed in meanwhile knows better than a question that was asked before.
+      // Ignore an answer that is older than a sign-in.
       if (versionBefore === version) set(account);
     } catch (error) {
       if (versionBefore === version) show({ kind: 'FAILED', error });

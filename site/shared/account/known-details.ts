@@ -1,6 +1,6 @@
 import type { Account } from '#schemas/api-types';
 
-/** What a guest has told of themselves already, as the state of a navigation to a form that asks for it. */
+/** The details a guest has given, as the navigation state of a form. */
 export type KnownDetails = Account;
 
 const FIELDS = ['email', 'firstName', 'lastName', 'phone'] as const satisfies (keyof KnownDetails)[];

@@ -8,12 +8,11 @@ import { useAccount, useAccountStore } from './account-context.ts';
 import { useCurrentAddress } from './use-current-address.ts';
 
 interface SignedInOnlyProps {
-  /** Drawn until it is known who is signed in. */
   loading: ReactNode;
   children: (account: Account) => ReactNode;
 }
 
-/** What stands below the heading of a screen for the owner of an account. Everybody else signs in first and comes back. */
+/** The content of a screen that needs an account. Other guests sign in first and return. */
 export function SignedInOnly({ loading, children }: SignedInOnlyProps) {
   const { t } = useTranslation();
   const store = useAccountStore();

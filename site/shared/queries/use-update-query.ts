@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Puts an answer that a change brought under the key by which a screen reads it, so that the screen need not ask again. */
+/** Stores a change's answer in the query cache, so that the screen need not reload it. */
 export function useUpdateQuery(): (key: readonly [string, ...unknown[]], answer: unknown) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -17,7 +17,6 @@ interface CancelDialogProps {
   onOutdated: () => void;
 }
 
-/** Gives a booking back: first what that costs and returns, then the press that does it, then how the refund goes on. */
 export function CancelDialog({ booking, onBooking, onOutdated }: CancelDialogProps) {
   const { t } = useTranslation();
   const formats = useFormats();

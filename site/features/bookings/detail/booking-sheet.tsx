@@ -19,11 +19,10 @@ import { IncompleteBooking } from './incomplete-booking.tsx';
 interface BookingSheetProps {
   booking: Booking;
   isDialog: boolean;
-  /** The cancellation is being asked for in a dialog above. */
+  /** The cancel dialog is open above. */
   isCancelling: boolean;
 }
 
-/** Everything about a booking: where it stands, what can be done, stay, guest, money, rules and the way there. */
 export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetProps) {
   const headingLevel = isDialog ? 3 : 2;
   const { cancellation, noShow } = booking;
@@ -47,7 +46,7 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
       ) : null}
       <BookingFacts booking={booking} headingLevel={headingLevel} />
       {isDialog ? charges : null}
-      {/* What a missed stay costs follows from its terms. */}
+      {/* The cost of a missed stay follows from its terms. */}
       {isLive ? (
         <CancellationTerms
           policy={booking.policy}
@@ -77,7 +76,7 @@ function Status({ booking, isCancelling }: Pick<BookingSheetProps, 'booking' | '
   useEffect(() => {
     const hasReturned = wasCancelling.current && !isCancelling;
     wasCancelling.current = isCancelling;
-    // What opened the dialog is gone with the cancellation: the focus goes to what has changed.
+    // The button that opened the dialog is gone, so focus what has changed.
     if (hasReturned && cancellation) place.current?.focus();
   }, [isCancelling, cancellation]);
   return (

@@ -21,12 +21,10 @@ import { BookingSheet } from './booking-sheet.tsx';
 
 interface BookingViewProps {
   id: string;
-  /** Over the list, or a page of its own. */
   isDialog: boolean;
   isCancelling: boolean;
 }
 
-/** One booking with everything about it; its cancellation is asked for in a dialog above it. */
 export function BookingView({ id, isDialog, isCancelling }: BookingViewProps) {
   const query = useQuery<Booking>(['booking', id], () => readBooking(id));
   const frame = {
@@ -34,7 +32,7 @@ export function BookingView({ id, isDialog, isCancelling }: BookingViewProps) {
     children: <Content query={query} isDialog={isDialog} isCancelling={isCancelling} />,
   };
   if (isDialog) return <DialogFrame {...frame} />;
-  // What cannot be shown brings a heading of its own.
+  // An error has a heading of its own.
   return query.state === 'error' ? <PlainFrame>{frame.children}</PlainFrame> : <PageFrame {...frame} />;
 }
 
@@ -133,7 +131,6 @@ function PlainFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The name of the booking, and what it is about; a general one until it is known. */
 function useTitle(booking: Booking | undefined): { title: string; lead: string } {
   const { t } = useTranslation();
   const formats = useFormats();

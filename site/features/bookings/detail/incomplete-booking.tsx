@@ -7,7 +7,7 @@ import { checkoutOfBooking } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { searchAddress } from '../../../shared/stay-search/search-address.ts';
 
-/** What keeps a booking from being one: a step that is open, or the time that has run out. */
+/** A notice on a pending or expired booking, with the way to complete it or book again. */
 export function IncompleteBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -19,11 +19,10 @@ import { countNames } from '../count-names.ts';
 
 interface BookingCardProps {
   booking: BookingSummary;
-  /** Its place below the heading of the list or of its group. */
+  /** One level below the heading of the list or group. */
   headingLevel: 2 | 3;
 }
 
-/** One booking at a glance: where it stands, where, when, for whom, and its total. */
 export function BookingCard({ booking, headingLevel }: BookingCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
