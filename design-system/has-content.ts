@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Whether there is something to draw. */
+/** Whether a node renders anything. */
 export function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useRef, useState, useSyncExternalSt
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether this browser asks for less motion, for what scripts move. */
+/** Whether the browser asks for reduced motion, for motion by scripts. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(REDUCED_MOTION).matches;
 }
@@ -13,14 +13,14 @@ function onMotionChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether anything may move at all: not on the server, and not where less motion is asked for. */
+/** Whether motion is allowed: not on the server, and not with reduced motion. */
 function useMotionAllowed(): boolean {
   return !useSyncExternalStore(onMotionChange, prefersReducedMotion, () => true);
 }
 
 /**
- * Something that moves by itself, and the button that stops it. It waits while the pointer is over it or its button has the focus;
- * once it was touched, or the focus came into it, it stands until its button is pressed, and after that only the button stops it.
+ * Autoplay with its stop button. It pauses on hover and while the button is focused. A touch or focus inside stops it;
+ * after that only the button starts or stops it.
  */
 export function useAutoplay() {
   const isAllowed = useMotionAllowed();
@@ -33,16 +33,16 @@ export function useAutoplay() {
 
   return {
     isAllowed,
-    /** What the button would end; it may be waiting at the moment. */
+    /** Whether the button would stop it, even while it is paused. */
     isOn: mode !== 'stopped',
     isMoving:
       isAllowed && (mode === 'started' || (mode === 'by itself' && !isWaiting.pointer && !isWaiting.focus)),
     stop,
     button: { ref: button, onClick: () => setMode(mode === 'stopped' ? 'started' : 'stopped') },
-    /** For the element around what moves and its button. */
+    /** Handlers for the element around the content and its button. */
     listeners: {
       onPointerEnter(event: PointerEvent) {
-        // A finger enters by touching, and leaves without ever having hovered.
+        // A touch fires pointerenter but is not a hover.
         if (event.pointerType !== 'touch') setWaiting({ ...isWaiting, pointer: true });
       },
       onPointerLeave: () => setWaiting({ ...isWaiting, pointer: false }),
@@ -50,7 +50,7 @@ export function useAutoplay() {
         if (!isButton(event.target)) stop();
       },
       onFocus(event: FocusEvent) {
-        // On the button it only waits: who reads "Stop" there and presses must not start it.
+        // Focus on the button only pauses: a press on "Stop" must not start it.
         if (isButton(event.target)) setWaiting({ ...isWaiting, focus: true });
         else if (mode === 'by itself') stop();
       },

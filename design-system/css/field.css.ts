@@ -16,7 +16,6 @@ export const label = sharedStyle({
   lineHeight: vars.leading.snug,
   color: vars.color.text,
 });
-/** A label that stands above its control. */
 export const above = sharedStyle({
   '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlockEnd: vars.space.xxs } },
 });

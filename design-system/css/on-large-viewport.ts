@@ -1,9 +1,9 @@
-/** Below this height or width a bar that stays in view would cover more than a quarter of the screen. */
+/** On a smaller viewport a sticky bar would cover more than a quarter of the screen. */
 const MIN_VIEWPORT = { height: '30rem', width: '17rem' } as const;
 
 /**
- * A length on a screen with room for a bar that stays in view, and one far below zero on any other. Not a media query: its rem knows
- * the browser's own size of text, but not one that a reader's style sheet or a text zoom sets.
+ * The length on a viewport large enough for a sticky bar, else a very negative one. Not a media query: its rem ignores
+ * text sizes set by user styles or text zoom.
  */
 export const onLargeViewport = (length: string): string =>
   `min(${length}, (100svh - ${MIN_VIEWPORT.height}) * 99999, (100vw - ${MIN_VIEWPORT.width}) * 99999)`;

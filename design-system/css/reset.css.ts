@@ -11,7 +11,7 @@ reset('*', { margin: 0, padding: 0 });
 reset('html', {
   WebkitTextSizeAdjust: 'none',
   textSizeAdjust: 'none',
-  // As much as the header covers while it sticks.
+  // The height of the sticky header.
   scrollPaddingBlockStart: `max(1rem, ${onLargeViewport('6rem')})`,
 });
 reset('body', { minBlockSize: '100svh', lineHeight: 1.5 });

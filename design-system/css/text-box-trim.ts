@@ -1,9 +1,9 @@
 /**
- * Cuts a block of words off at the top of its capitals and at its last baseline. Every family holds its letters at another height
- * in its line; without that spare room the gap one asks for is the gap one sees, and a label stands in the middle of its button.
- * What hangs below the baseline hangs into the gap. Browsers that cannot trim keep the line, and every height still holds.
+ * Trims text to the top of its capitals and its last baseline. Typefaces place letters differently in their lines;
+ * trimmed, gaps are exact and labels are centred in buttons. Descenders hang into the gap. Browsers without support
+ * keep the line height.
  */
 export const textBoxTrim = { textBox: 'trim-both cap alphabetic' } as const;
 
-/** Asks whether a browser can, for space that makes up for what was cut off. */
+/** A support query, for the space that trimming removes. */
 export const SUPPORTS_TEXT_BOX_TRIM = '(text-box: trim-both cap alphabetic)';

@@ -1,6 +1,6 @@
 /**
- * The part of the theme that a guest's browser needs: compiled values are set, nothing is computed. Apart from the other door,
- * so that the compiler and its colour arithmetic stay out of every page.
+ * The part of the theme that browsers need: it applies compiled values. A door of its own keeps the compiler and its
+ * colour arithmetic out of every page.
  */
 export { applyTheme } from './apply-theme.ts';
 export { hostedFontStylesheet } from './fonts.ts';

@@ -7,14 +7,13 @@ export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  // On one line wherever there is room for it: in a table it asks for that room.
+  // Keeps the text on one line where it fits; a table column widens for it.
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   overflowWrap: 'anywhere',
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.xxs,
-  // On a ground of its own tone, the line is what shows its shape.
   border: `${vars.line.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.s,
   fontSize: vars.text.eyebrow,

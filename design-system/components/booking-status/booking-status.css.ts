@@ -13,7 +13,7 @@ export const label = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  // On one line wherever there is room for it: in a table it asks for that room.
+  // Keeps the text on one line where it fits; a table column widens for it.
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   minInlineSize: 0,
@@ -25,7 +25,6 @@ export const label = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
-  // On a ground of its own meaning, the line is what shows its shape.
   border: `${vars.line.hair} solid ${vars.color.hairline}`,
 });
 export const words = componentStyle({
@@ -33,7 +32,6 @@ export const words = componentStyle({
   minInlineSize: 0,
   '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlock: vars.space.xxs } },
 });
-/** The ground that each state stands on. */
 export const state = {
   PENDING: surfaces.warning,
   SUCCESSFUL: surfaces.success,

@@ -8,9 +8,9 @@ import * as css from './booking-status.css.ts';
 export type BookingStatusState = keyof typeof css.state;
 
 export interface BookingStatusProps extends ElementProps<'span'> {
-  /** Where the booking stands; the words say it, ground and sign only underline it. */
+  /** The status of the booking. The text says it; colour and icon repeat it. */
   state: BookingStatusState;
-  /** The words of the paid mark; none is drawn without them. */
+  /** The text of the paid mark. Omit it to show none. */
   paid?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ const SIGNS: Readonly<Record<BookingStatusState, IconName>> = {
 };
 
 /**
- * Where a booking stands, and whether it is paid.
- * `data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED | NO_SHOW.
+ * The status of a booking, and whether it is paid. `data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED
+ * | NO_SHOW.
  */
 export function BookingStatus({ state, paid, children, ...rest }: BookingStatusProps) {
   return (

@@ -6,17 +6,17 @@ import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps extends ElementProps<'div'> {
-  /** A sign of what would be here. */
+  /** An icon for the missing content. */
   icon?: IconName;
-  /** Says what is not here. */
+  /** Says what is missing. */
   heading: ReactNode;
-  /** The place of the heading in the outline of the page. */
+  /** The heading level. */
   headingLevel?: HeadingLevel;
-  /** The way on. */
+  /** A link or button to go on with. */
   action?: ReactNode;
 }
 
-/** A place with nothing in it, on purpose: says why, and where to go. */
+/** An empty place: explains why it is empty and where to go. */
 export function EmptyState({ icon, heading, headingLevel = 2, action, children, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={css.empty}>

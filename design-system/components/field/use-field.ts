@@ -2,14 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../../element-props.ts';
 import { hasContent } from '../../has-content.ts';
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
 
-/** What a field is told about its control before its ids are known. */
 export interface FieldFacts {
   id?: string | undefined;
   hint?: ReactNode;
@@ -17,7 +16,7 @@ export interface FieldFacts {
   'aria-describedby'?: string | undefined;
 }
 
-/** The ids of a field's parts, and the properties that tie its control to them. */
+/** The ids of a field's parts, and the props that connect its control to them. */
 export function useField({ id, hint, error, 'aria-describedby': more }: FieldFacts) {
   const generatedId = useId();
   const controlId = id ?? generatedId;

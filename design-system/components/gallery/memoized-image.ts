@@ -1,5 +1,5 @@
 import { memo } from 'react';
 import { Image } from '../image/index.ts';
 
-/** A picture that is not drawn anew for every step of the lightbox: there may be hundreds of them around it. */
+/** Memoized: a step of the lightbox would render hundreds of pictures again. */
 export const MemoizedImage = memo(Image);

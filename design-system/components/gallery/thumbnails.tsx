@@ -6,13 +6,11 @@ import { MemoizedImage } from './memoized-image.ts';
 
 interface ThumbnailsProps {
   images: readonly GalleryImage[];
-  /** Which picture is shown large. */
   place: number;
   words: LightboxWords;
   onPlaceChange: (place: number) => void;
 }
 
-/** All pictures in a row to choose from, the shown one in its middle. */
 export function Thumbnails({ images, place, words, onPlaceChange }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);

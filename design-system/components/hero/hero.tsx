@@ -10,25 +10,25 @@ import { Text } from '../text/index.ts';
 import * as css from './hero.css.ts';
 
 export interface HeroProps extends Omit<ElementProps<'header'>, 'children'> {
-  /** What it shows from edge to edge, in the light or the dark: the words stay readable. */
+  /** The full-width picture, light or dark: the text stays readable. */
   image: ImageSource;
-  /** The name of the page, drawn over the picture. */
+  /** The title of the page, over the picture. */
   heading: ReactNode;
-  /** What else the heading takes, such as the `ref` that brings the focus to a new page. */
+  /** Further props of the heading, such as a `ref` for the focus on a new page. */
   headingProps?: Omit<HeadingProps, 'level' | 'size' | 'children'>;
   /** A short line above the heading. */
   eyebrow?: ReactNode;
   /** A sentence or two below the heading. */
   children?: ReactNode;
-  /** What to do next, below the words. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
   /** How much of the screen it takes. */
   size?: keyof typeof css.size;
-  /** Lies over the lower edge of the picture, such as a search form. */
+  /** Overlaps the lower edge of the picture, such as a search form. */
   panel?: ReactNode;
 }
 
-/** A picture from edge to edge with the page's name on it, readable whatever the picture shows. */
+/** A full-width picture with the page's title, readable over any picture. */
 export function Hero(props: HeroProps) {
   const { image, heading, headingProps, eyebrow, children, actions, size = 'full', panel, ...rest } = props;
   const hasPanel = hasContent(panel);

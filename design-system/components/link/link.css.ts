@@ -25,7 +25,6 @@ export const tone = {
       alignItems: 'center',
       gap: vars.space.xs,
       maxInlineSize: '100%',
-      // A line of its own is a target of its own.
       minBlockSize: vars.size.target,
       color: vars.color.link,
       fontWeight: vars.weight.medium,

@@ -17,11 +17,11 @@ export interface MenuDialogProps {
   children: ReactNode;
 }
 
-/** What the menu button opens. A file of its own: it is fetched when the menu is first asked for. */
+/** The menu. Loaded when it is first opened. */
 export default function MenuDialog({ state, brand, label, closeLabel, actions, children }: MenuDialogProps) {
   const isLeaving = useRef(false);
 
-  // Following a link changes the page behind the menu, which must then be seen, and takes the focus.
+  // A link changes the page behind the menu, so close it and let the page take the focus.
   function closeAfterLink(event: MouseEvent) {
     if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
     isLeaving.current = true;

@@ -9,13 +9,13 @@ import * as css from './notice.css.ts';
 export type NoticeTone = keyof typeof css.signs;
 
 export interface NoticeProps extends Omit<ElementProps<'div'>, 'role'> {
-  /** What kind of message it is. */
+  /** The kind of message. */
   tone?: NoticeTone;
-  /** The message in a few words. */
+  /** A short summary. */
   heading?: ReactNode;
-  /** Whether it is spoken when it appears: `polite` waits, `assertive` interrupts. */
+  /** How it is announced: `polite` waits, `assertive` interrupts. */
   live?: 'off' | 'polite' | 'assertive';
-  /** What can be done about it. */
+  /** A link or button to act on the message. */
   action?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<NoticeTone, IconName>> = {
 };
 const ROLES = { off: {}, polite: { role: 'status' }, assertive: { role: 'alert' } } as const;
 
-/** A message in the page, beside what it is about. `data-tone`: info | success | warning | danger. */
+/** A message in the page. `data-tone`: info | success | warning | danger. */
 export function Notice({ tone = 'info', heading, live = 'off', action, children, ...rest }: NoticeProps) {
   return (
     <div

@@ -63,7 +63,6 @@ export const link = componentStyle({
   },
 });
 export const label = componentStyle(textBoxTrim);
-/** What can be pressed has an edge; at the first and the last page some of it cannot. */
 export const step = componentStyle({
   selectors: { '&:not([aria-disabled="true"])': { borderColor: vars.color.border } },
 });

@@ -5,30 +5,29 @@ import type { DescriptionItem } from '../description-list/index.ts';
 import { fractionFor, Price } from '../price/index.ts';
 import * as css from './refund-summary.css.ts';
 
-/** One amount, and what it is. */
 export interface RefundLine {
   id: string;
-  /** What the amount is, such as "Cancellation charges". */
+  /** The name of the amount, such as "Cancellation charges". */
   term: ReactNode;
   amountMinor: number;
-  /** A quieter line below the term, such as what of it is tax. */
+  /** A secondary line below the term, such as the tax in it. */
   detail?: ReactNode;
 }
 
 export interface RefundSummaryProps extends Omit<ElementProps<'dl'>, 'children'> {
-  /** What comes back to the guest, drawn largest. */
+  /** The refund, drawn largest. */
   refundable: Omit<RefundLine, 'id'>;
-  /** How it comes to that: what was billed, what of it is tax, what the hotel keeps. */
+  /** How the refund is computed: billed amount, tax, charges. */
   lines?: readonly RefundLine[];
-  /** Id, status, reason, and until when. */
+  /** Id, status, reason and deadline. */
   facts?: readonly DescriptionItem[];
-  /** Three letters, such as INR. */
+  /** The currency code, such as INR. */
   currency: string;
-  /** How figures are written and the currency is named, such as en-IN. */
+  /** The locale of numbers and currency, such as en-IN. */
   locale?: string;
 }
 
-/** What a guest gets back, and why it is that much. */
+/** A refund and how it is computed. */
 export function RefundSummary(props: RefundSummaryProps) {
   const { refundable, lines = [], facts = [], currency, locale = 'en-IN', ...rest } = props;
   const amounts = [refundable, ...lines].map(({ amountMinor }) => amountMinor);

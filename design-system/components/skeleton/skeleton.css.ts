@@ -15,7 +15,7 @@ export const bar = componentStyle({
   },
 });
 
-/** As tall as the words that will come: capitals, and between them what a line has to spare. */
+/** As high as the text to come: its lines and the space between them. */
 const words = {
   display: 'grid',
   gridAutoRows: '1cap',

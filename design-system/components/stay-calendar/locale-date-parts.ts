@@ -1,21 +1,21 @@
 export type DayPart = 'day' | 'month' | 'year';
 
-/** How a locale writes a day: the order of its parts, its names and its digits. */
+/** How a locale writes dates: order, names and digits. */
 export interface LocaleDateParts {
   locale: string;
   order: readonly DayPart[];
-  /** Every name of a month, the longest first. */
+  /** All month names, the longest first. */
   months: readonly { name: string; month: number }[];
-  /** Every name of a day of the week, the longest first. */
+  /** All weekday names, the longest first. */
   weekdays: readonly string[];
-  /** The locale's own zero to nine, where they are not 0 to 9. */
+  /** The locale's digits zero to nine, if they are not 0 to 9. */
   digits: readonly string[];
 }
 
 const REFERENCE_YEAR = 2026;
 const utc = { timeZone: 'UTC', calendar: 'gregory' } as const;
 
-/** Works out how a locale writes a day, from the formats that the browser has. */
+/** Derives a locale's date parts from the browser's formats. */
 export function localeDateParts(locale: string): LocaleDateParts {
   const numeric = new Intl.DateTimeFormat(locale, {
     ...utc,
@@ -38,7 +38,7 @@ const STYLES = ['long', 'short'] as const;
 
 function monthNames(locale: string): LocaleDateParts['months'] {
   const middles = Array.from({ length: 12 }, (_, month) => Date.UTC(REFERENCE_YEAR, month, 15));
-  // Some languages bend the name beside a day: "марта", "maaliskuuta".
+  // Some languages inflect the month beside a day: "марта", "maaliskuuta".
   const namers = STYLES.flatMap((style) => [
     namer(locale, 'month', { month: style }),
     namer(locale, 'month', { month: style, day: 'numeric' }),
@@ -46,7 +46,7 @@ function monthNames(locale: string): LocaleDateParts['months'] {
   const names = middles.flatMap((date, index) =>
     namers.map((nameOf) => ({ name: nameOf(date), month: index + 1 })),
   );
-  // A month that is only a number is read as one.
+  // A numeric month name is parsed as a number.
   return longestFirst(names, ({ name }) => name).filter(({ name }) => !/^\d*$/.test(name));
 }
 

@@ -1,6 +1,6 @@
 import type { IsoDay } from './iso-day.ts';
 
-/** Works out each day once: the grid asks for all of its days again at each step of pointer and keyboard. */
+/** Memoizes by day: the grid asks for all of its days again at each pointer or key event. */
 export function memoizeByDay<Answer>(workOut: (day: IsoDay) => Answer): (day: IsoDay) => Answer {
   const known = new Map<IsoDay, Answer>();
   return (day) => {

@@ -8,7 +8,7 @@ interface MonthButtonsProps {
   state: GridState;
 }
 
-/** The two buttons that turn to other months. At an end they say so and keep the focus. */
+/** The two buttons to other months. At an end they are `aria-disabled` and keep the focus. */
 export function MonthButtons({ words, state }: MonthButtonsProps) {
   const isFirst = state.isPreviousVisibleRangeInvalid();
   const isLast = state.isNextVisibleRangeInvalid();

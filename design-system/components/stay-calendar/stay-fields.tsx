@@ -19,7 +19,6 @@ interface StayFieldsProps extends Pick<
   format: DayFormat;
 }
 
-/** Arrival and departure as fields to type in; what a plain form sends stands in hidden fields beside them. */
 export function StayFields({ words, stay, typed, format, ...given }: StayFieldsProps) {
   const pattern = format.pattern(words.dateParts);
   function textOf(fault: DateFault): string {

@@ -5,11 +5,10 @@ import { memoizeByDay } from './memoize-by-day.ts';
 
 interface SeenGrid {
   grid: GridView;
-  /** Each day as it is seen; the same view until something about the grid has changed. */
   viewOf: (day: IsoDay) => DayView;
 }
 
-/** Keeps what the days are seen with, so that turning the months or moving the focus works out only the days that are new. */
+/** Keeps what days are computed from, so that a change of month or focus computes only new days. */
 export function useGridView(parts: GridView): SeenGrid {
   const { stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest } = parts;
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const REGION = '[data-sonner-toaster]';
 
-/** Whether the pointer is over a toast, or the focus in the region of the toasts: Alt+T moves it to the region itself. */
+/** Whether a toast is hovered or the region of toasts is focused. Alt+T focuses the region. */
 export function useHoverOrFocus(card: RefObject<HTMLElement | null>): boolean {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(hasRegionFocus);
@@ -19,7 +19,7 @@ export function useHoverOrFocus(card: RefObject<HTMLElement | null>): boolean {
     region.addEventListener('focusout', () => setFocused(false), { signal });
     return () => {
       watch.abort();
-      // A browser does not tell the other toasts of a focus that is removed with its element.
+      // Browsers fire no focusout when a focused element is removed.
       if (document.activeElement instanceof HTMLElement && place.contains(document.activeElement))
         document.activeElement.blur();
     };
@@ -28,7 +28,7 @@ export function useHoverOrFocus(card: RefObject<HTMLElement | null>): boolean {
   return isPointed || isFocused;
 }
 
-/** A message may come while the focus is on the ones before it. */
+/** A toast may appear while the focus is on an earlier one. */
 function hasRegionFocus(): boolean {
   return document.activeElement?.closest(REGION) != null;
 }

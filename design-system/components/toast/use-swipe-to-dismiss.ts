@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Share of its own width that something must be dragged to be let go of. */
+/** Share of its width after which a swipe dismisses. */
 const DRAG_SHARE = 0.8;
 
 /**
- * Drags an element sideways with the pointer: past 80 % of its width it goes, short of that it springs back.
- * sonner's own swipe ends at a fixed 45 px or on any flick, and cannot be told otherwise.
+ * Swipes an element sideways: beyond 80 % of its width it is dismissed, else it springs back. sonner's own swipe is
+ * fixed at 45 px or any flick.
  */
 export function useSwipeToDismiss(settlingClass: string, onAway: () => void) {
   const from = useRef<number | undefined>(undefined);
