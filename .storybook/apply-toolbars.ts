@@ -2,9 +2,9 @@ import { interfaceIn, LOCALES, localeNamed } from '../stories/locales/locales.ts
 import { forceColours } from './forced-colours.ts';
 import { showTheme } from './themes.ts';
 
-/** No page can change what its media queries say: scripts get another answer, and styles are overruled. */
+/** A page cannot change its media queries, so scripts get another answer and styles are overridden. */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important; }';
-/** As far as a reader may set it without anything being lost (WCAG 1.4.12). */
+/** The text spacing that a page must allow (WCAG 1.4.12). */
 const WIDE = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
@@ -13,7 +13,7 @@ const TEXT_SIZES: Readonly<Record<string, string>> = { usual: '100%', larger: '1
 
 const askBrowser = globalThis.matchMedia?.bind(globalThis);
 
-/** Puts on the document what the toolbars say. */
+/** Applies the toolbars' values to the document. */
 export function applyToolbars(globals: Record<string, unknown>): void {
   const { documentElement: root } = document;
   const locale = localeNamed(globals['locale']);
@@ -33,7 +33,6 @@ export function applyToolbars(globals: Record<string, unknown>): void {
   ]);
 }
 
-/** A stylesheet over all others, or none. */
 function overrideStyles(id: string, css: string | undefined): void {
   document.getElementById(id)?.remove();
   if (css === undefined) return;
@@ -43,7 +42,7 @@ function overrideStyles(id: string, css: string | undefined): void {
   document.head.append(style);
 }
 
-/** Scripts that ask the browser for one of these hear yes. */
+/** Makes these media queries match for scripts. */
 function emulateMedia(queries: readonly string[]): void {
   globalThis.matchMedia =
     queries.length > 0 ? (query) => askBrowser(queries.includes(query) ? 'all' : query) : askBrowser;

@@ -20,7 +20,7 @@ const PRICE = 'createQuote';
 const CALENDAR = 'showCalendar';
 
 const choose = ({ press }: Guest) => press('book.chooseOffer');
-// A calendar keeps what it was told of as many guests: each story asks for others.
+// The calendar caches by number of guests, so each story uses another number.
 const forOne = address.replace('rooms=2', 'rooms=1');
 const forThree = address.replace('rooms=2', 'rooms=3');
 const openCalendar = ({ press }: Guest) => press('calendar.open');

@@ -163,7 +163,7 @@ export const NewCodeInAnotherState = meta.story({
     says: REFUSALS.STATE_CONFLICT.message,
   },
 });
-/** In the last five minutes more time is offered. */
+/** An extension is offered in the last five minutes. */
 const runningOut = answer(SHOW, { ...pending, expiresAt: '2026-11-21T10:04:00.000Z' });
 export const KeptLonger = meta.story({
   args: {

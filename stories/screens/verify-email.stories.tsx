@@ -7,7 +7,7 @@ import { EMAIL, LINK_TOKEN } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const sent = ENDPOINTS.register.examples.response;
-/** As the page before it left it. */
+/** The state from the page before. */
 const waiting = { email: EMAIL, verification: sent };
 const mayAskAgain = { email: EMAIL, verification: { ...sent, resendAt: '2026-11-21T10:00:10.000Z' } };
 

@@ -1,11 +1,11 @@
 import { NOTES } from './notes.ts';
 
-/** Roles that tell a listener little without a name: "article", "spinbutton". */
+/** Roles that need a name to be useful, such as "article" or "spinbutton". */
 const NAMED_ROLES = ['article', 'region', 'spinbutton', 'dialog', 'alertdialog', 'grid', 'table', 'tablist'];
 
 /**
- * What the accessibility tree of a story does not say though the guide promises it, and what has no name in it.
- * @param snapshot as Playwright writes it: a line for each role, "- article "Lake suite":".
+ * The differences between a story's accessibility tree and the guide, and elements without a name.
+ * @param snapshot in Playwright's format: a line for each role, "- article "Lake suite":".
  * @param storyId such as "travel-room-card--default"; one story of each component is compared with the guide.
  */
 export function accessibilityTreeErrors(snapshot: string, storyId: string): string[] {

@@ -10,10 +10,10 @@ import type { ContentKind } from '#schemas/engine';
 import type { Room } from '#schemas/types';
 import { pictures } from '../../pictures.ts';
 
-/** The part of the site that a kind feeds, where one part shows most of it. The text is one that the checker accepts. */
+/** A preview of the site with this file, for kinds that one component can show. The checker has accepted the text. */
 export function ContentPreview({ kind, text }: { kind: ContentKind; text: string }) {
   if (kind === 'theme') return <ThemePreview theme={JSON.parse(text)} />;
-  // The checker has accepted it
+  // The checker has accepted it.
   if (kind === 'room') return <RoomPreview room={JSON.parse(text) as Room} />;
   return null;
 }

@@ -14,7 +14,6 @@ interface Mark extends Pick<Diagnostic, 'range'> {
   words: string;
 }
 
-/** Everything that the checker says of one file. */
 export function ProblemList({ problems, text }: { problems: readonly Diagnostic[]; text: string }) {
   return (
     <ul>
@@ -25,7 +24,7 @@ export function ProblemList({ problems, text }: { problems: readonly Diagnostic[
   );
 }
 
-/** One problem: where it is, what is wrong, the line that is meant, and what to do. As the terminal says it. */
+/** A diagnostic as the terminal shows it: place, error, line and remedy. */
 function Problem({ problem, text }: { problem: Diagnostic; text: string }) {
   const { code, severity, file, range, message, note = '', related } = problem;
   const here = related.filter((place) => place.file === file);
@@ -66,7 +65,7 @@ function MarkedLine({ mark: { range, words }, text }: { mark: Mark; text: string
   const { start, end } = range;
   const lineStart = start.offset - (start.column - 1);
   const lineEnd = lineStart + (/[\r\n]|$/.exec(text.slice(lineStart))?.index ?? 0);
-  // A list or an object is meant as a whole: its opening bracket is enough to point at.
+  // A list or an object is marked by its opening bracket.
   const meantEnd = end.line === start.line ? end.offset : Math.min(start.offset + 1, lineEnd);
   return (
     <>

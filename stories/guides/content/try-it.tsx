@@ -12,7 +12,7 @@ import { ProblemList } from './diagnostic.tsx';
 
 type Examples = (typeof EXAMPLES)[number];
 
-/** A file to write in, what the checker says of it while one does, and the part of the site that it feeds. */
+/** An editor for a file, with the checker's diagnostics and a preview. */
 export function TryIt({ examples: { kind, path, complete, broken } }: { examples: Examples }) {
   const [text, setText] = useState(complete);
   const verdict = useVerdict(path, text);
@@ -52,7 +52,7 @@ function Said({ verdict: { problems, text } }: { verdict: Verdict }) {
   );
 }
 
-/** The verdict on the text as it was last checked; undefined until the first is there. */
+/** The result for the text that was checked last; undefined until the first check ends. */
 function useVerdict(path: string, text: string): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>();
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { type CompiledTheme, compileTheme, demoThemes, type ThemeVars } from '#design-system/theme';
 import { useReducer } from 'react';
 
-/** A theme file while somebody writes it: any field may hold anything. */
+/** A theme file during editing: any field may hold anything. */
 export type ThemeDraft = object;
 
 interface State {
   draft: ThemeDraft;
   compiled: CompiledTheme;
-  /** Of the last draft that could be worn, so that the page stays dressed while a colour is half typed. */
+  /** The variables of the last valid draft, so that the page keeps its theme while a colour is being typed. */
   vars: ThemeVars;
-  /** Why the file that was chosen is no theme. */
+  /** Why the chosen file is not a theme. */
   fileFault: string | undefined;
 }
 
@@ -18,12 +18,12 @@ type Action =
   | { does: 'begin'; draft: ThemeDraft }
   | { does: 'refuse'; reason: string };
 
-/** The theme that is edited, compiled after every change by the very function that publishing uses. */
+/** The edited theme, compiled after every change by the function that publishing uses. */
 export function useThemeDraft() {
   return useReducer(next, demoThemes.kesar, begin);
 }
 
-/** Reads a theme file as an operator writes it; says in words why it cannot. */
+/** Reads an operator's theme file, or returns why it cannot. */
 export async function readThemeFile(file: File): Promise<Action> {
   try {
     const read: unknown = JSON.parse(await file.text());
@@ -35,7 +35,7 @@ export async function readThemeFile(file: File): Promise<Action> {
   }
 }
 
-/** The file, as `verandah check` reads it, to be saved under `theme.json`. */
+/** A data address of the file, to save as `theme.json`. */
 export function themeFileAddress(draft: ThemeDraft): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(`${JSON.stringify(draft, null, 2)}\n`)}`;
 }
