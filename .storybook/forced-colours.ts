@@ -2,7 +2,7 @@ import { applyTheme, compileTheme, demoThemes } from '#design-system/theme';
 
 const FORCED = '(forced-colors: active)';
 
-/** The colour of the system for each variable of a theme, by the end of its name; the first that fits. */
+/** The system colour of each theme variable, by the end of its name. The first match counts. */
 const SYSTEM_COLOURS: readonly [RegExp, string][] = [
   [/^--vr-(?:font-family|color-scheme|scrim|scrim-soft|veil)$/, ''],
   [/^--vr-shadow-/, 'none'],
@@ -17,13 +17,13 @@ const SYSTEM_COLOURS: readonly [RegExp, string][] = [
 const answered = new Map<CSSMediaRule, string>();
 
 /**
- * As near to forced colours as a page can come by itself: no component sees a colour, so the theme becomes the system's, and what
- * the components say about forced colours is taken as said. The browser's own emulation also repaints what says nothing.
+ * Approximates forced colours: the theme's variables become system colours, and rules in forced-colors queries apply.
+ * Components see no other colours. The browser's own emulation also repaints the rest.
  */
 export function forceColours(isForced: boolean): void {
   for (const [rule, text] of answered) rule.media.mediaText = text;
   answered.clear();
-  // A screen brings its styles when it is opened; their arrival is told to nobody but whoever listens on the way down.
+  // A screen loads its styles when it opens. Load events do not bubble, so listen in the capture phase.
   document.removeEventListener('load', answerSheets, true);
   if (!isForced) return;
   applyTheme(document.documentElement, systemVars());

@@ -5,8 +5,8 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The demo hotel's own pictures: what a designer sees here is what a guest sees.
-  // The service worker answers the requests of screens; it is served from its package, so that both are of one version.
+  // The demo hotel's pictures, so that designers see what guests see. The service worker answers the screens' requests;
+  // it is served from its package, so that both have one version.
   staticDirs: [
     { from: '../content/images', to: '/images' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
@@ -14,11 +14,11 @@ export default defineMain({
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
-    // Its own Vite configuration; the site's builds a whole server-rendered page.
+    // A Vite configuration of its own; the site's builds a server-rendered page.
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   tags: Object.fromEntries(Object.keys(STATUSES).map((status) => [status, {}])),
-  // A tag is read from the text of a story file; a status stands in one list for all of them.
+  // A tag is read from the text of a story file, and the statuses are in one list.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

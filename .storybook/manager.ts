@@ -12,7 +12,7 @@ const sign = {
   lineHeight: '14px',
 };
 
-/** Pages to be read: they have nothing to be tried from outside, and below them stood an empty table. */
+/** Docs pages without controls: their panel would be an empty table. */
 const TO_READ = /^(?:start-here|guides)-/;
 
 addons.setConfig({
@@ -21,7 +21,7 @@ addons.setConfig({
     showPanel: ({ storyId }, shown) => shown && !TO_READ.test(storyId),
   },
   sidebar: {
-    // What has no sign is stable.
+    // Stable entries have no sign.
     renderLabel: (entry) => {
       const [status, meaning] =
         entry.type === 'component'

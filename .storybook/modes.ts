@@ -2,9 +2,8 @@ import type { ThemeName } from './themes.ts';
 
 interface Mode {
   theme: ThemeName;
-  /** Of the window, in CSS pixels. */
   width: number;
-  /** In colours of the system instead, by the browser's own emulation. */
+  /** Emulates forced colours in the browser. */
   forcedColors?: 'active';
 }
 
@@ -12,8 +11,8 @@ const THEMES = ['kesar', 'nocturne', 'glasshouse'] as const satisfies readonly T
 const WIDTHS = [390, 1024] as const;
 
 /**
- * In what a picture is taken of a story: three hotels on a phone and on a desk, and forced colours. For Chromatic and for
- * the pictures in `stories/visual`.
+ * The modes in which stories are photographed: three hotels on a phone and a desktop, and forced colours. For Chromatic
+ * and for `stories/visual`.
  */
 export const MODES: Readonly<Record<string, Mode>> = {
   ...Object.fromEntries(
@@ -22,7 +21,7 @@ export const MODES: Readonly<Record<string, Mode>> = {
   forced: { theme: 'kesar', width: 1024, forcedColors: 'active' },
 };
 
-/** The same, as Chromatic reads it. */
+/** The modes for Chromatic. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(MODES).map(([name, { width, ...mode }]) => [name, { ...mode, viewport: { width } }]),
 );

@@ -13,7 +13,7 @@ import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
 import './docs.css.ts';
-import { dressDocument } from './dress-document.ts';
+import { applyToolbars } from './apply-toolbars.ts';
 import { look } from './look.ts';
 import { chromaticModes } from './modes.ts';
 import { argTypesFromTypes } from './prop-tables.ts';
@@ -28,9 +28,9 @@ export default definePreview({
   argTypesEnhancers: [argTypesFromTypes],
   decorators: [
     function OnDressedDocument(Story, { globals, userGlobals, viewMode }) {
-      // Before any layout effect of the story measures something, and never where it is rendered on the server.
-      // A page of documentation shows many stories on one document: none of them may dress it.
-      useInsertionEffect(() => dressDocument(viewMode === 'docs' ? (userGlobals ?? globals) : globals));
+      // Before the story's layout effects, and never on the server. A docs page shows many stories in one document, so
+      // no story may change it.
+      useInsertionEffect(() => applyToolbars(viewMode === 'docs' ? (userGlobals ?? globals) : globals));
       return <Story />;
     },
   ],
@@ -38,12 +38,12 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    // The page of each theme is the only background that its colours promise to read on.
+    // Colours are readable on the theme's own background only.
     backgrounds: { disable: true },
     viewport: { options: VIEWPORTS },
     docs: {
       theme: look,
-      // Made to be looked at alone, at twice the size of text: a thousand rows would bury the page of a component.
+      // The stress story has a thousand rows, too many for a docs page.
       stories: { filter: ({ name }: { name: string }) => name !== 'Stress' },
     },
     chromatic: { modes: chromaticModes },

@@ -10,8 +10,8 @@ interface Context {
 }
 
 /**
- * What the compiler says of each property, over what is read from the text of a component: every value that a type allows, as
- * choices, names of types instead of "union" and "unknown", and defaults.
+ * Replaces the types that Storybook reads from the source by the compiler's: every value of a union as options, type
+ * names and defaults.
  */
 export function argTypesFromTypes({ component, argTypes, initialArgs = {} }: Context): StrictArgTypes {
   const props: Readonly<Record<string, PropApi>> = { children: { type: 'ReactNode' }, ...propsOf(component) };
@@ -42,7 +42,7 @@ function described(
   };
 }
 
-/** How a designer tries another value. Storybook by itself would ask for JSON, and print the inside of an element as such. */
+/** The control of a prop. Storybook's default is JSON, which prints an element's internals. */
 function controlled({ type = '', values }: PropApi, given: unknown): Partial<StrictInputType> {
   if (values !== undefined) {
     if (values.every((value) => typeof value === 'boolean')) return { control: { type: 'boolean' } };
@@ -57,7 +57,7 @@ function controlled({ type = '', values }: PropApi, given: unknown): Partial<Str
 }
 
 function propsOf(component: unknown): Readonly<Record<string, PropApi>> {
-  // Its own name is shortened in a built Storybook; the one in its documentation is not.
+  // A built Storybook shortens function names, but not the one in its documentation.
   const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { displayName?: string } };
   const name = info?.displayName ?? '';
   const door = Object.values(api).find(({ components }) => Object.hasOwn(components, name));

@@ -1,7 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, injectAxe } from 'axe-playwright';
 import { clippedRings } from '../e2e/clipped-rings.ts';
-import { heardFaults } from '../stories/guides/components/heard.ts';
+import { accessibilityTreeErrors } from '../stories/guides/components/accessibility-tree.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // A part of a page has no first heading and no main landmark; a whole page must have them.
@@ -10,17 +10,17 @@ const NARROWEST_PX = 320;
 const USUAL_TEXT_PX = 16;
 
 /**
- * Every story is drawn, measured by axe, and must fit the narrowest screen (WCAG 1.4.10). Where its text is larger,
- * the screen is wider by as much: reflow and text size are two promises, not one for both at once.
+ * Every story is rendered, checked by axe, and must fit the narrowest screen (WCAG 1.4.10). With larger text the screen
+ * is wider by as much, because reflow and text size are separate criteria.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    // The panel would measure every story by axe too: what fails the run is measured once, after the story.
+    // The accessibility panel would run axe a second time.
     const address = new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL']);
     await page.goto(address.href, { waitUntil: 'load' });
   },
   async preVisit(page) {
-    // A page shows all stories of a file, one after the other; only one that was loaded anew has lost it.
+    // A page shows all stories of a file in turn; only a reload loses axe.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);
   },
   async postVisit(page, context) {
@@ -30,16 +30,17 @@ const config: TestRunnerConfig = {
     if (a11y?.test !== 'off') {
       const isPage = /^(?:Kit|Screens)\//.test(context.title);
       const rules = Object.fromEntries(ONLY_OF_PAGES.map((id) => [id, { enabled: isPage }]));
-      // Storybook's own hidden links come before the story, so that no skip link is recognised; the site's tests keep `region`.
+      // Storybook's hidden links come before the story, so axe does not recognise a skip link. The site's tests keep
+      // `region`.
       const axeOptions = {
         runOnly: TAGS,
         rules: { ...rules, region: { enabled: false } },
-        // What passes is only counted: to describe each of its elements takes longer than to look at them.
+        // Passes are only counted, because describing their elements is slow.
         resultTypes: ['violations' as const],
       };
       await checkA11y(page, 'body', { axeOptions, detailedReport: true }, false, 'v2');
     }
-    const unheard = heardFaults(await page.locator('body').ariaSnapshot(), context.id);
+    const unheard = accessibilityTreeErrors(await page.locator('body').ariaSnapshot(), context.id);
     if (unheard.length > 0) throw new Error(`${context.id}: ${unheard.join('\n')}`);
     const before = page.viewportSize();
     const textPx = await page.evaluate(() =>

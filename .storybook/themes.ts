@@ -1,6 +1,6 @@
 import { applyTheme, compileTheme, demoThemes, hostileThemes } from '#design-system/theme';
 
-/** Every theme that a story can wear: three hotels, and ten that nobody should choose but that must stay readable. */
+/** Every theme of the stories: three hotels, and ten difficult ones that must stay readable. */
 export const themes = { ...demoThemes, ...hostileThemes };
 export type ThemeName = keyof typeof themes;
 
@@ -22,7 +22,6 @@ const TITLES: Readonly<Record<ThemeName, readonly [title: string, colours: strin
 
 export const THEME_ITEMS = Object.entries(TITLES).map(([value, [title, right]]) => ({ value, title, right }));
 
-/** Puts a theme on the whole document, as publishing does. */
 export function showTheme(name: unknown): void {
   const theme = Object.entries(themes).find(([known]) => known === name)?.[1] ?? themes.kesar;
   const { vars } = compileTheme(theme);

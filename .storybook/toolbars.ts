@@ -4,7 +4,7 @@ import { THEME_ITEMS } from './themes.ts';
 
 interface Toolbar {
   title: string;
-  /** What it changes, for whoever points at it. */
+  /** The tooltip. */
   description: string;
   icon:
     | 'calendar'
@@ -16,20 +16,20 @@ interface Toolbar {
     | 'play'
     | 'transfer'
     | 'zoom';
-  /** What can be chosen; a story begins with the first. */
+  /** The options. A story starts with the first. */
   items: readonly ToolbarItem[];
 }
 
 interface ToolbarItem {
-  /** Letters and hyphens only: what else stands in an address, Storybook forgets when the page is loaded again. */
+  /** Letters and hyphens only: Storybook drops other characters from the address on reload. */
   value: string;
-  /** Stands in the toolbar when it is chosen: nine of them must find room in one line. */
+  /** Shown in the toolbar when chosen. Short, because nine must fit one line. */
   title: string;
-  /** What else there is to say, in the list. */
+  /** A further note in the list. */
   right?: string;
 }
 
-/** What a designer can change around a story, beside the size of the window. */
+/** The toolbars of a story, besides the viewport. */
 const TOOLBARS: Readonly<Record<string, Toolbar>> = {
   theme: {
     title: 'Theme',

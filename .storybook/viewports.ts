@@ -1,4 +1,4 @@
-/** Sizes of the window that a story must fit, from the toolbar's list of viewports. */
+/** The viewports that a story must fit. */
 export const VIEWPORTS = {
   reflow: {
     name: 'Reflow: 320 × 256 (400 % of 1280 × 1024)',

@@ -1,9 +1,9 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** The only child of an `asChild` component, with its own content dressed by `dress`. */
-export function dressedChild(child: ReactNode, dress: (content: ReactNode) => ReactNode): ReactElement {
+/** Wraps the content of an `asChild` component's only child. */
+export function wrapChildContent(child: ReactNode, wrap: (content: ReactNode) => ReactNode): ReactElement {
   if (!isValidElement<{ children?: ReactNode }>(child)) {
     throw new TypeError('asChild needs exactly one element as its child, such as a router link.');
   }
-  return cloneElement(child, undefined, dress(child.props.children));
+  return cloneElement(child, undefined, wrap(child.props.children));
 }

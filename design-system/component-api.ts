@@ -1,25 +1,25 @@
-/** One property of a component, as its type and its comment state it. */
+/** One property of a component, from its type and its comment. */
 export interface PropApi {
   readonly type?: string;
-  /** Every value, where there are only so many. */
+  /** Every value, if the set is finite. */
   readonly values?: readonly (string | number | boolean)[];
   readonly required?: true;
   readonly default?: string;
   readonly description?: string;
 }
 
-/** One component: what it is, the element that it passes everything else to, and its own properties. */
+/** One component: its description, the element that it passes other props to, and its own props. */
 export interface ComponentApi {
   readonly summary: string;
   readonly element?: string;
   readonly props: Readonly<Record<string, PropApi>>;
 }
 
-/** Everything that leaves a component's folder by its door. */
+/** The exports of a component's folder. */
 export interface DoorApi {
   readonly components: Readonly<Record<string, ComponentApi>>;
   readonly functions?: Readonly<Record<string, string>>;
   readonly types?: Readonly<Record<string, string>>;
-  /** States that show on elements, for tests and styles. */
+  /** Data attributes on elements, for tests and styles. */
   readonly dataAttributes?: readonly string[];
 }

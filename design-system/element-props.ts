@@ -1,11 +1,11 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** What an element takes, without the two ways around the design system. */
+/** The props of an element without `className` and `style`. */
 export type ElementProps<Element extends ElementType> = Omit<ComponentProps<Element>, 'className' | 'style'>;
 
-/** The class names that hold, in one attribute. */
+/** Joins class names and skips false ones. */
 export function classes(...names: (string | false | undefined)[]): string {
-  // A page asks this of each of its elements: one string grows, no list is made.
+  // Called for every element of a page: builds one string and no list.
   let all = '';
   for (const name of names) {
     if (name === false || name === undefined || name === '') continue;

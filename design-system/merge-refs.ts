@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
-/** One ref that fills two: ours, and the one that somebody else gave the element. */
-export function bothRefs<Value>(first: Ref<Value>, second: Ref<Value> | undefined): Ref<Value> {
+/** One ref that fills two: the component's and the caller's. */
+export function mergeRefs<Value>(first: Ref<Value>, second: Ref<Value> | undefined): Ref<Value> {
   if (second === undefined || second === null) return first;
   return (value) => {
     const forgetFirst = fill(first, value);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Tells a control that its form starts anew; native controls notice by themselves, ours that hold a state do not. */
+/** Calls back when the form is reset; native controls reset by themselves, stateful ones do not. */
 export function useFormReset(element: RefObject<Element | null>, onReset: () => void): void {
   const startAnew = useEffectEvent(onReset);
   useEffect(() => {

@@ -11,12 +11,12 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { bothRefs } from './merge-refs.ts';
+import { mergeRefs } from './merge-refs.ts';
 
 export interface HeldByParent {
   /** Whether it is open. */
   open: boolean;
-  /** Asks the parent to open or close it. */
+  /** Called to open or close it. */
   onOpenChange: (open: boolean) => void;
   defaultOpen?: never;
   trigger?: never;
@@ -25,14 +25,13 @@ export interface HeldByParent {
 export interface HeldByTrigger {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Open from the start. */
+  /** Open at first. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   open?: never;
 }
 
-/** Everything that the state of an overlay can come from. */
 interface OverlaySource {
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
@@ -43,25 +42,24 @@ interface OverlaySource {
 export interface Overlay {
   isOpen: boolean;
   setOpen: (open: boolean) => void;
-  /** What a press on the trigger does. */
   press: MouseEventHandler<HTMLElement>;
   hasTrigger: boolean;
-  /** What opened it, and takes the focus back; nothing before the first opening. */
+  /** The element that opened it and takes the focus back. Undefined before the first opening. */
   opener: RefObject<HTMLElement | null> | undefined;
 }
 
-/** From the first opening on. */
+/** After the first opening. */
 export type MountedOverlay = Overlay & { opener: RefObject<HTMLElement | null> };
 
 interface Held {
   isOpen: boolean;
-  // Not useRef: a trigger may bring a ref of its own, and merging the two while rendering would count as reading ours.
+  // Not useRef: a trigger may bring its own ref, and merging refs during render counts as reading ours.
   opener: RefObject<HTMLElement | null>;
 }
 
 /**
- * The state of an overlay around its Radix root. A page may hold hundreds of closed ones: until one opens for the first time it
- * costs its trigger and an empty piece of state; a Radix root and trigger cost 3.3 times a bare button.
+ * The state of an overlay around its Radix root. A page may hold hundreds of closed ones: until its first opening one
+ * costs only its trigger and an empty state; a Radix root and trigger cost 3.3 times a bare button.
  */
 export function useOverlay({ trigger, open, defaultOpen = false, onOpenChange }: OverlaySource): Overlay {
   const [held, setHeld] = useState((open ?? defaultOpen) ? newlyHeld : undefined);
@@ -82,7 +80,7 @@ function newlyHeld(): Held {
   return { isOpen: true, opener: createRef<HTMLElement>() };
 }
 
-/** Whether it has ever been open, so that there is something to draw. */
+/** Whether it was ever open, so that its content must be rendered. */
 export function isMounted(overlay: Overlay): overlay is MountedOverlay {
   return overlay.opener !== undefined;
 }
@@ -94,24 +92,23 @@ interface TriggerProps {
 
 const isTrigger = isValidElement<TriggerProps>;
 
-/** The element that opens an overlay, with what assistive technology needs to know about it. */
 export function overlayTrigger(trigger: ReactElement, { isOpen, press, opener }: Overlay): ReactElement {
   if (!isTrigger(trigger)) {
     throw new TypeError('A trigger is one element that can be pressed, such as a Button.');
   }
-  const dress: TriggerProps & AriaAttributes & { 'data-state': 'open' | 'closed' } = {
+  const triggerProps: TriggerProps & AriaAttributes & { 'data-state': 'open' | 'closed' } = {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'data-state': isOpen ? 'open' : 'closed',
     onClick: press,
   };
-  if (opener !== undefined) dress.ref = bothRefs(opener, trigger.props.ref);
-  return cloneElement(trigger, dress);
+  if (opener !== undefined) triggerProps.ref = mergeRefs(opener, trigger.props.ref);
+  return cloneElement(trigger, triggerProps);
 }
 
 /**
- * Gives the focus back to what opened the overlay, since Radix does so only for its own trigger, which is not drawn, and keeps it
- * in view inside.
+ * Returns the focus to the opener, because Radix does so only for its own trigger, and keeps the focused element in
+ * view.
  */
 export function overlayFocus({ opener, hasTrigger }: MountedOverlay) {
   return {
@@ -126,9 +123,9 @@ export function overlayFocus({ opener, hasTrigger }: MountedOverlay) {
   };
 }
 
-/** Radix focuses without scrolling where Tab goes round from one end to the other. */
+/** Radix does not scroll when Tab wraps around. */
 export function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  // A press with the pointer must not move what is being pressed.
+  // A pointer press must not scroll its target.
   if (target !== currentTarget && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest' });
 }

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from './use-own-motion.ts';
+import { prefersReducedMotion } from './use-autoplay.ts';
 
-/** How long a row must lie still to count as settled, where the browser does not say so itself. */
+/** How long a row must rest to count as settled, in browsers without `scrollend`. */
 const SETTLED_MS = 150;
 
 export interface SnapRow {
-  /** How many slides stand in the row, each as wide as the row. */
   count: number;
-  /** Which of them is shown, from 0. */
   index: number;
-  /** A guest scrolled to another one. */
   onScrollTo: (index: number) => void;
 }
 
-/** A scrolling row that shows one slide at a time: it follows the index, and the index follows the finger. */
+/** A scroll row with one slide at a time: the scroll position follows the index, and the index follows scrolling. */
 export function useSnapRow({ count, index, onScrollTo }: SnapRow) {
   const row = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,7 +62,7 @@ function indexIn(row: HTMLElement, count: number): number {
   return width === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / width);
 }
 
-/** From the whole row: a single slide is measured in whole pixels only, and a thousand such errors add up. */
+/** From the whole row: a slide's width is rounded to pixels, and the errors add up. */
 function slideWidth(row: HTMLElement, count: number): number {
   return row.scrollWidth / Math.max(1, count);
 }
@@ -74,7 +71,7 @@ function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Where a key leads along a row of `count`; nothing for other keys, and past neither end. */
+/** The index that a key leads to in a row of `count`, within its ends, or undefined. */
 export function indexByKey(key: string, row: Element, { index, count }: { index: number; count: number }) {
   const step = isRightToLeft(row) ? -1 : 1;
   const target = { ArrowRight: index + step, ArrowLeft: index - step, Home: 0, End: count - 1 }[key];

@@ -1,8 +1,8 @@
 const warned = new Set<string>();
 
 /**
- * The class of one value of an enumerated property, or what else stands for it. Types refuse any other value; where types
- * were evaded, development says so once, with the values that exist, and the element goes without.
+ * The class of a value of an enumerated prop. For an unknown value, where types were bypassed, development warns once
+ * with the known values.
  */
 export function variant<Value extends string | number, Result>(
   component: string,
@@ -16,7 +16,7 @@ export function variant<Value extends string | number, Result>(
   return classes[value];
 }
 
-/** Says in development, once per page, what a component was given wrongly and what to give instead. */
+/** Warns in development, once per page, about a wrong prop and its remedy. */
 export function warnOnce(component: string, remedy: string): void {
   const words = `${component}: ${remedy}`;
   if (warned.has(words)) return;

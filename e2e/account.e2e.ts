@@ -12,7 +12,6 @@ const NEW_PASSWORD = 'Harbour-lights-9';
 const PHONE = '+91 98123 45678';
 const PICTURE = 'content/images/attraction-backwater-houseboat.jpg';
 
-/** A phone and a desk: each state of each screen is looked at on both. */
 async function expectWhole(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -29,7 +28,7 @@ async function login(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** Waits for a code that is not the one before: an address gets several in its life. */
+/** Waits for a newer code than the last one: an address gets several. */
 async function nextCode(page: Page, email: string, before: number): Promise<string> {
   await expect.poll(async () => (await mailsTo(page.request, origin, email)).length).toBeGreaterThan(before);
   return codeSentTo(page.request, origin, email);
@@ -94,7 +93,7 @@ test('an account is opened, used, forgotten, found again and deleted', async ({ 
   await open(page, `${origin}/forgot-password`);
   await expectWhole(page);
   await page.getByLabel('Email').fill(email);
-  // An address gets one code a minute, whatever it is for.
+  // An address gets one code a minute, for any purpose.
   await pass(60, port, [page]);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(headingOf(page)).toHaveText('Reset password');

@@ -28,18 +28,17 @@ test('the longest texts, one location and a flat tax are booked like any other',
     `${origin}/book?location=${location}&checkin=${stay.checkIn}&checkout=${stay.checkOut}&rooms=2`,
   );
   await page.getByLabel('Meals').selectOption({ label: 'Room only' });
-  // Words that look like code are the operator's words.
+  // Text that looks like code must be shown as text.
   const hall = page.getByRole('list', { name: `Prices of {{count}} & "Rooms" <b>'s</b>` });
   const offer = hall.getByRole('listitem').first();
   const total = (await offer.getByText(/^₹/).first().innerText()).trim();
   await offer.getByRole('button').click();
 
-  // On a small screen the price is a bar with the total, which unfolds.
+  // On a small screen the price is a bar that expands.
   await page.getByRole('button', { name: 'Price details' }).click();
   const charges = page.getByRole('table');
   await expect(charges.getByRole('row', { name: /^Tax and charges: .+ \(18\s?%\)/ })).toBeVisible();
   await expect(charges.getByRole('row', { name: /^Total reservation charges/ })).toContainText(total);
-  // Nothing to add to a stay where the hotel offers no extras.
   await expect(page.getByRole('heading', { name: 'Add to your stay' })).toHaveCount(0);
   expect(await pageFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide details' }).click();
@@ -67,7 +66,7 @@ test('a guest on another host is sent to the domain of the hotel, once, with pat
   const wrongHost = 'https://preview.example';
   const ownDomain =
     'https://www.donaudampfschifffahrtselektrizitatenhauptbetriebswerkbauunterbe.schifffahrtsgesellschaft-mit-langem-namen.hotel.example';
-  // Both hosts are played by this test: nothing leaves the machine.
+  // The test answers for both hosts: nothing leaves the machine.
   await page.route(`${wrongHost}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await request.get(origin + pathname + search) });

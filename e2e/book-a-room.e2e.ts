@@ -55,14 +55,13 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await expect(page).toHaveURL(/\/checkout\?booking=/);
   const code = await codeSentTo(request, origin, email);
   const wrong = code === '000000' ? '000001' : '000000';
-  // The sixth digit sends the code: there is no second step to find.
+  // The sixth digit submits the code.
   await page.getByLabel('Code').fill(wrong);
   await expect(page.getByText('Invalid Otp').first()).toBeVisible();
   await page.getByRole('button', { name: 'Complete the booking' }).click();
   await expect(page.getByText(/Invalid Otp · 4 tries left/).first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
-  // A reload in the middle of it all loses nothing.
   await page.reload();
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
 

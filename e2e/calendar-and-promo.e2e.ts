@@ -101,7 +101,6 @@ test('a promo code is explained when refused, shown in the price, and booked wit
   await page.getByRole('heading', { level: 1 }).focus();
   await checkOutByKeyboard(page, keyboard, { request, origin, email });
   await expectConfirmed(page);
-  // What was promised is on the receipt, and the lines of the price add up.
   await expect(discount).toContainText('1,000');
   expect(keyboard.faults).toEqual([]);
   expect(watched.problems).toEqual([]);

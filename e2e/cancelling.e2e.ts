@@ -12,7 +12,6 @@ const GRACE_SECONDS = 60 * 60;
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Cancel this booking?' });
 const done = (page: Page) => page.getByRole('alertdialog', { name: 'Your booking is cancelled' });
 
-/** An amount beside its term. */
 const amountOf = (where: Locator, term: string): Locator =>
   where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]').first();
 
@@ -99,7 +98,7 @@ test('what was paid comes back but for what the hotel keeps, and its way can be 
   ]);
   await expect(history.getByRole('row')).toHaveCount(2);
 
-  // The gateway takes ten seconds for what takes a bank days.
+  // The gateway simulates a bank's days in ten seconds.
   await expect(async () => {
     await pass(11, port, [page]);
     await open(page, page.url());

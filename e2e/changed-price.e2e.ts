@@ -15,7 +15,6 @@ const ROOT = join(import.meta.dirname, '..');
 const PRICE = '"baseMinor": 750001';
 const HIGHER_PRICE = '"baseMinor": 850001';
 
-/** What the operator types, beside the running server. */
 function verandah(...words: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, ['cli/main.ts', ...words], {
     cwd: ROOT,

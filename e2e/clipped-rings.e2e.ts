@@ -3,7 +3,7 @@ import { clippedRings } from './clipped-rings.ts';
 
 const BUTTON = '<button style="outline: 2px solid; outline-offset: 3px; margin: 0">Login</button>';
 
-/** What every other test of the focus relies on: a ring that is cut is found, at each side, and a whole one is not. */
+/** Other focus tests rely on this: it finds a clipped ring at each side, and accepts a whole one. */
 test('a focus ring that a box cuts off is found', async ({ page }) => {
   const faultsIn = async (style: string): Promise<string[]> => {
     await page.setContent(`<div style="display: inline-block; border: 1px solid; ${style}">${BUTTON}</div>`);
@@ -16,6 +16,6 @@ test('a focus ring that a box cuts off is found', async ({ page }) => {
   expect(await faultsIn('overflow: auto; padding: 0 6px 6px')).toEqual([
     expect.stringContaining('at its top by 5.0 px in div'),
   ]);
-  // What can be scrolled to is whole where a guest scrolls.
+  // Scrolling can show the whole ring.
   expect(await faultsIn('overflow: auto; padding: 6px; inline-size: 20px; block-size: 20px')).toEqual([]);
 });

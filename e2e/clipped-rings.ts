@@ -1,6 +1,6 @@
 /**
- * Runs in the page, so it uses nothing from outside itself. Names each focus ring of which a box around it cuts off a
- * side: of the element that has the focus, or of every element that can take it.
+ * Runs in the page, so it uses nothing from outside itself. Lists each clipped focus ring: of the focused element, or
+ * of every focusable element.
  */
 export function clippedRings(isOfAll: boolean): string[] {
   const MOST_CUT_PX = 0.6;
@@ -11,7 +11,7 @@ export function clippedRings(isOfAll: boolean): string[] {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
 
-  /** A radio, a day and a file are drawn by a neighbour, which has the ring in their place. */
+  /** A radio, a day and a file field draw their ring on a neighbour. */
   const ringedBy = (focused: Element): Element[] =>
     [
       focused,
@@ -25,7 +25,7 @@ export function clippedRings(isOfAll: boolean): string[] {
     const margin = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0;
     const { left, top } = box.getBoundingClientRect();
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = box;
-    // What a guest can scroll to is not lost: the frame is as large as what the box scrolls.
+    // Content in a scroll area can be reached: its frame is the scrolled size.
     const isScrolled = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
     const [isWide, isHigh] = [isScrolled(overflowX), isScrolled(overflowY)];
     const width = isWide ? scrollWidth : clientWidth;
@@ -62,7 +62,7 @@ export function clippedRings(isOfAll: boolean): string[] {
     for (let box = ringed.parentElement; box !== null && position !== 'fixed'; box = box.parentElement) {
       if (box === document.body || box === document.documentElement) break;
       const own = getComputedStyle(box).position;
-      // What is placed absolutely is cut by its own frame only, and by what is around that.
+      // An absolutely positioned element is clipped only by its containing block and what is around that.
       if (position === 'absolute' && own === 'static') continue;
       position = own;
       if (clips(box)) faults.push(...cutSides(ring, box));
@@ -83,7 +83,7 @@ export function clippedRings(isOfAll: boolean): string[] {
     return rings;
   }
   for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-    // Firefox and Chromium know the option; what a dialog keeps out of reach does not take the focus.
+    // Firefox and Chromium support the option. Elements behind a dialog do not take the focus.
     const options: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
     element.focus(options);
     if (document.activeElement === element) look(element);

@@ -57,7 +57,7 @@ test('a message that cannot be sent stays in the form', async ({ page }) => {
   await page.getByLabel('Phone').fill('+919812345678');
   await page.getByLabel('Message').fill('Is the path open in March?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  // A form that was filled in at once waits first, and three tries take three seconds more.
+  // A form that was filled in instantly waits first, and three tries take three more seconds.
   const failed = page.getByRole('main').getByText('Something went wrong');
   await expect(failed).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('The desk is flooded')).toBeVisible();

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type Failure, writeFailures } from '../scripts/restart-crashed.ts';
 
-/** Writes down which journeys failed and why, so that those whose renderer crashed can be made again. */
+/** Records which journeys failed and why, so that those whose renderer crashed can run again. */
 export default class CrashReporter implements Reporter {
   readonly #failures: Failure[] = [];
 
@@ -15,7 +15,7 @@ export default class CrashReporter implements Reporter {
     });
   }
 
-  /** Outside of any journey: never a crash of a renderer. */
+  /** An error outside a journey is never a renderer crash. */
   onError(): void {
     this.#failures.push({ name: 'the run', messages: [] });
   }

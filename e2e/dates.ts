@@ -1,7 +1,7 @@
 /** ISO days for tests that run on any day of the year. */
 
 const DAY_MS = 86_400_000;
-/** Days of the year (month-day) on which a fixture hotel restricts arrivals or is closed. */
+/** Days (month-day) on which a fixture hotel restricts arrivals or is closed. */
 const RESTRICTED = [
   ['12-20', '12-31'],
   ['01-01', '01-03'],
@@ -15,12 +15,12 @@ interface Stay {
   checkOut: string;
 }
 
-/** A stay of so many nights, about six weeks ahead, on days that no fixture restricts. */
+/** A stay about six weeks ahead, on days without restrictions. */
 export function openStay(nights: number): Stay {
   return stayFrom(42, nights);
 }
 
-/** A stay of so many nights that begins the day after tomorrow, when cancelling is not free any more; later where days are restricted. */
+/** A stay from the day after tomorrow, when free cancellation is over. Later if days are restricted. */
 export function soonStay(nights: number): Stay {
   return stayFrom(2, nights);
 }

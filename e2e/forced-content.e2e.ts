@@ -4,10 +4,10 @@ import { hotels } from './hotels.ts';
 import { open, overflowing } from './look.ts';
 import { watch } from './watch.ts';
 
-// What is forced stands in each message; a recording of every step would hold the 200 pictures.
+// Messages name what was forced; a trace would hold the 200 pictures.
 test.use({ trace: 'off' });
 
-// What a page still asks for when its test is over is nobody's fault, least of all the next one's.
+// Drop requests that are still running when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const { origin } = hotels.demo;
@@ -24,7 +24,7 @@ test('hostile content that came past the check is text: no script of it runs and
     if (path !== '/checkout')
       expect(await page.textContent('main'), path).toContain(HOSTILE_WORDS.slice(0, 40));
     expect(await page.evaluate(() => 'ran' in globalThis), path).toBe(false);
-    // React leaves a link that throws in the place of one that runs a script.
+    // React replaces a javascript: link by one that throws.
     const scripts = await page
       .locator('[href^="javascript:" i]')
       .evaluateAll((links) =>

@@ -1,15 +1,14 @@
-/** Content that no check would let pass, put into the place of the published one: what the site makes of it, nobody else decides. */
+/** Replaces published content by content that no check accepts, to test the site alone. */
 import type { Page } from '@playwright/test';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** What the published content is changed to. */
 interface Change {
   text?: (text: string) => string;
   pictures?: (pictures: Json[]) => Json[];
 }
 
-/** What somebody with bad intentions hopes that a page runs, or asks others for. */
+/** Markup and scripts that an attacker would try. */
 export const HOSTILE_WORDS = [
   `"'><img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>`,
   `</title></style></textarea><svg/onload=globalThis.ran=1><iframe srcdoc="<script>parent.ran=1</script>">`,
@@ -17,16 +16,16 @@ export const HOSTILE_WORDS = [
   `<base href=https://evil.example>\u2028</script><!--{{constructor.constructor('globalThis.ran=1')()}}`,
 ].join(' ');
 
-/** Ids, amounts, days and addresses of files: what is no text for guests stays as it is. */
+/** Values that are not text for guests: ids, amounts, days and file addresses. */
 const NO_WORDS = /^(?:[\w./+:-]*|data:.*)$/u;
 
-/** Nothing is published without an address of the site; colours are compiled before they are published. */
+/** Published content always has a site address and compiled colours. */
 const KEPT = new Set(['siteUrl', 'theme']);
 
-/** True for words that guests read. */
+/** True for text that guests read. */
 const isText = (text: string): boolean => !text.startsWith('https://') && !NO_WORDS.test(text);
 
-/** Adds hostile words to all texts, and makes every address a script. */
+/** Adds hostile text to all texts, and makes every address a script. */
 export function hostile(text: string): string {
   if (text.startsWith('https://')) return `javascript:globalThis.ran=1//${text}`;
   return isText(text) ? `${text} ${HOSTILE_WORDS}` : text;
@@ -39,7 +38,7 @@ export async function forceContent(page: Page, origin: string, change: Change): 
   const document = await (await page.request.get(`${origin}/`)).text();
   const [, shellAddress = ''] = /data-shell="([^"]+)"/u.exec(document) ?? [];
   const [, stylesheet = ''] = /rel="stylesheet" href="([^"]+)"/u.exec(document) ?? [];
-  // The shape of the published files is the schemas'; here they are changed as any JSON.
+  // The schemas define the published files; here they are changed as plain JSON.
   const { pages } = (await read(shellAddress)) as unknown as { pages: Record<string, string> };
   const textsAddress = '/locales/en/common.json';
   const names = { shell: shellAddress, texts: textsAddress, ...pages };
@@ -55,7 +54,7 @@ export async function forceContent(page: Page, origin: string, change: Change): 
 
   await page.route(
     (url) => url.origin === origin && files.has(url.pathname),
-    // With the headers of the true answer, and so under its content policy.
+    // Keep the headers of the real answer, with its content policy.
     async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: files.get(new URL(route.request().url()).pathname) ?? '' });
@@ -78,7 +77,7 @@ function changed(value: Json, change: Change): Json {
 const isPicture = (value: Json): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'urls' in value;
 
-/** As many pictures as are asked for, each with an id of its own. */
+/** Any number of pictures, each with its own id. */
 export const pictures =
   (count: number) =>
   (known: Json[]): Json[] =>
@@ -92,7 +91,7 @@ interface Prerenderer {
   prerenderSite: (site: Record<string, unknown>) => Promise<{ path: string; html: string }[]>;
 }
 
-/** By the built site's own door, as publishing uses it. */
+/** Uses the built site's entry, as publishing does. */
 async function prerendered(site: Record<string, unknown>): Promise<{ path: string; html: string }[]> {
   const door = new URL('../site/dist/server/prerender.js', import.meta.url).href;
   const { readClientAssets, prerenderSite } = (await import(door)) as Prerenderer;

@@ -25,12 +25,11 @@ test('going back closes the open picture, and only the picture', async ({ page }
   await expect(dialog.getByText('Picture 4 of 7', { exact: true })).toBeVisible();
   await page.reload();
   await expect(dialog.getByText('Picture 4 of 7', { exact: true })).toBeVisible();
-  // The second Escape comes while the first is on its way.
+  // The second Escape comes while the first is being handled.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${origin}/gallery`);
-  // Opened again by going forward, it closes again.
   await page.goForward();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

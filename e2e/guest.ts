@@ -1,4 +1,4 @@
-/** What every guest does alike on the way to a booking. */
+/** The steps that every guest takes on the way to a booking. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { codeSentTo } from './mailbox.ts';
@@ -8,10 +8,10 @@ export interface Details {
   phone: string;
 }
 
-/** An address that no other test writes to. */
+/** An address that no other test uses. */
 export const newAddress = (name: string): string => `${name}.${Date.now()}@example.com`;
 
-/** Fills a form for Meera Rao, without sending it. */
+/** Fills in a form for Meera Rao, without sending it. */
 export async function fillDetails(page: Page, { email, phone }: Details): Promise<void> {
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Rao');
@@ -19,10 +19,9 @@ export async function fillDetails(page: Page, { email, phone }: Details): Promis
   await page.getByLabel('Phone').fill(phone);
 }
 
-/** Of every account that a test opens. */
+/** The password of every account in the tests. */
 export const PASSWORD = 'Marigold-7-ferry';
 
-/** From the form of the registration to the code that was mailed. */
 export async function register(page: Page, details: Details): Promise<void> {
   await fillDetails(page, details);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -44,16 +43,15 @@ export async function expectConfirmed(page: Page): Promise<void> {
 interface Wish {
   origin: string;
   location: string;
-  /** Begins the name of the button that chooses an offer. */
+  /** The start of the name of the button that chooses an offer. */
   plan: 'Flexible' | 'Saver';
   email: string;
-  /** About six weeks ahead unless said. */
+  /** About six weeks ahead by default. */
   stay?: { checkIn: string; checkOut: string };
-  /** Added to the stay, once. */
   extra?: string;
 }
 
-/** Books the first free room of a location that is sold on this plan; returns the booking's reference. */
+/** Books the first free room of a location that has this plan. Returns the booking's reference. */
 export async function bookFirst(page: Page, request: APIRequestContext, wish: Wish): Promise<string> {
   const { origin, location, plan, email, extra } = wish;
   const { checkIn, checkOut } = wish.stay ?? openStay(2);
@@ -76,7 +74,7 @@ export async function bookFirst(page: Page, request: APIRequestContext, wish: Wi
   ).trim();
 }
 
-/** Goes on to the test gateway's page and pays there. */
+/** Goes to the test gateway's page and pays. */
 async function payOnline(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay .* now$/ }).click();
   await expect(page).toHaveURL(/_test-gateway/);

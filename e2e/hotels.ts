@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { freePort } from '../server/test-support/free-port.ts';
 
-/** Where a hotel that is served on this port keeps what it knows. */
+/** The data folder of the hotel on a port. */
 export const dataFolderOf = (port: number | string): string =>
   join(import.meta.dirname, '..', 'test-results', `hotel-${port}`);
 
-/** Says how far the clock of the hotel is ahead of this machine's, in milliseconds. */
+/** Holds how far the hotel's clock is ahead of this machine's, in milliseconds. */
 export const clockFileOf = (port: number | string): string => join(dataFolderOf(port), 'clock-ahead-ms');
 
-/** Chosen once, by the process that reads the configuration; the workers and the hotels are its children and learn them here. */
+/** Chosen once by the process that reads the configuration, and inherited by the workers and the hotels. */
 const PORTS = 'E2E_PORTS';
 process.env[PORTS] ??= [await freePort(), await freePort()].join(' ');
 const [demoPort = 0, awkwardPort = 0] = process.env[PORTS].split(' ').map(Number);
 
-/** The two hotels that every screen test runs on: the demo, and one that hides no fault. */
+/** The two hotels of every screen test: the demo, and one with extreme content. */
 const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
 interface Hotel {
@@ -21,11 +21,11 @@ interface Hotel {
   port: number;
   origin: string;
   location: string;
-  /** A number of the hotel's own country, as people write it there. */
+  /** A phone number of the hotel's country, in local form. */
   phone: string;
-  /** Other hosts that the content orders all of its pages to ask. */
+  /** Third-party hosts of the hotel's pages. */
   foreignHosts: readonly string[];
-  /** Those of scripts, which no page of a single guest asks. */
+  /** Hosts of third-party scripts, which a guest's own pages never request. */
   scriptHosts: readonly string[];
 }
 

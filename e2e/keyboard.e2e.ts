@@ -8,7 +8,7 @@ import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
 
-/** As the browser's own date field takes it: month, day, year. */
+/** The order of the browser's date field: month, day, year. */
 const typed = (isoDay: string): string => `${isoDay.slice(5, 7)}${isoDay.slice(8)}${isoDay.slice(0, 4)}`;
 
 test('a room is booked by keyboard alone, with the focus always in view', async ({ page, request }) => {
@@ -19,7 +19,7 @@ test('a room is booked by keyboard alone, with the focus always in view', async 
   const search = page.getByRole('search');
   const addresses = new Set<string>();
   page.on('framenavigated', (frame) => {
-    // The link that skips to the content stays on its page.
+    // The skip link stays on its page.
     if (frame === page.mainFrame()) addresses.add(frame.url().replace(/#.*/, ''));
   });
 
@@ -50,7 +50,7 @@ test('a room is booked by keyboard alone, with the focus always in view', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(keyboard.faults).toEqual([]);
   expect(keyboard.presses()).toBeLessThanOrEqual(60);
-  // The first page, the rooms, the review and the code; then it is booked.
+  // The home page, the rooms, the review and the code, up to the booking.
   expect([...addresses].filter((address) => !address.includes('/confirmed/')).length).toBeLessThanOrEqual(4);
   expect(watched.problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A guest without a mouse: counts every key but the typed text, and looks at the focus wherever Tab leads. */
+/** A guest without a mouse: counts every key except typed text, and checks the focus at each Tab. */
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { focusFault } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
@@ -7,11 +7,11 @@ const MOST_TABS = 40;
 
 export interface Keyboard {
   press: (key: string) => Promise<void>;
-  /** Tabs on until this element has the focus. */
+  /** Presses Tab until this element has the focus. */
   tabTo: (goal: Locator) => Promise<void>;
   type: (text: string) => Promise<void>;
   presses: () => number;
-  /** Where the focus could not be seen. */
+  /** Where the focus was not visible. */
   faults: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function keyboardOf(page: Page): Keyboard {
   return {
     press,
     async tabTo(goal) {
-      // Nobody tabs through a page that is still on its way.
+      // Wait for the page to load.
       await goal.waitFor({ state: 'attached' });
       for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
         await press('Tab');
@@ -45,11 +45,9 @@ interface Guest {
   request: APIRequestContext;
   origin: string;
   email: string;
-  /** As far as the code, which is not typed. */
   isCodeTyped?: boolean;
 }
 
-/** The four fields of the checkout, one after the other. */
 export async function typeDetails(page: Page, keyboard: Keyboard, email: string): Promise<void> {
   for (const [label, text] of [
     ['First name', 'Meera'],
@@ -62,7 +60,7 @@ export async function typeDetails(page: Page, keyboard: Keyboard, email: string)
   }
 }
 
-/** From a price that was just chosen to the code that completes the booking, the focus on each new heading. */
+/** From a chosen price to the code that completes the booking. Each new heading takes the focus. */
 export async function checkOutByKeyboard(page: Page, keyboard: Keyboard, guest: Guest): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Review and book');

@@ -1,4 +1,4 @@
-/** The browser's own size of text is twice the usual one, as readers set it. */
+/** The browser's text size is doubled, as readers set it. */
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { openStay } from './dates.ts';
@@ -54,7 +54,7 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     const { origin, location, phone } = hotel;
     const email = newAddress(`large-stay-${hotelName}`);
     await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
-    // The dearest stay that is paid at the hotel.
+    // The most expensive stay that is paid at the hotel.
     await page
       .getByRole('button', { name: /^Choose (Flexible|Donaudampf)/ })
       .last()

@@ -1,4 +1,4 @@
-/** What a guest on a slow line sees before the page, frame by frame. */
+/** What a guest on a slow line sees while a page loads, frame by frame. */
 import { expect, type Page, test } from '@playwright/test';
 import { hotels } from './hotels.ts';
 import { watch } from './watch.ts';
@@ -21,7 +21,6 @@ interface Seen {
   layoutShift: number;
 }
 
-/** Writes down what each frame shows, and what moves. */
 function recordFrames(): void {
   const frames: Frame[] = [];
   const seen: Seen = { frames, layoutShift: 0 };
@@ -41,7 +40,7 @@ function recordFrames(): void {
 const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
-/** Keeps every stylesheet on its way until it is let go. */
+/** Holds every stylesheet until it is released. */
 async function holdStylesheets(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
   const isHeld = new Promise<void>((resolve) => {

@@ -1,14 +1,14 @@
-/** What a page must look like on every screen, read from the page as it is drawn. Each answer is a list of faults. */
+/** Checks of a rendered page. Each returns a list of errors. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { clippedRings } from './clipped-rings.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Opens a page and waits until the application has taken it over. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // React marks the elements that it owns; nothing that a guest sees tells hydrated from prerendered.
+  // React marks its elements; nothing visible tells hydrated from prerendered.
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
@@ -18,7 +18,7 @@ export async function open(page: Page, address: string): Promise<void> {
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(AXE_TAGS)
-    // axe would fetch the font host's stylesheet by script, which the content policy rightly refuses.
+    // axe would fetch the font host's stylesheet by script, which the content policy refuses.
     .options({ preload: false })
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -26,7 +26,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Words and pictures that stick out sideways, of the page or of a box that scrolls up and down; a strip of pictures may. */
+/** Text and pictures that overflow sideways, of the page or of a vertical scroll area. A strip of pictures may. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -46,7 +46,7 @@ export function overflowing(page: Page): Promise<string[]> {
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         const end = element.closest('[role="dialog"]')?.getBoundingClientRect().right ?? clientWidth;
-        // The field that only machines fill in is cut to nothing around it.
+        // The honeypot field is clipped on purpose.
         const isTrap = element.matches('[tabindex="-1"][autocomplete="off"]');
         return width > 1 && !isTrap && (left < -1 || right > end + 1) && !canBeScrolledTo(element);
       })
@@ -55,7 +55,7 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** All that is wrong with a page as it stands, but for the focus. */
+/** Every error of a page except its focus. */
 export async function pageFaults(page: Page): Promise<string[]> {
   return [...(await overflowing(page)), ...(await accessibilityFaults(page))];
 }
@@ -63,7 +63,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-/** The same on a phone and on a desk; the page is left as wide as the desk. */
+/** The same on a phone and a desktop. The page keeps the desktop's width. */
 export async function pageFaultsOnPhoneAndDesk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const size of [PHONE, DESK]) {
@@ -73,7 +73,7 @@ export async function pageFaultsOnPhoneAndDesk(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What keeps a guest from seeing where the focus is; undefined when it can be seen. */
+/** What hides the focus; undefined when it is visible. */
 export async function focusFault(page: Page): Promise<string | undefined> {
   const hidden = await hiddenFocus(page);
   return hidden ?? (await page.evaluate(clippedRings, false))[0];
@@ -81,13 +81,12 @@ export async function focusFault(page: Page): Promise<string | undefined> {
 
 function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
-    // The next frame shows what the key has done.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const focused = document.activeElement;
-    // Inside a date field the browser has parts of its own and draws their focus itself.
+    // The browser draws the focus inside a date field.
     if (focused === null || focused === document.body || !focused.matches(':focus')) return undefined;
     const name = focused.outerHTML.slice(0, 120);
-    // A day of the calendar draws its ring around its own shape, inside the cell.
+    // A calendar day draws its ring inside the cell.
     const isRinged = [focused, ...focused.querySelectorAll('[aria-hidden="true"]')].some((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -103,14 +102,14 @@ function hiddenFocus(page: Page): Promise<string | undefined> {
     ] as const;
     const isSeen = spots.some(([across, down]) => {
       const seen = document.elementFromPoint(left + width * across, top + height * down);
-      // A toast may lie above it: it goes by itself, and Tab leads to its button.
+      // A toast may cover it: it disappears by itself, and Tab leads to its button.
       return seen !== null && (focused.contains(seen) || seen.closest('[data-sonner-toaster]') !== null);
     });
     return isSeen ? undefined : `covered: ${name}`;
   });
 }
 
-/** Goes through the page with the Tab key and collects what hides the focus on the way. */
+/** Tabs through the page and collects what hides the focus. */
 export async function focusFaultsOfTabs(page: Page, tabs: number): Promise<string[]> {
   const faults: (string | undefined)[] = [];
   for (let pressed = 0; pressed < tabs; pressed += 1) {
@@ -120,7 +119,7 @@ export async function focusFaultsOfTabs(page: Page, tabs: number): Promise<strin
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** Words with the figures of a table: in many typefaces the spaces between them are as wide as a digit. */
+/** Text with tabular figures: in many typefaces its spaces are as wide as a digit. */
 export function typewriterWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {

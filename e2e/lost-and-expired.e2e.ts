@@ -40,7 +40,7 @@ test('a hold warns, is prolonged once and ends, and the same room is booked afte
   await expect(timer).toHaveText(/^Your room is held for 1[4-6]:\d\d$/);
   await expect(page.getByRole('button', { name: 'Keep it longer' })).toHaveCount(0);
 
-  // The other quarter of an hour begins where the first one would have ended.
+  // The extension begins where the first hold would have ended.
   await pass(17 * MINUTE, port, [page]);
   await expect(heading(page)).toHaveText('The time to complete this booking is over');
   expect(await pageFaults(page)).toEqual([]);
@@ -71,7 +71,7 @@ test('a price that has run out is made anew, and what was typed stays', async ({
   expect(page.url()).not.toBe(expired);
   expect(await pageFaults(page)).toEqual([]);
 
-  // The address of the old price leads to the new one too, for whoever kept it.
+  // The old price's address leads to the new price too.
   const other = await page.context().newPage();
   await keepTimeWith(port, other);
   await other.goto(expired);
@@ -144,7 +144,7 @@ test('a booking is made once, whatever is pressed, reloaded or gone back to', as
   await page.goForward();
   await expectConfirmed(page);
 
-  // A tab that knows nothing of it asks for the same price: this browser's booking is there in its place.
+  // Another tab that asks for the same price gets this browser's booking.
   const other = await page.context().newPage();
   await other.goto(review);
   await expectConfirmed(other);

@@ -1,4 +1,4 @@
-/** Reads the development mailbox as a person would: the newest mail to an address, and the code that stands in it. */
+/** Reads the development mailbox: the newest mail to an address, and its code. */
 import { expect, type APIRequestContext } from '@playwright/test';
 
 interface Mail {
@@ -9,12 +9,12 @@ interface Mail {
 
 export async function mailsTo(request: APIRequestContext, origin: string, address: string): Promise<Mail[]> {
   const answer = await request.get(`${origin}/_dev/mailbox.json`);
-  // The mailbox is our own development page.
+  // Our own development page defines its shape.
   const { mails } = (await answer.json()) as { mails: Mail[] };
   return mails.filter(({ to }) => to.address === address);
 }
 
-/** Waits for the first mail with a code; the code stands alone on its own line. */
+/** Waits for the first mail with a code, which is on a line of its own. */
 export async function codeSentTo(
   request: APIRequestContext,
   origin: string,
@@ -29,7 +29,7 @@ export async function codeSentTo(
   return code ?? '';
 }
 
-/** Waits for the mail that opens a booking, and returns the address in it. */
+/** Waits for the mail that opens a booking, and returns its link. */
 export async function linkSentTo(
   request: APIRequestContext,
   origin: string,

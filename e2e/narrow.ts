@@ -1,10 +1,10 @@
-/** What a narrow screen, and one with large text, must not do to a page. */
+/** Checks for narrow screens and large text. */
 import { expect, type Page } from '@playwright/test';
 import { overflowing } from './look.ts';
 
 export const NARROW_PHONE = { width: 320, height: 568 };
 
-/** How much of the screen the header covers in the middle of a page. */
+/** The share of the screen that the header covers in the middle of a page. */
 const headerShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
@@ -13,13 +13,11 @@ const headerShare = (page: Page): Promise<number> =>
     return Math.max(0, bottom - Math.max(0, top)) / innerHeight;
   });
 
-/** The screen that is open; what is cut off inside a field cannot be scrolled to. */
 export async function expectNothingSideways(page: Page, name: string): Promise<void> {
   expect.soft(await overflowing(page), name).toEqual([]);
   expect.soft(await headerShare(page), `${name}: the header covers`).toBeLessThanOrEqual(0.25);
 }
 
-/** Opens the first picture of the gallery: how many square pixels it takes, and the largest thing beside it. */
 export async function openPicture(page: Page): Promise<{ picture: number; largestOther: number }> {
   await page.getByRole('tabpanel').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');

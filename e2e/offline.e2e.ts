@@ -42,7 +42,7 @@ test('a connection that breaks in the checkout delays a booking and doubles noth
   expect(await pageFaults(page)).toEqual([]);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
-  // The answer to the first request is lost on the way back: the server has booked, and the page does not know.
+  // The first answer is lost: the server has booked and the page does not know.
   await page.route('**/api/v1/bookings', async (route) => {
     await page.unroute('**/api/v1/bookings');
     await route.fetch();
@@ -66,7 +66,7 @@ test('a connection that breaks in the checkout delays a booking and doubles noth
   const subjects = (await mailsTo(request, origin, email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('code'))).toHaveLength(1);
   expect(keyboard.faults).toEqual([]);
-  // The browser itself notes each request that it could not send.
+  // The browser logs each request that it could not send.
   expect(watched.problems.filter((problem) => !/ERR_(FAILED|INTERNET_DISCONNECTED)/.test(problem))).toEqual(
     [],
   );

@@ -15,7 +15,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const search = (location: string) =>
   `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`;
 
-/** As far as the gateway's page, where somebody says what happens. */
+/** Goes to the gateway's page, where the test chooses the outcome. */
 async function goToGateway(page: Page, request: APIRequestContext, room: string): Promise<string> {
   const email = newAddress('payer');
   await open(page, search('manali'));
@@ -63,7 +63,7 @@ test('a payment is declined, left, and made at last, by keyboard alone', async (
   await expectConfirmed(page);
   await expect(page.getByText('PAID', { exact: true })).toBeVisible();
 
-  // Back to the gateway and forward again pays nothing twice.
+  // Going back to the gateway and forward pays nothing twice.
   await page.goBack();
   await page.goForward();
   await expectConfirmed(page);
@@ -85,7 +85,7 @@ test('money that comes after the hold completes the booking while the room is fr
   await expect(page.getByText('We are waiting for your payment').first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
-  // Five seconds after the hold has run out.
+  // Five seconds after the hold has expired.
   await pass(HOLD_SECONDS + 6, port, [page]);
   await expectConfirmed(page);
   expect(watched.problems).toEqual([]);
@@ -128,7 +128,7 @@ test('money that comes after somebody else has the room goes back in full', asyn
   await expect(detail.getByText('Booking Expired')).toBeVisible();
   const row = detail.getByRole('table', { name: 'Refund history' }).getByRole('row').nth(1);
   await expect(row).toContainText(/Requested|Being processed/);
-  // The gateway takes ten seconds for what takes a bank days.
+  // The gateway simulates a bank's days in ten seconds.
   await pass(12, port, [page]);
   await expect(async () => {
     await page.reload();

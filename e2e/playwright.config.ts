@@ -13,10 +13,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-IN',
-    // Far from every hotel of the tests: a date that passes through the browser's own zone shows at once.
+    // Far from every test hotel, so that a date in the browser's time zone shows as wrong.
     timezoneId: 'Pacific/Kiritimati',
     contextOptions: { reducedMotion: 'reduce' },
-    // The browser's own language decides in which order a date is typed.
+    // The browser's language decides in which order a date is typed.
     launchOptions: { executablePath: await findChromium(), args: [...chromiumArgs, '--lang=en-US'] },
     trace: 'retain-on-failure',
   },

@@ -36,7 +36,7 @@ test('an impossible search says what is wrong with it, keeps the rest, and is me
     await expect(page.getByRole('button', { name: /^Choose Flexible/ })).toHaveCount(0);
   }
   expect(await pageFaults(page)).toEqual([]);
-  // Guests that nobody can mean are replaced by two adults, and the page says so; too many are kept, to be made fewer.
+  // Invalid guests become two adults with a message; too many guests are kept for the guest to correct.
   for (const [rooms, message, shown] of [
     ['0', "Adult Count Can't be zero", '1 room, 2 adults'],
     ['2,2,2,2', 'At most 3 rooms can be booked at once.', '4 rooms, 8 adults'],
@@ -106,7 +106,7 @@ test('what belongs to somebody else, or to nobody, is not shown and not changed'
   await expect(heading(other)).toHaveText('Find a booking');
   expect(watched.problems).toEqual([]);
 
-  // Whoever writes their own price into the page pays the hotel's.
+  // A price that a guest changes in the page has no effect.
   const total = /₹[\d,.]+/.exec(
     (await page.getByRole('table').innerText()).split('Total reservation')[1] ?? '',
   )?.[0];

@@ -8,21 +8,20 @@ import { codeSentTo } from './mailbox.ts';
 import { screens } from './screens.ts';
 import { watch } from './watch.ts';
 
-// Each fault names itself; recording every step would take a third of the time.
+// Each error names itself; traces would take a third of the time.
 test.use({ trace: 'off' });
 
 const HEIGHT = 844;
 const WIDTHS = [320, 390, 768, 1440];
 /** The narrowest, and one of each layout: axe and the keyboard find the same at the widths between. */
 const THOROUGH_WIDTHS = [320, 768, 1440];
-/** On pages that are looked at on a phone and on a desk by their own journeys too. */
+/** For pages that their own journeys also check on a phone and a desktop. */
 const ENDS = [320, 1440];
 /** Enough to pass the header, the search form and the first card of every screen. */
 const TABS = 20;
 
 const { checkIn, checkOut } = openStay(2);
 
-/** The screen that is open, at every width. */
 async function lookAtEveryWidth(page: Page, thoroughWidths = THOROUGH_WIDTHS): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const width of WIDTHS) {
@@ -45,7 +44,7 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
       await open(page, hotel.origin + screen.path.replace('LOCATION', hotel.location));
       await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
       await lookAtEveryWidth(page);
-      // Read at the end, so that whatever a page did late is in it.
+      // At the end, so that late errors count.
       expect(watched.problems).toEqual([]);
       const scriptHosts = isPersonalPage(screen.path.split('?')[0] ?? '') ? [] : hotel.scriptHosts;
       expect(watched.foreignHosts()).toEqual([...hotel.foreignHosts, ...scriptHosts]);
@@ -86,10 +85,10 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     await page.getByRole('link', { name: 'All your bookings' }).click();
     await expect(page.getByRole('link', { name: /^View booking/ })).toBeVisible();
     await test.step('bookings', () => lookAtEveryWidth(page, ENDS));
-    // None of these pages is anybody else's business.
+    // None of these pages may contact a third party.
     watched.lookAgain();
     await page.reload();
-    // A font of a host is asked for once the application knows the theme.
+    // The application requests a hosted font once it knows the theme.
     await expect.poll(() => watched.foreignHosts()).toEqual([...hotel.foreignHosts]);
     expect(watched.problems).toEqual([]);
   });

@@ -1,4 +1,3 @@
-/** Every page that needs nobody signed in, and words by which it is known. LOCATION is put in by the hotel. */
 import { openStay } from './dates.ts';
 
 const { checkIn, checkOut } = openStay(2);

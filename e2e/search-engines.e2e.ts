@@ -6,7 +6,7 @@ import { open } from './look.ts';
 const LISTED = ['/', '/about', '/services', '/gallery', '/contact', '/policies', '/book', '/accessibility'];
 const SITE = 'https://thekesar.example';
 
-/** Words that a page says of itself to machines and that must stand on it: addresses and the names of things are not among them. */
+/** Facts in structured data that need not be visible: addresses and names are not among them. */
 const NOT_SHOWN = new Set([
   '@type',
   '@id',
@@ -18,7 +18,7 @@ const NOT_SHOWN = new Set([
   'addressCountry',
   'currenciesAccepted',
   'unitCode',
-  // The place on the map is behind its link.
+  // The map point is behind a link.
   'latitude',
   'longitude',
 ]);
@@ -36,7 +36,7 @@ async function structuredData(page: Page): Promise<{ '@graph': { '@type': string
   return JSON.parse(text) as { '@graph': { '@type': string }[] };
 }
 
-/** Spaces count as one, whatever their kind. */
+/** Every kind of space counts as one space. */
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
 
 for (const [name, { origin }] of Object.entries(hotels)) {

@@ -1,4 +1,4 @@
-/** Publishes one content folder into an empty data folder and serves it: `node e2e/serve-hotel.ts <content> <port>`. */
+/** Publishes a content folder into an empty data folder and serves it: `node e2e/serve-hotel.ts <content> <port>`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { clockFileOf, dataFolderOf } from './hotels.ts';

@@ -31,7 +31,7 @@ for (const [name, hotel] of Object.entries(hotels)) {
     const soFar = booking(page).getByRole('table');
     await expect(soFar.getByRole('row', { name: /^Total reservation charges/ })).toBeVisible();
     expect(await pageFaults(page)).toEqual([]);
-    // Going back takes the last choice back; going forward makes it again.
+    // Going back undoes the last choice; going forward repeats it.
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Room 1 of 2: 2 adults' })).toBeVisible();
     await page.goForward();

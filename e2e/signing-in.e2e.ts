@@ -13,7 +13,7 @@ const REQUEST = 'A quiet room, please.';
 const { checkIn, checkOut } = openStay(2);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** As far as the form of the guest, where a request is typed before the guest signs in. */
+/** Goes to the guest form, where a request is typed before signing in. */
 async function reviewByKeyboard(page: Page, keyboard: Keyboard): Promise<void> {
   await open(page, `${origin}/book?location=udaipur&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
   const choose = page.getByRole('button', { name: 'Choose Flexible, Deluxe Double' });
@@ -72,7 +72,7 @@ test('a guest registers in the checkout, and later logs in there, by keyboard al
   await expectConfirmed(page);
   expect(keyboard.faults).toEqual([]);
 
-  // Another day, on another device: the account is there, and so is what was typed before logging in.
+  // Later, on another device: the account exists, and so does what was typed before signing in.
   await page.context().clearCookies();
   await reviewByKeyboard(page, keyboard);
   await keyboard.tabTo(page.getByLabel(/^Requests/));

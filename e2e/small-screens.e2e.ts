@@ -5,12 +5,11 @@ import { focusFaultsOfTabs, open, overflowing } from './look.ts';
 import { expectNothingSideways, NARROW_PHONE, openPicture } from './narrow.ts';
 import { screens } from './screens.ts';
 
-// Each fault names itself; recording every step would take a third of the time.
+// Each error names itself; traces would take a third of the time.
 test.use({ trace: 'off' });
 
-/** A desk of 1280 × 1024 at 400 %. */
+/** A desktop of 1280 × 1024 at 400 %. */
 const LOW = { width: 320, height: 256 };
-/** Past the header and the first fields. */
 const TABS = 12;
 
 for (const [hotelName, hotel] of Object.entries(hotels)) {
@@ -33,7 +32,7 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     for (const { name, path, shows } of screens) {
       await open(page, hotel.origin + path.replace('LOCATION', hotel.location));
       await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
-      // The question about tags comes last, and may not come over the focus.
+      // The consent question appears last, and must not cover the focus.
       await page.waitForLoadState('networkidle');
       await expectNothingSideways(page, name);
       expect.soft(await focusFaultsOfTabs(page, TABS), `${name}: focus`).toEqual([]);

@@ -7,7 +7,7 @@ const { origin } = hotels.demo;
 const MOST_SCRIPT_BYTES = 2000;
 const PATIENCE_MS = 100;
 
-/** A browser that is never idle: what starts the application is the guest alone. */
+/** A browser that is never idle: only the guest's first interaction starts the application. */
 async function neverIdle(page: Page): Promise<string[]> {
   const scripts: string[] = [];
   page.on('response', (response) => {
@@ -75,7 +75,7 @@ test('what is typed and pressed before the application is there is not lost', as
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('search').getByLabel('Location')).toHaveValue('manali');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-  // The application answers now, and knows what was chosen before it was there.
+  // The application knows what was chosen before it started.
   await expect(
     page.getByRole('search').getByText('Please select a valid arrival and departure date').first(),
   ).toBeVisible();

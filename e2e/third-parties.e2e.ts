@@ -8,15 +8,15 @@ const LISTED = [...awkward.foreignHosts, ...awkward.scriptHosts];
 const bar = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 const answer = (page: Page, name: 'Refuse' | 'Accept') => bar(page).getByRole('button', { name }).click();
 
-/** What scripts of others could find of earlier visits, and ours. */
+/** Everything that third-party scripts could read: cookies and storage keys. */
 async function kept(page: Page) {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  // How far the pages of this tab were scrolled: it ends with the tab, and says nothing about the guest.
+  // The scroll positions of this tab: they end with the tab and say nothing about the guest.
   const others = keys.filter((key) => key !== 'verandah.scroll');
   return { cookies: await page.evaluate(() => document.cookie), keys: others };
 }
 
-/** What the tag was told of consent to be recognised, in order. */
+/** The consent signals that the tag received, in order. */
 const signals = (page: Page) =>
   page.evaluate(() =>
     ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])

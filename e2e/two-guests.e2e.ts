@@ -49,7 +49,7 @@ test('the last room goes to one of two guests, and the other is led on, by keybo
   await expect(second.getByLabel('Phone')).toHaveValue('98765 43210');
   expect(await pageFaults(second)).toEqual([]);
 
-  // It stands right above the button that was pressed.
+  // It is right above the button that was pressed.
   await keyboard.press('Shift+Tab');
   await expect(second.getByRole('link', { name: 'See what is free' })).toBeFocused();
   await keyboard.press('Enter');
@@ -59,7 +59,6 @@ test('the last room goes to one of two guests, and the other is led on, by keybo
   expect(await pageFaults(second)).toEqual([]);
   await keyboard.tabTo(second.getByRole('button', { name: /^Choose Flexible, / }).first());
   await keyboard.press('Enter');
-  // What was typed for the room that is gone is there for the next one.
   await expect(second.getByLabel('Email')).toHaveValue(otherEmail);
   await second.goBack();
 

@@ -1,11 +1,10 @@
-/** What no page may do, collected while a test runs: speak on the console, break the content policy, ask another host. */
+/** Collects what no page may do: log errors, break the content policy, contact another host. */
 import type { Page } from '@playwright/test';
 
 export interface Watched {
   problems: string[];
-  /** Origins that the page asked besides its own, each once. None is reached: nothing leaves this machine. */
+  /** Other origins that the page requested, each once. The test blocks them: nothing leaves this machine. */
   foreignHosts: () => string[];
-  /** Forgets the hosts seen so far. */
   lookAgain: () => void;
 }
 
@@ -23,7 +22,7 @@ export async function watch(page: Page, origin: string, expectedStatuses: number
     (url) => url.origin !== origin,
     (route) => {
       foreignHosts.add(new URL(route.request().url()).origin);
-      // Answered, not refused: a refusal is an error on the console, which hides the errors that count.
+      // Answered rather than blocked: blocking logs an error, which would hide other errors.
       const isScript = route.request().resourceType() === 'script';
       return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/css', body: '' });
     },

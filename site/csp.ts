@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const SINGLETON = '\0verandah:react-style-singleton';
 
 /**
- * The stylesheet that a dependency would write into a `<style>` element, as a constructable one: CSSOM is outside the CSP.
- * Same exports as react-style-singleton, which react-remove-scroll (Radix Dialog) uses to lock scrolling.
+ * Replaces react-style-singleton, which react-remove-scroll (Radix Dialog) uses to lock scrolling: a constructable
+ * stylesheet in place of a `<style>` element, because the CSP does not cover CSSOM.
  */
 const SINGLETON_CODE = `
 import { useEffect } from 'react';
@@ -49,7 +49,9 @@ export function styleSingleton() {
 
 const ADOPT = '\0verandah:adopt-style';
 
-/** Puts the rules of a style element that is never attached where the CSP has no say; taken back by the function it gives. */
+/**
+ * Applies the rules of a detached style element as a constructable stylesheet. Returns a function that removes them.
+ */
 const ADOPT_CODE = `
 const adopted = new WeakMap();
 
@@ -70,10 +72,8 @@ export function adoptStyle(style, document) {
 
 interface Patch {
   file: RegExp;
-  /** What must be there; the build stops when it is not. */
   from: RegExp;
   to: string;
-  /** Stands before the code. */
   prefix?: string;
 }
 
@@ -83,7 +83,7 @@ const ADOPTING = {
   prefix: `import { adoptStyle } from '${ADOPT}';\n`,
 };
 
-/** Every place where a dependency writes what the policy forbids, found by searching them for style elements and innerHTML. */
+/** Every place where a dependency uses a style element or innerHTML, which the policy forbids. */
 const PATCHES: readonly Patch[] = [
   {
     file: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/u,
@@ -103,7 +103,10 @@ const PATCHES: readonly Patch[] = [
 
 const MODULES: Readonly<Record<string, string>> = { [SINGLETON]: SINGLETON_CODE, [ADOPT]: ADOPT_CODE };
 
-/** Lets dependencies that inject style elements work under `style-src 'self'`; the build fails when one changes its shape. */
+/**
+ * Makes dependencies that inject style elements work under `style-src 'self'`. The build fails when one of them
+ * changes.
+ */
 export function strictCsp(): Plugin {
   return {
     name: 'verandah:strict-csp',

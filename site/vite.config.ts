@@ -2,8 +2,8 @@ import { defineConfig } from 'vite';
 import { sitePlugins, treeShaking } from './vite.shared.ts';
 
 /**
- * What every page needs is in one file of each kind: left alone the bundler gives a page up to 27 stylesheets, and its largest picture
- * waits behind them (docs/decisions/0022).
+ * Shared chunks: without them the bundler gives a page up to 27 stylesheets, and its largest picture waits for them
+ * (docs/decisions/0022).
  */
 const SHARED_BY_ALL = [
   {

@@ -1,4 +1,4 @@
-/** How the site's code is built. Whatever measures the design system builds it in the same way. */
+/** The build settings of the site's code. Measurements of the design system use the same. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { strictCsp } from './csp.ts';
@@ -6,7 +6,7 @@ import { strictCsp } from './csp.ts';
 export const sitePlugins = () => [strictCsp(), react(), vanillaExtractPlugin()];
 
 /**
- * Radix keeps the names of its functions by a call after each of them. Unless that call is known to do nothing else, every function of
- * every Radix package is in every page: 4 kB of script that nobody runs.
+ * Radix names its functions by a call after each of them. Unless the call counts as pure, every page contains every
+ * function of every Radix package: 4 kB of unused script.
  */
 export const treeShaking = { manualPureFunctions: ['__name'] };

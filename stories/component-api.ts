@@ -2,13 +2,13 @@ import { api } from '#design-system/api';
 
 export type Value = string | number | boolean;
 
-/** A property with more values than this, such as the name of an icon, has a story of its own instead. */
+/** A prop with more values, such as an icon's name, has a story of its own. */
 const TOO_MANY = 12;
 
-/** Sizes from small to large, as the eye expects them beside one another; the list itself is in the order of letters. */
+/** Sizes from small to large; the generated list is alphabetical. */
 const SIZES = ['none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section', 'gutter', 'full', 'display'];
 
-/** The properties of a component whose values can be counted, with those values. */
+/** The props of a component with a finite set of values. */
 export function variedProps(component: string): Readonly<Record<string, readonly Value[]>> {
   const found = Object.values(api).find((door) => Object.hasOwn(door.components, component));
   if (found === undefined) {
@@ -24,7 +24,7 @@ export function variedProps(component: string): Readonly<Record<string, readonly
   );
 }
 
-/** Values as they are, or from small to large where each of them is a size. */
+/** Sorts sizes from small to large, and leaves other values in order. */
 export function inOrderOfSize(values: readonly Value[]): readonly Value[] {
   const placeOf = (value: Value) => SIZES.indexOf(String(value));
   return values.some((value) => placeOf(value) === -1)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#design-system/css';
 
-/** A dashed edge, so that one sees where a component begins and ends. */
+/** A dashed edge that shows a component's bounds. */
 export const frame = style({
   minInlineSize: 0,
   padding: vars.space.m,

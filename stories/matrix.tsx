@@ -9,17 +9,19 @@ interface MatrixProps<Props extends object> {
   /** The exported name of the component. */
   of: string;
   component: ComponentType<Props>;
-  /** What every cell is given. */
+  /** The props of every cell. */
   args: NoInfer<Props>;
-  /** The properties to combine, a row for each value of the first; without them each enumerated property is varied on its own. */
+  /**
+   * The props to combine, with a row for each value of the first. Without them each enumerated prop is varied alone.
+   */
   props?: readonly (keyof Props & string)[];
-  /** How wide each cell must be. */
+  /** The minimum width of a cell. */
   minColumn?: GridProps['minColumn'];
 }
 
 type Change = Readonly<Record<string, Value>>;
 
-/** A component once per value that its types allow, as the generated list of properties gives them. */
+/** A component once for each value of its props, from the generated list of props. */
 export function Matrix<Props extends object>(matrix: MatrixProps<Props>) {
   const { of, component: Component, args, props, minColumn = 's' } = matrix;
   const varied = variedProps(of);

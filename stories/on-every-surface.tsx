@@ -18,13 +18,13 @@ const TONES = [
 ] as const satisfies readonly NonNullable<SurfaceProps['tone']>[];
 
 interface OnEverySurfaceProps {
-  /** How wide each ground must be. */
+  /** The minimum width of a surface. */
   minColumn?: 's' | 'm' | 'l';
-  /** The thing, or what draws it for each ground, where each needs a name of its own. */
+  /** The content, or a function of the surface for content that needs its own name. */
   children: ReactNode | ((tone: string) => ReactNode);
 }
 
-/** The same thing on each ground that a theme has, named, so that one sees it stay readable. */
+/** The same content on every surface of a theme, to check that it is readable. */
 export function OnEverySurface({ minColumn = 'm', children }: OnEverySurfaceProps) {
   return (
     <Grid minColumn={minColumn} gap="m">

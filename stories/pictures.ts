@@ -4,7 +4,7 @@ interface Picture extends ImageSource {
   id: string;
 }
 
-/** A picture of the demo hotel, in the one size that it has before publishing. */
+/** A picture of the demo hotel, in its only size before publishing. */
 export function picture(file: string, alt: string): Picture {
   const url = `/images/${file}.jpg`;
   const urls = { thumb: url, small: url, medium: url, large: url };
@@ -28,7 +28,7 @@ export const pictures = {
   brightest: picture('room-twin', 'Twin room with two single beds and a wide window to the garden.'),
 } as const;
 
-/** As many as pass by on the home page. */
+/** As many as on the home page. */
 export const twelvePictures: readonly Picture[] = [
   pictures.palace,
   picture('breakfast-table', 'Breakfast table in morning sun with croissants, tea and a brass teapot.'),
@@ -44,6 +44,6 @@ export const twelvePictures: readonly Picture[] = [
   picture('attraction-pine-valley', 'Stream through a meadow, with pines below snow peaks.'),
 ];
 
-/** The Lake suite sixteen pixels wide, as it is drawn until the picture comes. */
+/** The Lake suite, sixteen pixels wide: a placeholder. */
 export const TINY_LAKE_SUITE =
   'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAsABUB8JbACdAEF8jZyAAD9O4Jrc7YuCRe9ZNiwQV78jZyKRqCu0fJdWTxgOlBmC9y0SQGAQl/fVvTsAAAA';

@@ -56,8 +56,8 @@ export const breakdown: PriceBreakdownProps = {
   total: { label: 'Total', detail: 'To be paid at the hotel', amountMinor: 6_796_859 },
 };
 
-/** The longest word that a label is likely to meet. */
+/** A very long word. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenreservierung';
 
-/** A sentence to be read from right to left. */
+/** A right-to-left sentence. */
 export const ARABIC = 'غرفة مطلة على البحيرة مع إفطار';

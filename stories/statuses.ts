@@ -1,4 +1,4 @@
-/** How far a component or a screen can be relied on; each is a tag in the sidebar of Storybook, which can be filtered by. */
+/** The maturity of a component or a screen. Each is a tag that filters Storybook's sidebar. */
 export const STATUSES = {
   stable:
     'looked at in every theme, size and language; a change that somebody will notice is in the changelog',
@@ -8,7 +8,7 @@ export const STATUSES = {
 
 export type Status = keyof typeof STATUSES;
 
-/** What is not stable, by its story file without the ending. */
+/** Everything that is not stable, by its story file without the ending. */
 export const NOT_STABLE: Readonly<Record<string, Exclude<Status, 'stable'>>> = {
   'components/file-field': 'new',
   'components/phone-field': 'new',
@@ -17,7 +17,7 @@ export const NOT_STABLE: Readonly<Record<string, Exclude<Status, 'stable'>>> = {
   'screens/checkout-summary': 'new',
 };
 
-/** The status of what a story file shows; guides, foundations and the kit have none. */
+/** The status of a story file. Guides, foundations and the kit have none. */
 export function statusOf(file: string): Status | undefined {
   const name = /\b((?:components|screens)\/[\w-]+)\.stories\.tsx$/.exec(file.replaceAll('\\', '/'))?.[1];
   if (name === undefined || file.includes('guides/')) return undefined;

@@ -1,6 +1,6 @@
 import type { StayCalendarWords, StayDay } from '#design-system/stay-calendar';
 
-/** The hotel's today in stories: a Thursday, early in a month. */
+/** Today at the hotel in stories: a Thursday, early in a month. */
 export const TODAY = '2026-03-05';
 
 const rupees = (priceMinor: number) => (priceMinor / 100).toLocaleString('en-IN');
@@ -57,7 +57,6 @@ export const stayWords: StayCalendarWords = {
   },
 };
 
-/** The same in Arabic, read from right to left. */
 export const arabicStayWords: StayCalendarWords = {
   ...stayWords,
   label: 'تواريخ إقامتك',
@@ -86,7 +85,7 @@ export const arabicStayWords: StayCalendarWords = {
 /** "₹12.4k". */
 export const shortRupees = (priceMinor: number): string => `₹${(priceMinor / 100_000).toFixed(1)}k`;
 
-/** Prices that rise to the weekend, a wedding in the middle of March, a house closed to arrival on some days. */
+/** Prices that rise to the weekend, a wedding in the middle of March, and days closed to arrival. */
 export function stayDays(from = '2026-03-01', count = 153): Readonly<Record<string, StayDay>> {
   const first = Date.parse(from);
   const days = Array.from({ length: count }, (_, index) => {

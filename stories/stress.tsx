@@ -4,17 +4,17 @@ import { Text } from '#design-system/text';
 import * as css from './frames.css.ts';
 
 interface StressProps {
-  /** With the longest word of a long-worded language. */
+  /** With the longest word of a language with long words. */
   long?: ReactNode;
-  /** In a language that is read from right to left. */
+  /** In a right-to-left language. */
   rightToLeft?: ReactNode;
-  /** With nothing in it. */
+  /** Without content. */
   empty?: ReactNode;
   /** With a thousand items. */
   many?: ReactNode;
 }
 
-/** What breaks components: each hard case under its name. Shown at 200 % text by its story. */
+/** Hard cases of a component, each under its name. Its story shows them at 200 % text. */
 export function Stress({ long, rightToLeft, empty, many }: StressProps) {
   return (
     <Stack gap="xl">

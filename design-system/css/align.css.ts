@@ -1,6 +1,6 @@
 import { componentVariants } from './component-style.ts';
 
-/** Across the line along which children are set. */
+/** `align-items` values. */
 export const align = componentVariants(
   {
     start: 'flex-start',
@@ -13,7 +13,7 @@ export const align = componentVariants(
   'align',
 );
 
-/** Along that line, when there is room to spare. */
+/** `justify-content` values. */
 export const justify = componentVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const,
   (value) => ({ justifyContent: value }),

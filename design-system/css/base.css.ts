@@ -28,7 +28,7 @@ base('body', {
 });
 base('::selection', { background: vars.color.action, color: vars.color.onAction });
 
-// One ring for everything that takes focus. The gap shows the surface, against which the ring is measured.
+// One ring for every focusable element. Its gap shows the surface that the ring is measured against.
 base(':focus-visible', {
   outline: `${vars.line.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.line.focusGap,
@@ -40,7 +40,7 @@ base('*, ::before, ::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Not 1 ms: every property of every element would then trail its rule by a frame.
+      // Not 1 ms: every property would then trail its rule by a frame.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto',
     },

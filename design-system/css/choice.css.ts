@@ -3,8 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { MEDIA } from '../theme/tokens.ts';
 
 /**
- * The native box of a checkbox or a radio, drawn in our colours: `accent-color` takes those of the page and would vanish on a
- * brand ground. What marks it as chosen is its `::before`, which each of the two shapes.
+ * The native checkbox or radio in our colours: `accent-color` uses the page's and would vanish on a brand surface. Each
+ * draws its mark with `::before`.
  */
 export const choice = sharedStyle({
   appearance: 'none',
@@ -37,7 +37,7 @@ export const choice = sharedStyle({
     [MEDIA.motion]: {
       selectors: { '&::before': { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` } },
     },
-    // A fill is all that tells chosen from not chosen, so that it must not be forced away.
+    // Only the fill shows the state, so keep it in forced colours.
     [MEDIA.forcedColors]: {
       selectors: {
         '&[aria-invalid="true"]': { borderWidth: vars.line.thick },

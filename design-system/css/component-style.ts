@@ -4,14 +4,14 @@ import { layers } from './layers.css.ts';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
 
-/** A component's rule, in the components' layer: later than reset and base whatever the order of files. */
+/** A component's rule in the components layer, after reset and base whatever the order of files. */
 export function componentStyle(rule: LayeredRule, name?: string): string {
   return style({ '@layer': { [layers.components]: rule } }, name);
 }
 
 /**
- * A rule that several components put on their elements beside their own. Below the components' layer, so that their own rule wins
- * whichever of the two stylesheets a page loads last.
+ * A rule shared by several components. Its layer is below the components layer, so a component's own rule wins whatever
+ * stylesheet loads last.
  */
 export function sharedStyle(rule: LayeredRule, name?: string): string {
   return style({ '@layer': { [layers.shared]: rule } }, name);

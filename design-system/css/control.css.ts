@@ -2,7 +2,6 @@ import { sharedStyle } from './component-style.ts';
 import { vars } from '../theme/contract.css.ts';
 import { MEDIA } from '../theme/tokens.ts';
 
-/** The box that every typed field shares. */
 export const control = sharedStyle({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -22,7 +21,7 @@ export const control = sharedStyle({
     '&[readonly]': { background: vars.color.tint },
     '&[aria-invalid="true"]': { borderColor: vars.color.textDanger },
     '&:disabled': { color: vars.color.muted, borderStyle: 'dashed', cursor: 'not-allowed' },
-    // What the browser fills in stands on its own pale blue, which no theme has promised to be readable on.
+    // Browsers give autofilled fields a pale blue that no theme is checked against.
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.color.text,
       caretColor: vars.color.text,
@@ -30,12 +29,12 @@ export const control = sharedStyle({
     },
   },
   '@media': {
-    // Where every border has the same colour, a thicker one says that something is wrong.
+    // Forced colours give every border one colour, so a thicker one marks an error.
     [MEDIA.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: vars.line.thick } } },
   },
 });
 
-/** A control with something inside its edge: both lie in one cell, the control as wide as the cell. */
+/** A control with something inside its edge: both share one grid cell. */
 export const overlaid = sharedStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

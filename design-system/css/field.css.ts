@@ -1,5 +1,5 @@
 import { sharedStyle } from './component-style.ts';
-import { CAN_TRIM, trimmed } from './trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM, textBoxTrim } from './text-box-trim.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const field = sharedStyle({
@@ -10,14 +10,15 @@ export const field = sharedStyle({
   overflowWrap: 'anywhere',
 });
 export const label = sharedStyle({
-  ...trimmed,
+  ...textBoxTrim,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   color: vars.color.text,
 });
-/** A label that stands above its control. */
-export const above = sharedStyle({ '@supports': { [CAN_TRIM]: { paddingBlockEnd: vars.space.xxs } } });
+export const above = sharedStyle({
+  '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlockEnd: vars.space.xxs } },
+});
 export const optional = sharedStyle({ color: vars.color.muted, fontWeight: vars.weight.regular });
 export const required = sharedStyle({ color: vars.color.textAccent });
 export const hint = sharedStyle({

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
 
-/** Comes and goes; `forwards`, so that it does not flash between the end of the animation and its removal. */
+/** Fades in and out; `forwards` prevents a flash between the animation's end and the removal. */
 export const fading = sharedStyle({
   '@media': {
     [MEDIA.motion]: {
@@ -17,7 +17,6 @@ export const fading = sharedStyle({
   },
 });
 
-/** What lies between the page and a dialog, and scrolls a dialog that is taller than the screen. */
 export const veil = sharedStyle({
   position: 'fixed',
   inset: 0,
@@ -27,18 +26,18 @@ export const veil = sharedStyle({
   alignItems: 'end',
   justifyItems: 'center',
   overflowY: 'auto',
-  // A field that is scrolled to comes with its label.
+  // Scrolling to a field shows its label too.
   scrollPaddingBlock: '3.5rem 1rem',
   overscrollBehavior: 'contain',
   background: vars.theme.veil,
   '@media': {
     [MEDIA.tablet]: { alignItems: 'center', padding: vars.space.l },
-    // Fixed and scrolled it would be one page of paper, cut off.
+    // A fixed scroll area would print as one clipped page.
     print: { position: 'static', overflow: 'visible', background: 'none' },
   },
 });
 
-/** A dialog: a sheet from below on phones, a card in the middle of larger screens. */
+/** A dialog: a bottom sheet on phones, a centred card on larger screens. */
 export const panel = sharedStyle({
   position: 'relative',
   display: 'grid',
@@ -56,7 +55,6 @@ export const panel = sharedStyle({
   },
 });
 
-/** Title above description. */
 export const titles = sharedStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,7 +62,7 @@ export const titles = sharedStyle({
   paddingBlockStart: vars.space.s,
 });
 
-/** The actions of a dialog: one below the other on phones, at the end of one line on larger screens. */
+/** A dialog's actions: stacked on phones, in a row on larger screens. */
 export const actions = sharedStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
-import { whereRoomy } from './where-roomy.ts';
+import { onLargeViewport } from './on-large-viewport.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -11,8 +11,8 @@ reset('*', { margin: 0, padding: 0 });
 reset('html', {
   WebkitTextSizeAdjust: 'none',
   textSizeAdjust: 'none',
-  // As much as the header covers while it sticks.
-  scrollPaddingBlockStart: `max(1rem, ${whereRoomy('6rem')})`,
+  // The height of the sticky header.
+  scrollPaddingBlockStart: `max(1rem, ${onLargeViewport('6rem')})`,
 });
 reset('body', { minBlockSize: '100svh', lineHeight: 1.5 });
 reset('img, picture, svg, video', { display: 'block', maxInlineSize: '100%' });

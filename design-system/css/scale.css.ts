@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from './layers.css.ts';
 
-/** With large text on a narrow screen words need the room: space stays what it is there at the usual size of text. */
+/** With large text on a narrow screen space does not grow with the text, because the text needs it. */
 const roomy = (rem: number) => `min(${rem}rem, ${5 * rem}vw)`;
 
-// Fluid values mix rem with vw, so that they still grow with the reader's own text size.
+// Fluid values mix rem with vw, so that they grow with the reader's text size.
 globalStyle(':root', {
   '@layer': {
     [layers.base]: {
@@ -83,7 +83,7 @@ globalStyle(':root', {
   },
 });
 
-// Scripts that join their letters, or set marks above and below them, need closed words and open lines.
+// Scripts with joined letters or with marks above and below need no letter spacing and more line height.
 const joinedScripts = ['ar', 'fa', 'ur', 'hi', 'mr', 'ne', 'bn', 'pa', 'gu', 'ta', 'te', 'th', 'vi'];
 globalStyle(joinedScripts.map((language) => `[lang|="${language}"]`).join(','), {
   '@layer': {

@@ -12,7 +12,7 @@ function colourVars(surface: SurfaceName): Record<string, string> {
 
 globalStyle(':root', { '@layer': { [layers.base]: { vars: colourVars('page') } } });
 
-/** Points the current colours at one surface's and paints it; everything inside follows. */
+/** Sets the current colours to one surface's, for everything inside, and paints it. */
 export const surfaces = recordOf(SURFACES, (surface) =>
   style(
     {
@@ -20,7 +20,7 @@ export const surfaces = recordOf(SURFACES, (surface) =>
         [layers.base]: {
           vars: colourVars(surface),
           color: vars.color.text,
-          // A picture is its own ground; the shade over it is drawn by what lies there.
+          // A picture is its own background; its shade is drawn elsewhere.
           ...(surface === 'media' ? {} : { background: vars.color.bg }),
         },
       },

@@ -5,34 +5,37 @@ export const api: Readonly<Record<string, DoorApi>> = {
   accordion: {
     components: {
       Accordion: {
-        summary: 'Questions and answers, one below the other. `data-state` of an item: open | closed.',
+        summary: 'Questions with answers that open and close. `data-state` of an item: open | closed.',
         element: 'div',
         props: {
           defaultValue: {
             type: 'readonly string[]',
-            description: 'The ids of the items that are open from the start.',
+            description: 'The ids of the items that are open at first.',
             default: '[]',
           },
           headingLevel: {
             values: [1, 2, 3, 4, 5, 6],
-            description: 'The place of the titles in the outline of the page.',
+            description: 'The heading level of the titles.',
             default: '3',
           },
           items: {
             type: 'readonly AccordionItem[]',
             required: true,
-            description: 'Each with its title and what opens below it.',
+            description: 'The items, each with a title and a panel.',
           },
           onValueChange: {
             type: '(open: readonly string[]) => void',
-            description: 'Told the ids of all items that are open then.',
+            description: 'Called with the ids of all open items after a change.',
           },
           type: {
             values: ['multiple', 'single'],
             description: 'Whether opening one item closes the others.',
             default: "'single'",
           },
-          value: { type: 'readonly string[]', description: 'The ids of the open items.' },
+          value: {
+            type: 'readonly string[]',
+            description: 'The ids of the open items, if the parent controls them.',
+          },
         },
       },
     },
@@ -43,23 +46,24 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       AlertDialog: {
         summary:
-          'A question that must be answered before anything else. A press beside it does not close it, Escape is the way back.\n`data-state`: open | closed, on the dialog and on its trigger. `data-tone`: neutral | danger.',
+          'A question that must be answered first. A press outside does not close it; Escape cancels. `data-state`: open |\nclosed, on the dialog and on its trigger. `data-tone`: neutral | danger.',
         props: {
           actionLabel: {
             type: 'ReactNode',
-            description: 'What is going to be done, as a verb: "Cancel booking".',
+            description: 'What the action does, as a verb: "Cancel booking".',
           },
           busy: {
             values: [false, true],
-            description: 'The action is under way: the dialog stays, and a second press does nothing.',
+            description: 'The action is running: the dialog stays open and further presses do nothing.',
           },
-          busyLabel: { type: 'string', description: 'Spoken while busy.' },
+          busyLabel: { type: 'string', description: 'Announced while busy.' },
           cancelLabel: {
             type: 'ReactNode',
             required: true,
-            description: 'The way back, which takes the focus first where nothing stands above it.',
+            description:
+              'The label of the cancel button. It has the first focus unless there is content above it.',
           },
-          defaultOpen: { values: [false, true], description: 'Open from the start.' },
+          defaultOpen: { values: [false, true], description: 'Open at first.' },
           description: {
             type: 'ReactNode',
             required: true,
@@ -68,15 +72,15 @@ export const api: Readonly<Record<string, DoorApi>> = {
           onAction: {
             type: '() => void | Promise<void>',
             description:
-              'Does it. While a promise is pending the dialog is busy; a rejected one leaves it open.',
+              'Runs the action. The dialog is busy while its promise is pending and stays open if it rejects.',
           },
-          onOpenChange: {
-            type: '(open: boolean) => void',
-            description: 'Asks the parent to open or close it.',
-          },
+          onOpenChange: { type: '(open: boolean) => void', description: 'Called to open or close it.' },
           open: { values: [false, true], description: 'Whether it is open.' },
-          title: { type: 'ReactNode', required: true, description: 'The question, drawn as its heading.' },
-          tone: { values: ['danger', 'neutral'], description: '`danger` for what cannot be undone.' },
+          title: { type: 'ReactNode', required: true, description: 'The question, shown as the heading.' },
+          tone: {
+            values: ['danger', 'neutral'],
+            description: '`danger` for an action that cannot be undone.',
+          },
           trigger: { type: 'ReactElement', description: 'The button that opens it.' },
         },
       },
@@ -86,13 +90,13 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'availability-label': {
     components: {
       AvailabilityLabel: {
-        summary: 'Whether something can be had.\n`data-state`: available | few | held | none.',
+        summary: 'Availability of a room or a day. `data-state`: available | few | held | none.',
         element: 'span',
         props: {
           state: {
             values: ['available', 'few', 'held', 'none'],
             required: true,
-            description: 'How many are left; the words say it, the sign only underlines it.',
+            description: 'How many are left. The text says it; the icon repeats it.',
           },
         },
       },
@@ -104,7 +108,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Badge: {
         summary:
-          'A word or two about the thing it sits on.\n\n- `data-tone`: neutral | brand | accent | info | success | warning | danger.',
+          'A short label on another element.\n\n`data-tone`: neutral | brand | accent | info | success | warning | danger.',
         element: 'span',
         props: {
           icon: {
@@ -145,11 +149,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'view',
               'warning',
             ],
-            description: 'Drawn before the words.',
+            description: 'Shown before the text.',
           },
           tone: {
             values: ['accent', 'brand', 'danger', 'info', 'neutral', 'success', 'warning'],
-            description: 'What the words mean.',
+            description: 'The meaning of the badge.',
             default: "'neutral'",
           },
         },
@@ -161,14 +165,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       BookingStatus: {
         summary:
-          'Where a booking stands, and whether it is paid.\n`data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED | NO_SHOW.',
+          'The status of a booking, and whether it is paid. `data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED\n| NO_SHOW.',
         element: 'span',
         props: {
-          paid: { type: 'ReactNode', description: 'The words of the paid mark; none is drawn without them.' },
+          paid: { type: 'ReactNode', description: 'The text of the paid mark. Omit it to show none.' },
           state: {
             values: ['CANCELLED', 'EXPIRED', 'NO_SHOW', 'PENDING', 'REFUNDED', 'SUCCESSFUL'],
             required: true,
-            description: 'Where the booking stands; the words say it, ground and sign only underline it.',
+            description: 'The status of the booking. The text says it; colour and icon repeat it.',
           },
         },
       },
@@ -179,7 +183,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
   box: {
     components: {
       Box: {
-        summary: 'A plain area with space inside.',
+        summary: 'A plain box with padding.',
         element: 'div',
         props: {
           as: {
@@ -198,21 +202,21 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'span',
               'ul',
             ],
-            description: 'The element to draw; a meaningful one where there is one.',
+            description: 'The HTML element. Choose a semantic one if one fits.',
             default: "'div'",
           },
-          children: { type: 'ReactNode', description: 'What stands inside.' },
+          children: { type: 'ReactNode', description: 'The content.' },
           padding: {
             values: ['gutter', 'l', 'm', 'none', 's', 'section', 'xl', 'xs', 'xxl', 'xxs'],
-            description: 'Space inside, on all sides.',
+            description: 'Padding on all sides.',
           },
           paddingBlock: {
             values: ['gutter', 'l', 'm', 'none', 's', 'section', 'xl', 'xs', 'xxl', 'xxs'],
-            description: 'Space inside, above and below.',
+            description: 'Padding above and below.',
           },
           paddingInline: {
             values: ['gutter', 'l', 'm', 'none', 's', 'section', 'xl', 'xs', 'xxl', 'xxs'],
-            description: 'Space inside, at the start and end of lines.',
+            description: 'Padding at the start and end of lines.',
           },
         },
       },
@@ -226,34 +230,33 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Breadcrumb: {
         summary:
-          'Where the page stands, and the ways back up. `data-state` of the list: folded | whole; only phones leave something out when\nit is folded.',
+          'The current page and the pages above it. `data-state` of the list: folded | whole; only phones hide places when it is\nfolded.',
         element: 'nav',
         props: {
           children: {
             type: 'ReactNode',
-            description: 'The `BreadcrumbItem`s, from the outermost place to the page one is on.',
+            description: 'The `BreadcrumbItem`s, from the home page to the current page.',
           },
           label: { type: 'string', required: true, description: 'Names the navigation.' },
           moreLabel: {
             type: 'string',
             required: true,
-            description:
-              'Names the button that shows the places in between, which phones leave out at first.',
+            description: 'Names the button that shows the hidden places on phones.',
           },
         },
       },
       BreadcrumbItem: {
-        summary: 'One place on the way.',
+        summary: 'One page of the breadcrumb.',
         element: 'a',
         props: {
           asChild: {
             values: [false, true],
-            description: 'Draws the only child, such as a router link, as the place.',
+            description: 'Renders the only child, such as a router link, as the item.',
             default: 'false',
           },
           current: {
             values: [false, true],
-            description: 'This is the page one is on; it needs no `href`.',
+            description: 'The current page. It needs no `href`.',
             default: 'false',
           },
         },
@@ -264,21 +267,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
   button: {
     components: {
       Button: {
-        summary: 'Something to press. `data-busy` is there while work is under way.',
+        summary: 'A button. `data-busy` is present while it is busy.',
         element: 'button',
         props: {
           asChild: {
             values: [false, true],
-            description: 'Draws the only child, such as a router link, as the button.',
+            description: 'Renders the only child, such as a router link, as the button.',
             default: 'false',
           },
           busy: {
             values: [false, true],
-            description:
-              'Work is under way: shows a spinner and ignores further presses, but keeps the focus.',
+            description: 'Shows a spinner and ignores presses, but keeps the focus.',
             default: 'false',
           },
-          busyLabel: { type: 'string', description: 'Spoken while busy.', default: "''" },
+          busyLabel: { type: 'string', description: 'Announced while busy.', default: "''" },
           endIcon: {
             values: [
               'accessibility',
@@ -317,11 +319,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'view',
               'warning',
             ],
-            description: 'Drawn after the words.',
+            description: 'Shown after the text.',
           },
           size: {
             values: ['l', 'm', 's'],
-            description: 'How tall it is: `s` in bars and cards, `l` where a page has one thing to do.',
+            description: 'The height: `s` in bars and cards, `l` for the main action of a page.',
             default: "'m'",
           },
           startIcon: {
@@ -362,14 +364,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'view',
               'warning',
             ],
-            description: 'Drawn before the words.',
+            description: 'Shown before the text.',
           },
           tone: {
             values: ['danger', 'primary', 'quiet', 'secondary'],
-            description: 'How much it asks for attention: one primary per view.',
+            description: 'How prominent it is. Use one primary button per view.',
             default: "'primary'",
           },
-          width: { values: ['auto', 'full'], description: '`full` takes the whole line.', default: "'auto'" },
+          width: { values: ['auto', 'full'], description: '`full` fills the line.', default: "'auto'" },
         },
       },
     },
@@ -379,46 +381,45 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Carousel: {
         summary:
-          'Several things in one place, one at a time: to swipe, to step through, or to watch. Without scripts it is a row to scroll.\n`data-state`: rotating | still.',
+          'Slides, one at a time, with buttons, swipe and rotation. Without scripts it is a row to scroll. `data-state`:\nrotating | still.',
         element: 'div',
         props: {
-          defaultIndex: { type: 'number', description: 'Which slide is shown first.', default: '0' },
-          index: { type: 'number', description: 'Which slide is shown, from 0, where the parent holds it.' },
+          defaultIndex: { type: 'number', description: 'The first slide to show, from 0.', default: '0' },
+          index: { type: 'number', description: 'The current slide from 0, if the parent controls it.' },
           label: { type: 'string', required: true, description: 'Names the carousel.' },
-          nextLabel: { type: 'string', required: true, description: 'Names the button to the slide after.' },
+          nextLabel: { type: 'string', required: true, description: 'Names the button to the next slide.' },
           onIndexChange: {
             type: '(index: number) => void',
-            description: 'Told when another slide is shown.',
+            description: 'Called when another slide is shown.',
           },
           previousLabel: {
             type: 'string',
             required: true,
-            description: 'Names the button to the slide before.',
+            description: 'Names the button to the previous slide.',
           },
           roleDescription: {
             type: 'string',
             required: true,
-            description: 'What it is called, in the language of the page: "carousel".',
+            description: 'The role in the language of the page: "carousel".',
           },
           rotation: {
             type: 'CarouselRotation',
-            description:
-              'Shows one slide after the other by itself, until somebody touches it. Never where less motion is asked for.',
+            description: 'Rotates the slides until a guest interacts. Never rotates with reduced motion.',
           },
           slideLabel: {
             type: '(place: number, count: number) => string',
             required: true,
-            description: 'Names a slide by its place, such as "1 of 5".',
+            description: 'Names a slide by its position, such as "1 of 5".',
           },
           slideRoleDescription: {
             type: 'string',
             required: true,
-            description: 'What each part is called, in the language of the page: "slide".',
+            description: 'The role of a slide in the language of the page: "slide".',
           },
           slides: {
             type: 'readonly CarouselSlide[]',
             required: true,
-            description: 'What it shows, one at a time.',
+            description: 'The slides. One is shown at a time.',
           },
         },
       },
@@ -434,38 +435,32 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Checkbox: {
         summary:
-          "A yes or no, such as a consent: the browser's own box, so that it works with `checked`, `defaultChecked` and the `register` of\nreact-hook-form alike. Its whole row can be pressed.\n`data-state`: valid | invalid, on the frame; `data-indeterminate` on the box, which is `:checked` or `:disabled` by itself.",
+          'A yes or no, such as a consent. It is the native checkbox, so `checked`, `defaultChecked` and `register` of\nreact-hook-form work. The whole row is the target. `data-state`: valid | invalid, on the frame; `data-indeterminate`\non the box, which is `:checked` or `:disabled` by itself.',
         element: 'input',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           indeterminate: {
             values: [false, true],
-            description: 'Neither yes nor no: some of the things that it stands for are chosen.',
+            description: 'Some but not all of the items that it stands for are chosen.',
             default: 'false',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          onCheckedChange: {
-            type: '(checked: boolean) => void',
-            description: 'Told whether it is checked now.',
-          },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          onCheckedChange: { type: '(checked: boolean) => void', description: 'Called with the new state.' },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
         },
       },
@@ -494,12 +489,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'span',
               'ul',
             ],
-            description: 'The element to draw.',
+            description: 'The HTML element.',
             default: "'div'",
           },
           width: {
             values: ['full', 'narrow', 'text', 'wide'],
-            description: 'How wide the content may grow.',
+            description: 'The maximum width of the content.',
             default: "'wide'",
           },
         },
@@ -510,31 +505,35 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       CountdownLabel: {
         summary:
-          'Time that runs out: seen every second, heard when it starts and when it ends; before the end it warns only if `warn` asks for it.\n`data-state`: running | ended.',
+          'A countdown: shown every second, announced at start and end, and before the end only with `warn`. `data-state`:\nrunning | ended.',
         element: 'span',
         props: {
-          endedLabel: { type: 'string', required: true, description: 'The words when the time is over.' },
-          endsAt: { type: 'string | number', required: true, description: 'The instant it counts down to.' },
+          endedLabel: { type: 'string', required: true, description: 'The text when the time is over.' },
+          endsAt: {
+            type: 'string | number',
+            required: true,
+            description: 'The instant when the time is over.',
+          },
           label: {
             type: '(clock: string) => string',
             required: true,
-            description: 'The words around the clock, such as `Send again in 0:42`.',
+            description: 'The text around the clock, such as `Send again in 0:42`.',
           },
           now: {
             type: '() => number',
             description: 'The clock, for tests and stories.',
             default: 'Date.now',
           },
-          onEnd: { type: '() => void', description: 'Told once when the time is over.' },
+          onEnd: { type: '() => void', description: 'Called once when the time is over.' },
           startAnnouncement: {
             type: 'string',
-            description: 'Spoken once when it starts; the clock itself is not read out every second.',
+            description: 'Announced once at the start. The clock is not announced every second.',
             default: "''",
           },
           warn: {
             type: '{ seconds: number; message: string }',
             description:
-              'Shown below, and spoken once, when so many seconds are left, for time that a guest may want to extend.',
+              'Shown below and announced once when that many seconds are left, for time that a guest may extend.',
           },
         },
       },
@@ -545,40 +544,34 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       DateField: {
         summary:
-          "A calendar day: typed or picked, in the browser's own way.\n`data-state`: valid | invalid, on the field; `readonly` and `disabled` are the input's own.",
+          "A calendar day, typed or picked with the browser's own control. `data-state`: valid | invalid, on the field;\n`readonly` and `disabled` are the input's own.",
         element: 'input',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
           defaultValue: {
             type: 'string | undefined',
-            description: 'The day at first, as YYYY-MM-DD; the field keeps it from then on.',
+            description: 'The first value, as YYYY-MM-DD, if the parent does not control it.',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          max: { type: 'string | undefined', description: 'The last day that can be chosen, as YYYY-MM-DD.' },
-          min: {
-            type: 'string | undefined',
-            description: 'The first day that can be chosen, as YYYY-MM-DD.',
-          },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          max: { type: 'string | undefined', description: 'The latest day, as YYYY-MM-DD.' },
+          min: { type: 'string | undefined', description: 'The earliest day, as YYYY-MM-DD.' },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
-          value: { type: 'string | undefined', description: 'The day as YYYY-MM-DD; empty for none.' },
+          value: { type: 'string | undefined', description: 'The day as YYYY-MM-DD. Empty for none.' },
         },
       },
     },
@@ -586,17 +579,17 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'description-list': {
     components: {
       DescriptionList: {
-        summary: 'Facts by name: arrival, departure, guests. `data-layout`: rows | columns.',
+        summary: 'Named facts, such as arrival, departure and guests. `data-layout`: rows | columns.',
         element: 'dl',
         props: {
           items: {
             type: 'readonly DescriptionItem[]',
             required: true,
-            description: 'Each a term with what belongs to it.',
+            description: 'Terms with their details.',
           },
           layout: {
             values: ['columns', 'rows'],
-            description: '`rows` one below the other, `columns` side by side while there is room.',
+            description: '`rows` stacks the facts; `columns` sets them side by side while there is room.',
             default: "'rows'",
           },
         },
@@ -611,28 +604,21 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Dialog: {
         summary:
-          'A question or a detail in front of the page: it takes the focus, keeps it, and gives it back.\n`data-state`: open | closed, on the dialog and on its trigger.',
+          'A question or detail in front of the page. It takes the focus, keeps it, and returns it. `data-state`: open | closed,\non the dialog and on its trigger.',
         props: {
           closeLabel: { type: 'string', required: true, description: 'Names the close button.' },
-          defaultOpen: { values: [false, true], description: 'Open from the start.' },
+          defaultOpen: { values: [false, true], description: 'Open at first.' },
           description: { type: 'ReactNode', description: 'One or two sentences below the title.' },
-          footer: { type: 'ReactNode', description: 'Actions, at the foot.' },
-          onOpenChange: {
-            type: '(open: boolean) => void',
-            description: 'Asks the parent to open or close it.',
-          },
+          footer: { type: 'ReactNode', description: 'Actions at the bottom.' },
+          onOpenChange: { type: '(open: boolean) => void', description: 'Called to open or close it.' },
           open: { values: [false, true], description: 'Whether it is open.' },
-          size: { values: ['l', 'm', 's'], description: 'How wide it may grow where the screen is wider.' },
-          title: {
-            type: 'ReactNode',
-            required: true,
-            description: 'The name of the dialog, drawn as its heading.',
-          },
+          size: { values: ['l', 'm', 's'], description: 'The maximum width on wide screens.' },
+          title: { type: 'ReactNode', required: true, description: 'The title, shown as the heading.' },
           trigger: { type: 'ReactElement', description: 'The button that opens it.' },
         },
       },
       DialogClose: {
-        summary: 'Closes the dialog around it; its only child is the button.',
+        summary: 'Closes the dialog around it. Its only child is the button.',
         props: { children: { type: 'ReactElement', required: true } },
       },
     },
@@ -645,7 +631,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
         props: {
           ornament: {
             values: [false, true],
-            description: 'Sets a small diamond in the middle, for the turn from one subject to the next.',
+            description: 'Adds a small diamond in the middle, to separate subjects.',
             default: 'false',
           },
         },
@@ -655,16 +641,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'empty-state': {
     components: {
       EmptyState: {
-        summary: 'A place with nothing in it, on purpose: says why, and where to go.',
+        summary: 'An empty place: explains why it is empty and where to go.',
         element: 'div',
         props: {
-          action: { type: 'ReactNode', description: 'The way on.' },
-          heading: { type: 'ReactNode', required: true, description: 'Says what is not here.' },
-          headingLevel: {
-            values: [1, 2, 3, 4, 5, 6],
-            description: 'The place of the heading in the outline of the page.',
-            default: '2',
-          },
+          action: { type: 'ReactNode', description: 'A link or button to go on with.' },
+          heading: { type: 'ReactNode', required: true, description: 'Says what is missing.' },
+          headingLevel: { values: [1, 2, 3, 4, 5, 6], description: 'The heading level.', default: '2' },
           icon: {
             values: [
               'accessibility',
@@ -703,7 +685,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'view',
               'warning',
             ],
-            description: 'A sign of what would be here.',
+            description: 'An icon for the missing content.',
           },
         },
       },
@@ -712,21 +694,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'error-summary': {
     components: {
       ErrorSummary: {
-        summary:
-          'All that is wrong with a form, above it, with a way to each field. Nothing is drawn while nothing is wrong.',
+        summary: 'All errors of a form, above it, with links to the fields. Renders nothing without errors.',
         element: 'div',
         props: {
           errors: {
             type: 'readonly FieldFault[]',
             required: true,
-            description: 'Each fault with the id of its field, in the order of the fields.',
+            description: 'Each error with the id of its field, in the order of the fields.',
           },
           focusKey: {
             type: 'number | string',
             description:
-              'Changes with every failed attempt, such as the count of submissions; each change takes the focus.',
+              'Changes with every failed submit, such as a submit count. Each change takes the focus.',
           },
-          heading: { type: 'string', required: true, description: 'Says that something must be put right.' },
+          heading: { type: 'string', required: true, description: 'Says that errors need correcting.' },
         },
       },
     },
@@ -736,40 +717,37 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Field: {
         summary:
-          'A label, a hint and an error around any control, wired by id.\n`data-state`: valid | invalid, on the frame around all of them.',
+          'A label, a hint and an error around any control, connected by id. `data-state`: valid | invalid, on the frame around\nall of them.',
         element: 'div',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
           children: {
             type: '(control: FieldControl) => ReactNode',
             required: true,
-            description: 'Draws the control with what ties it to its words.',
+            description: 'Renders the control with the props that connect it to its texts.',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
         },
       },
       FieldError: {
         summary:
-          'The words under a field that is not right yet; nothing without an id, which `useField` gives only where there is an error.',
+          'The error of a field. Renders nothing without an id, which `useField` gives only where there is an error.',
         props: {
           children: { type: 'ReactNode', required: true },
           id: { type: 'string | undefined', required: true },
@@ -777,24 +755,21 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
       FieldHint: {
         summary:
-          'Help for a field; nothing without an id, which `useField` gives only where there is a hint.',
+          'The hint of a field. Renders nothing without an id, which `useField` gives only where there is a hint.',
         props: {
           children: { type: 'ReactNode', required: true },
           id: { type: 'string | undefined', required: true },
         },
       },
       FieldName: {
-        summary: 'The name of a field with its mark; stands inside a `label` or a `legend`.',
+        summary: 'The label of a field with its mark, inside a `label` or a `legend`.',
         props: {
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
         },
       },
@@ -819,82 +794,77 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       FileField: {
         summary:
-          "One file from the guest's device, with a preview where it is a picture. The browser's own control lies over the whole zone: a\npress or a drop anywhere in it counts, and `register` of react-hook-form works. `accept` only narrows what the browser offers, so that the\nform still has to look at what it was given.\n`data-state`: empty | filled | sending, and `data-over` while something is held above it, on the zone; valid | invalid on the field.",
+          "One file from the guest's device, with a preview of a picture. The native control covers the zone, so a press or a\ndrop anywhere works, and so does `register` of react-hook-form. `accept` only filters the browser's dialog: the form\nmust still check the file. `data-state`: empty | filled | sending, and `data-over` while something is dragged over\nit, on the zone; valid | invalid on the field.",
         element: 'input',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
           changeLabel: {
             type: 'string',
             required: true,
-            description: 'On the button while there is one, such as "Choose another".',
+            description: 'The button\'s label with a file, such as "Choose another".',
           },
           chooseLabel: {
             type: 'string',
             required: true,
-            description: 'On the button while there is no file, such as "Choose a picture".',
+            description: 'The button\'s label without a file, such as "Choose a picture".',
           },
           dropHint: {
             type: 'ReactNode',
-            description: 'Says that a file can be dropped here as well; seen where things can be dragged.',
+            description: 'Says that files can be dropped here. Shown on devices that can drag.',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
           file: {
             type: 'File | null',
-            description: 'The chosen file, where the parent holds it; null for none.',
+            description: 'The chosen file, if the parent controls it. Null for none.',
           },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
           onFileChange: {
             type: '(file: File | null) => void',
-            description: 'Told which file is chosen now; null for none.',
+            description: 'Called with the chosen file. Null for none.',
           },
           onSavedPictureRemove: {
             type: '() => void',
             description:
-              'Told that the kept picture is not wanted any more. Without it only a chosen file can be removed.',
+              'Called when the guest removes the saved picture. Without it only a chosen file can be removed.',
           },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           progress: {
             type: 'number | undefined',
-            description:
-              'How much of the file has been sent, from 0 to 100; left out while nothing is being sent.',
+            description: 'How much of the file was sent, from 0 to 100. Omit it when nothing is being sent.',
           },
           progressText: {
             type: '(percent: number) => string',
             description:
-              'Says how much has been sent, such as "40 % sent": always seen, and heard at each quarter.',
+              'Formats the progress, such as "40 % sent". It is always shown, and announced at each quarter.',
             default: 'String',
           },
           removeLabel: {
             type: 'string',
             required: true,
-            description: 'On the button that takes the file away again.',
+            description: 'The label of the button that removes the file.',
           },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
           savedPicture: {
             type: 'string | undefined',
-            description:
-              "The address of a picture that is already kept, such as the guest's own; seen until another is chosen.",
+            description: 'The address of a saved picture, shown until another is chosen.',
           },
           sizeText: {
             type: '(bytes: number) => string',
             required: true,
-            description: 'The size of a file in words, such as "2.4 MB".',
+            description: 'Formats a file size, such as "2.4 MB".',
           },
         },
       },
@@ -904,16 +874,16 @@ export const api: Readonly<Record<string, DoorApi>> = {
   footer: {
     components: {
       Footer: {
-        summary: 'The end of every page: who this is, where, and how to ask.',
+        summary: 'The footer of every page: hotel, contacts and links.',
         element: 'footer',
         props: {
           brand: { type: 'ReactNode', required: true, description: "The hotel's name." },
           columns: {
             type: 'readonly FooterColumn[]',
             required: true,
-            description: 'Addresses, ways to ask, places to go.',
+            description: 'Columns of addresses, contacts and links.',
           },
-          legal: { type: 'ReactNode', description: 'The last line: who runs the site, and its small print.' },
+          legal: { type: 'ReactNode', description: 'The last line: the company and legal links.' },
           tagline: { type: 'ReactNode', description: 'One sentence about the hotel.' },
         },
       },
@@ -924,60 +894,47 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Gallery: {
         summary:
-          'Small pictures, each of which opens large, one after the other.\n`data-state`: open | closed, whether one is shown large.',
+          'A grid of pictures that open in a lightbox. `data-state`: open | closed, whether the lightbox is open.',
         element: 'div',
         props: {
-          closeLabel: { type: 'string', required: true, description: 'Names the button that closes it.' },
+          closeLabel: { type: 'string', required: true, description: 'Names the close button.' },
           defaultShown: {
             type: 'string | null',
-            description: 'The id of the picture that is shown large at first.',
+            description: 'The id of the picture that is open in the lightbox at first.',
             default: 'null',
           },
-          emptyText: { type: 'ReactNode', required: true, description: 'Said where there are no pictures.' },
-          images: {
-            type: 'readonly GalleryImage[]',
-            required: true,
-            description: 'The pictures, in their order.',
-          },
+          emptyText: { type: 'ReactNode', required: true, description: 'Shown when there are no pictures.' },
+          images: { type: 'readonly GalleryImage[]', required: true, description: 'The pictures, in order.' },
           label: {
             type: 'string',
             required: true,
             description: 'Names the pictures, in the list and in the lightbox.',
           },
-          nextLabel: {
-            type: 'string',
-            required: true,
-            description: 'Names the button to the picture after.',
-          },
+          nextLabel: { type: 'string', required: true, description: 'Names the button to the next picture.' },
           onShownChange: {
             type: '(shown: string | null) => void',
-            description: 'Told which picture is shown large, or that none is any more.',
+            description: 'Called with the id of the picture in the lightbox, or null when it closes.',
           },
           positionLabel: {
             type: '(place: number, count: number) => string',
             required: true,
-            description: 'Where one is, such as "3 / 12".',
+            description: 'The position, such as "3 / 12".',
           },
           previousLabel: {
             type: 'string',
             required: true,
-            description: 'Names the button to the picture before.',
+            description: 'Names the button to the previous picture.',
           },
           shown: {
             type: 'string | null',
-            description:
-              'The id of the picture that is shown large, where the parent holds it; `null` for none.',
+            description: 'The id of the picture in the lightbox, if the parent controls it; `null` for none.',
           },
           size: {
             values: ['l', 'm', 's'],
-            description: 'How wide the small pictures are at least.',
+            description: 'The minimum width of the thumbnails.',
             default: "'m'",
           },
-          thumbnailsLabel: {
-            type: 'string',
-            required: true,
-            description: 'Names the row of small pictures.',
-          },
+          thumbnailsLabel: { type: 'string', required: true, description: 'Names the row of thumbnails.' },
         },
       },
     },
@@ -991,7 +948,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
   grid: {
     components: {
       Grid: {
-        summary: 'Equal columns that fold into fewer on small screens.',
+        summary: 'Equal columns, fewer on small screens.',
         props: {
           as: {
             values: [
@@ -1009,12 +966,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'span',
               'ul',
             ],
-            description: 'The element to draw.',
+            description: 'The HTML element.',
             default: "'div'",
           },
           columns: {
             values: [1, 2, 3, 4],
-            description: 'How many stand side by side on a wide screen.',
+            description: 'The number of columns on a wide screen.',
             default: '1',
           },
           gap: {
@@ -1024,20 +981,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           minColumn: {
             values: ['l', 'm', 's', 'xs'],
-            description: 'As many stand side by side as are at least so wide.',
+            description: 'The minimum width of a column. As many columns as fit are shown.',
           },
         },
       },
       Split: {
-        summary: 'A main part with a side: a form with its summary.',
+        summary: 'A main part with a side, such as a form with its summary.',
         element: 'div',
         props: {
           side: {
             type: 'ReactNode',
             required: true,
-            description: 'What stands beside the main part: below it on small screens.',
+            description: 'Content beside the main part, and below it on small screens.',
           },
-          sideWidth: { values: ['m', 's'], description: 'Width of the side.', default: "'m'" },
+          sideWidth: { values: ['m', 's'], description: 'The width of the side.', default: "'m'" },
           sticky: {
             values: [false, true],
             description: 'Keeps the side in view while the main part scrolls.',
@@ -1051,18 +1008,18 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Heading: {
         summary:
-          'A heading; its level is its place in the outline, its size what the eye sees. It begins at its capitals and ends at its baseline, so\nthat the space around it is what is asked for.',
+          'A heading. `level` sets its place in the outline, `size` its size. It is trimmed to capitals and baseline, so that\ngaps around it are exact.',
         element: 'h2',
         props: {
-          align: { values: ['center', 'start'], description: 'Where its lines begin.' },
+          align: { values: ['center', 'start'], description: 'The text alignment.' },
           level: {
             values: [1, 2, 3, 4, 5, 6],
             required: true,
-            description: 'Its place in the outline of the page.',
+            description: "The heading level in the page's outline.",
           },
           size: {
             values: ['display', 'l', 'm', 's', 'xl', 'xs'],
-            description: 'How large it is drawn, when that differs from its level.',
+            description: "The size, if it differs from the level's.",
             default: 'SIZE_OF_LEVEL[level]',
           },
         },
@@ -1076,32 +1033,29 @@ export const api: Readonly<Record<string, DoorApi>> = {
   hero: {
     components: {
       Hero: {
-        summary:
-          "A picture from edge to edge with the page's name on it, readable whatever the picture shows.",
+        summary: "A full-width picture with the page's title, readable over any picture.",
         element: 'header',
         props: {
-          actions: { type: 'ReactNode', description: 'What to do next, below the words.' },
+          actions: { type: 'ReactNode', description: 'Buttons or links below the text.' },
           children: { type: 'ReactNode', description: 'A sentence or two below the heading.' },
           eyebrow: { type: 'ReactNode', description: 'A short line above the heading.' },
           heading: {
             type: 'ReactNode',
             required: true,
-            description: 'The name of the page, drawn over the picture.',
+            description: 'The title of the page, over the picture.',
           },
           headingProps: {
             type: "Omit<HeadingProps, 'level' | 'size' | 'children'>",
-            description:
-              'What else the heading takes, such as the `ref` that brings the focus to a new page.',
+            description: 'Further props of the heading, such as a `ref` for the focus on a new page.',
           },
           image: {
             type: 'ImageSource',
             required: true,
-            description:
-              'What it shows from edge to edge, in the light or the dark: the words stay readable.',
+            description: 'The full-width picture, light or dark: the text stays readable.',
           },
           panel: {
             type: 'ReactNode',
-            description: 'Lies over the lower edge of the picture, such as a search form.',
+            description: 'Overlaps the lower edge of the picture, such as a search form.',
           },
           size: {
             values: ['full', 'short', 'tall'],
@@ -1115,10 +1069,13 @@ export const api: Readonly<Record<string, DoorApi>> = {
   icon: {
     components: {
       Icon: {
-        summary: 'A drawn sign; silent unless it has a label.',
+        summary: 'An icon. Decorative unless it has a label.',
         element: 'svg',
         props: {
-          label: { type: 'string', description: 'What it says, when no words beside it say the same.' },
+          label: {
+            type: 'string',
+            description: 'The accessible name, when no text beside it says the same.',
+          },
           name: {
             values: [
               'accessibility',
@@ -1158,12 +1115,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'warning',
             ],
             required: true,
-            description: 'Which sign.',
+            description: 'The icon to draw.',
           },
           size: {
             values: ['l', 'm', 's'],
-            description:
-              '`s` beside words of the usual size, `m` on its own, `l` where there is nothing else to see.',
+            description: '`s` beside text, `m` on its own, `l` in empty states.',
             default: "'m'",
           },
         },
@@ -1178,8 +1134,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'icon-button': {
     components: {
       IconButton: {
-        summary:
-          'A button that is only an icon. With `aria-disabled` it is drawn as being at its bound, and keeps the focus.',
+        summary: 'A button with only an icon. With `aria-disabled` it looks disabled and keeps the focus.',
         element: 'button',
         props: {
           icon: {
@@ -1221,21 +1176,13 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'warning',
             ],
             required: true,
-            description: 'The sign that stands for what it does.',
+            description: 'The icon.',
           },
-          label: {
-            type: 'string',
-            required: true,
-            description: 'Its name, for those who do not see the icon.',
-          },
-          size: {
-            values: ['m', 's'],
-            description: 'How large it is: `s` inside cards and rows.',
-            default: "'m'",
-          },
+          label: { type: 'string', required: true, description: 'The accessible name.' },
+          size: { values: ['m', 's'], description: 'The size: `s` inside cards and rows.', default: "'m'" },
           tone: {
             values: ['quiet', 'secondary'],
-            description: '`quiet` shows its edge only when pointed at; `secondary` always.',
+            description: '`quiet` shows its edge on hover only; `secondary` always.',
             default: "'quiet'",
           },
         },
@@ -1246,32 +1193,28 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Image: {
         summary:
-          "A picture that loads in the size it is drawn, into a place that is kept for it.\n`data-state`: loading | loaded | failed. It is never hidden while it loads: what counts as the page's largest picture comes as early\nas the browser can paint it.",
+          'A picture that loads at the drawn size into reserved space. `data-state`: loading | loaded | failed. It is never\nhidden while it loads, so that the largest contentful paint is early.',
         element: 'img',
         props: {
           fit: {
             values: ['contain', 'cover'],
-            description: '`cover` fills the shape and cuts what is over, `contain` shows the whole picture.',
+            description: '`cover` crops the picture to the shape, `contain` shows all of it.',
             default: "'cover'",
           },
           priority: {
             values: [false, true],
-            description: 'Loads at once: for the picture that is seen first.',
+            description: 'Loads eagerly: for the first visible picture.',
             default: 'false',
           },
-          radius: {
-            values: ['m', 'none', 's'],
-            description: 'How round its corners are.',
-            default: "'none'",
-          },
+          radius: { values: ['m', 'none', 's'], description: 'The corner radius.', default: "'none'" },
           ratio: {
             values: ['16:9', '1:1', '21:9', '3:2', '4:3', '4:5', 'fill'],
-            description: 'The shape it is cut to; `fill` takes the shape of its place.',
+            description: 'The aspect ratio; `fill` takes the shape of its container.',
             default: "'3:2'",
           },
           sizes: {
             type: 'string',
-            description: 'How wide it is drawn, in the words of the `sizes` attribute.',
+            description: 'The drawn width, as in the `sizes` attribute.',
             default: "'100vw'",
           },
           source: { type: 'ImageSource', required: true, description: 'The picture in its published sizes.' },
@@ -1288,12 +1231,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
   inline: {
     components: {
       Inline: {
-        summary: 'Children side by side, evenly spaced, flowing onto further lines when they must.',
+        summary: 'Children side by side, evenly spaced, wrapping where needed.',
         element: 'div',
         props: {
           align: {
             values: ['baseline', 'center', 'end', 'start', 'stretch'],
-            description: 'How children line up with each other.',
+            description: 'How children align with each other.',
             default: "'center'",
           },
           as: {
@@ -1312,7 +1255,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'span',
               'ul',
             ],
-            description: 'The element to draw.',
+            description: 'The HTML element.',
             default: "'div'",
           },
           gap: {
@@ -1322,12 +1265,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           justify: {
             values: ['between', 'center', 'end', 'start'],
-            description: 'Where children stand when there is width to spare.',
+            description: 'How children are distributed in spare width.',
             default: "'start'",
           },
           wrap: {
             values: [false, true],
-            description: 'Whether children may flow onto further lines.',
+            description: 'Whether children may wrap onto further lines.',
             default: 'true',
           },
         },
@@ -1337,12 +1280,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
   link: {
     components: {
       Link: {
-        summary: 'Words that lead somewhere.',
+        summary: 'A text link.',
         element: 'a',
         props: {
           asChild: {
             values: [false, true],
-            description: 'Draws the only child, such as a router link, as the link.',
+            description: 'Renders the only child, such as a router link, as the link.',
             default: 'false',
           },
           icon: {
@@ -1383,7 +1326,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'view',
               'warning',
             ],
-            description: 'Drawn after the words.',
+            description: 'Shown after the text.',
           },
           tone: {
             values: ['inline', 'quiet', 'standalone'],
@@ -1399,24 +1342,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Marquee: {
         summary:
-          'Pictures that pass by, slowly, until somebody stops them. Without scripts, and where less motion is asked for, a row to scroll.\n`data-state`: moving | paused | still; `still` is the row to scroll.',
+          'Pictures that move slowly until a guest stops them. Without scripts or with reduced motion it is a row to scroll.\n`data-state`: moving | paused | still; `still` is the row to scroll.',
         element: 'div',
         props: {
-          images: {
-            type: 'readonly MarqueeImage[]',
-            required: true,
-            description: 'The pictures, in the order in which they pass.',
-          },
+          images: { type: 'readonly MarqueeImage[]', required: true, description: 'The pictures, in order.' },
           label: { type: 'string', required: true, description: 'Names the row.' },
           pauseLabel: {
             type: 'string',
             required: true,
-            description: 'Names the button while the row moves, such as "Stop the pictures".',
+            description: 'Names the button while moving, such as "Stop the pictures".',
           },
           playLabel: {
             type: 'string',
             required: true,
-            description: 'Names the button while the row stands, such as "Move the pictures".',
+            description: 'Names the button while stopped, such as "Move the pictures".',
           },
         },
       },
@@ -1427,44 +1366,48 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'nav-bar': {
     components: {
       Brand: {
-        summary: "The hotel's name, leading home.",
+        summary: "The hotel's name, linked to the home page.",
         element: 'a',
         props: {
           asChild: {
             values: [false, true],
-            description: 'Draws the only child, such as a router link, as the brand.',
+            description: 'Renders the only child, such as a router link, as the brand.',
             default: 'false',
           },
           logo: {
             type: '{ src: string; width: number; height: number }',
-            description: "The hotel's sign; its name stands beside it for those who do not see it.",
+            description: "The hotel's logo. The name is its accessible name.",
           },
         },
       },
       NavBar: {
         summary:
-          'The top of every page: name, places to go, and the one thing to do. Small screens have a button that opens a menu;\n`data-state` of both: open | closed.',
+          'The header of every page: name, navigation and main action. Small screens have a menu button; `data-state` of button\nand menu: open | closed.',
         element: 'header',
         props: {
           account: {
             type: 'ReactNode',
             description:
-              'Who is signed in, before the actions. Its place is as wide for a long name as for none; small screens have `accountItems`.',
+              'The account, before the actions. Its width is fixed; small screens show `accountItems`.',
           },
           accountItems: {
             type: 'ReactNode',
-            description: 'The `NavItem`s of the account, in the menu of small screens.',
+            description: "The account's `NavItem`s in the menu of small screens.",
           },
           actions: {
             type: 'ReactNode',
-            description: 'Stands at the end of the bar, such as the button that books.',
+            description: 'Shown at the end of the bar, such as the booking button.',
           },
           brand: {
             type: 'ReactNode',
             required: true,
-            description: "The hotel's name or sign, usually a `Brand` that leads home.",
+            description: "The hotel's name or logo, usually a `Brand` that links home.",
           },
-          closeLabel: { type: 'string', required: true, description: 'Names the button that closes it.' },
+          closeLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button that closes the menu.',
+          },
           items: { type: 'ReactNode', description: 'The `NavItem`s.' },
           label: { type: 'string', required: true, description: 'Names the navigation.' },
           menuLabel: {
@@ -1480,15 +1423,15 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
       NavItem: {
-        summary: 'One place to go.',
+        summary: 'A navigation link.',
         element: 'a',
         props: {
           asChild: {
             values: [false, true],
-            description: 'Draws the only child, such as a router link, as the item.',
+            description: 'Renders the only child, such as a router link, as the item.',
             default: 'false',
           },
-          current: { values: [false, true], description: 'This is the page one is on.', default: 'false' },
+          current: { values: [false, true], description: 'The current page.', default: 'false' },
         },
       },
     },
@@ -1496,20 +1439,19 @@ export const api: Readonly<Record<string, DoorApi>> = {
   notice: {
     components: {
       Notice: {
-        summary:
-          'A message in the page, beside what it is about. `data-tone`: info | success | warning | danger.',
+        summary: 'A message in the page. `data-tone`: info | success | warning | danger.',
         element: 'div',
         props: {
-          action: { type: 'ReactNode', description: 'What can be done about it.' },
-          heading: { type: 'ReactNode', description: 'The message in a few words.' },
+          action: { type: 'ReactNode', description: 'A link or button to act on the message.' },
+          heading: { type: 'ReactNode', description: 'A short summary.' },
           live: {
             values: ['assertive', 'off', 'polite'],
-            description: 'Whether it is spoken when it appears: `polite` waits, `assertive` interrupts.',
+            description: 'How it is announced: `polite` waits, `assertive` interrupts.',
             default: "'off'",
           },
           tone: {
             values: ['danger', 'info', 'success', 'warning'],
-            description: 'What kind of message it is.',
+            description: 'The kind of message.',
             default: "'info'",
           },
         },
@@ -1522,34 +1464,31 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       OtpField: {
         summary:
-          "A mailed code: one real field, so that paste and the phone's suggestion work. Blanks, hyphens and words around the digits are\ndropped, and digits of other scripts become 0 to 9.\n`data-state`: valid | invalid, on the field; `readonly` and `disabled` are the input's own.",
+          "A field for a mailed code. It is one real field, so paste and the phone's suggestion work. Spaces, hyphens and text\naround the digits are dropped, and digits of other scripts become 0 to 9. `data-state`: valid | invalid, on the\nfield; `readonly` and `disabled` are the input's own.",
         element: 'input',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          length: { values: [4, 6, 8], description: 'How many digits the code has.', default: '6' },
+          length: { values: [4, 6, 8], description: 'The number of digits.', default: '6' },
           onComplete: {
             type: '(code: string) => void',
-            description: 'Called with the code when the last digit is there.',
+            description: 'Called with the code after the last digit.',
           },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
         },
       },
@@ -1559,24 +1498,21 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Pagination: {
         summary:
-          'The pages of a list. Steps beyond the first or the last page stay in their place with `aria-disabled`.',
+          'The pages of a list. Steps beyond the first or last page stay in place with `aria-disabled`.',
         props: {
           hrefOf: { type: '(page: number) => string', description: 'The address of a page.' },
-          itemsPerPage: {
-            type: 'ItemsPerPage',
-            description: 'How many items a page shows, and what it may be.',
-          },
+          itemsPerPage: { type: 'ItemsPerPage', description: 'The page size and its options.' },
           label: { type: 'string', required: true, description: 'Names the navigation.' },
           linkTo: {
             type: '(page: number) => ReactElement',
-            description: 'Draws the link to a page, such as a router link without words.',
+            description: 'Renders the link to a page, such as a router link without content.',
           },
           onPageChange: {
             type: '(page: number) => void',
-            description: 'Told on a plain press, instead of following the link.',
+            description: 'Called on a plain press, instead of following the link.',
           },
-          page: { type: 'number', required: true, description: 'The page one is on, from 1.' },
-          pageCount: { type: 'number', required: true, description: 'How many pages there are.' },
+          page: { type: 'number', required: true, description: 'The current page, from 1.' },
+          pageCount: { type: 'number', required: true, description: 'The number of pages.' },
           pageLabel: {
             type: '(page: number) => string',
             required: true,
@@ -1585,7 +1521,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           stepLabel: {
             type: '(by: number) => string',
             required: true,
-            description: 'Names a step: by -1 "Previous page", by 5 "5 pages on".',
+            description: 'Names a step: for -1 "Previous page", for 5 "5 pages on".',
           },
         },
       },
@@ -1599,54 +1535,50 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       PasswordField: {
         summary:
-          'A password, with a button inside its edge that shows what was typed. The button leaves the focus and the caret where they are.\n`data-state`: valid | invalid, on the field; shown | hidden, on the button.',
+          'A password field with a button that shows the password. The button keeps focus and caret in place. `data-state`:\nvalid | invalid, on the field; shown | hidden, on the button.',
         element: 'input',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
           autoComplete: {
             values: ['current-password', 'new-password'],
-            description:
-              'Tells password managers whether to fill in the password that they know, or to suggest a new one.',
+            description: 'Tells password managers to fill in the current password or to suggest a new one.',
             default: "'current-password'",
           },
           defaultShown: {
             values: [false, true],
-            description: 'Whether the password can be read at first.',
+            description: 'Whether the password is visible at first.',
             default: 'false',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
           hiddenMessage: {
             type: 'string',
-            description: 'Spoken once the password is hidden again.',
+            description: 'Announced when the password is hidden again.',
             default: "''",
           },
           hideLabel: {
             type: 'string',
             required: true,
-            description: 'Names the button while the password can be read, such as "Hide password".',
+            description: 'Names the button while the password is visible, such as "Hide password".',
           },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
           onShownChange: {
             type: '(shown: boolean) => void',
-            description: 'Told that the password can be read now, or no longer.',
+            description: 'Called when the password is shown or hidden.',
           },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
           showLabel: {
             type: 'string',
@@ -1655,11 +1587,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           shown: {
             values: [false, true],
-            description: 'Whether the password can be read, where the parent decides it.',
+            description: 'Whether the password is visible, if the parent controls it.',
           },
           shownMessage: {
             type: 'string',
-            description: 'Spoken once the password can be read.',
+            description: 'Announced when the password becomes visible.',
             default: "''",
           },
         },
@@ -1671,18 +1603,18 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       PhoneField: {
         summary:
-          'A phone number: a list of dialling codes and the number as it is dialled at home, which together are one value. A number that is\ntyped or pasted with its dialling code picks its country. Whether such a number exists is for the form to say.\n\nIts value is in none of its elements, so that react-hook-form holds it with `Controller` and not with `register`:\n`render={({ field: { onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} … />}`.\n`ref` reaches the number, which takes the focus when it is wrong.\n\n`data-state`: valid | invalid, on the field.',
+          'A phone number: a list of dialling codes and the national number, which form one value. A number typed or pasted with\nits dialling code selects the country. The form checks whether the number exists.\n\nWith react-hook-form use `Controller`, not `register`, because no single element holds the value: `render={({ field:\n{ onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} … />}`. `ref` reaches the number input,\nwhich takes the focus on an error. `data-state`: valid | invalid, on the field.',
         element: 'input',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
           countries: {
             type: 'readonly PhoneCountry[]',
             required: true,
-            description: 'Every country that can be chosen, in the order in which they are listed.',
+            description: 'The countries, in order.',
           },
           countryLabel: {
             type: 'string',
@@ -1691,42 +1623,39 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           defaultCountry: {
             type: 'string',
-            description: 'The country at first, such as that of the hotel; the first of the list by default.',
+            description: "The first country, such as the hotel's. By default the first of the list.",
           },
           defaultValue: {
             type: 'string',
-            description: 'The whole number at first; the field keeps it from then on.',
+            description: 'The first number, if the parent does not control it.',
             default: "''",
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          name: { type: 'string', description: 'Sends the whole number with a plain form.' },
+          name: { type: 'string', description: 'Submits the whole number with a plain form.' },
           onValueChange: {
             type: '(value: string) => void',
-            description: 'Told the whole number, such as "+919876543210"; empty when there is none.',
+            description: 'Called with the whole number, such as "+919876543210". Empty for none.',
           },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           pickedMessage: {
             type: '(country: PhoneCountry) => string',
-            description: 'Spoken when a typed dialling code has picked another country.',
+            description: 'Announced when a typed dialling code selects another country.',
           },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
           value: {
             type: 'string',
             description:
-              'The whole number, such as "+919876543210", where the parent holds it; empty for none.',
+              'The whole number, such as "+919876543210", if the parent controls it. Empty for none.',
           },
         },
       },
@@ -1737,14 +1666,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       PolicyTimeline: {
         summary:
-          'What cancelling costs, from now until arrival.\n`data-tone` on each step: free | partial | none.',
+          'The cancellation charges over time, until arrival. `data-tone` on each step: free | partial | none.',
         element: 'ol',
         props: {
           label: { type: 'string', required: true, description: 'Names the list.' },
           steps: {
             type: 'readonly PolicyTimelineStep[]',
             required: true,
-            description: 'One per stretch of time, from now on.',
+            description: 'One step for each period, from now on.',
           },
         },
       },
@@ -1760,37 +1689,37 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Popover: {
         summary:
-          'A little more, beside the button that asks for it: the page stays in reach behind it. Escape and a press elsewhere close it,\nand the focus returns to the trigger. `data-state`: open | closed, on it and on its trigger; `data-side`: top | bottom.',
+          'Details beside a button, with the page still usable. Escape and a press outside close it, and the focus returns to\nthe trigger. `data-state`: open | closed, on it and on its trigger; `data-side`: top | bottom.',
         props: {
           align: {
             values: ['center', 'end', 'start'],
-            description: 'Which of its edges it shares with the trigger.',
+            description: 'The edge that it shares with the trigger.',
           },
-          arrow: { values: [false, true], description: 'Points at the trigger.' },
+          arrow: { values: [false, true], description: 'Draws an arrow to the trigger.' },
           closeLabel: {
             type: 'string',
             description:
-              'Names the close button; without it there is none, and Escape or a press beside it closes.',
+              'Names the close button. Without it there is none, and Escape or a press outside closes.',
           },
-          defaultOpen: { values: [false, true], description: 'Open from the start.' },
-          label: { type: 'string', description: 'Its name, where nothing visible says it.' },
-          onOpenChange: { type: '(open: boolean) => void', description: 'Told when it opens or closes.' },
-          open: { values: [false, true], description: 'Whether it is open, where the parent decides.' },
+          defaultOpen: { values: [false, true], description: 'Open at first.' },
+          label: { type: 'string', description: 'The accessible name, if no visible title names it.' },
+          onOpenChange: { type: '(open: boolean) => void', description: 'Called when it opens or closes.' },
+          open: { values: [false, true], description: 'Whether it is open, if the parent controls it.' },
           side: {
             values: ['bottom', 'top'],
-            description: 'Where it opens while there is room; else on the other side.',
+            description: 'The preferred side; it flips where there is no space.',
           },
-          size: { values: ['m', 's'], description: 'How wide it is; never wider than the screen.' },
-          title: { type: 'ReactNode', description: 'Its name, drawn as its heading.' },
+          size: { values: ['m', 's'], description: 'The width, limited by the screen.' },
+          title: { type: 'ReactNode', description: 'The title, shown as the heading.' },
           trigger: {
             type: 'ReactElement',
             required: true,
-            description: 'The button that opens it, and beside which it stands.',
+            description: 'The button that opens it and that it is placed beside.',
           },
         },
       },
       PopoverClose: {
-        summary: 'Closes the popover around it; its only child is the button.',
+        summary: 'Closes the popover around it. Its only child is the button.',
         props: { children: { type: 'ReactElement', required: true } },
       },
     },
@@ -1798,38 +1727,29 @@ export const api: Readonly<Record<string, DoorApi>> = {
   price: {
     components: {
       Price: {
-        summary:
-          'An amount of money: seen as a figure with its sign, heard as a number with the name of its currency.',
+        summary: "An amount of money: shown as a figure, announced with the currency's name.",
         element: 'span',
         props: {
-          amountMinor: {
-            type: 'number',
-            required: true,
-            description: 'The amount in the smallest unit of the currency.',
-          },
-          currency: { type: 'string', required: true, description: 'Three letters, such as INR.' },
+          amountMinor: { type: 'number', required: true, description: 'The amount in minor units.' },
+          currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
           fraction: {
             values: ['always', 'auto', 'never'],
-            description: 'Whether minor units are shown: only when there are any, always, or never.',
+            description: 'Whether to show minor units: only if there are any, always, or never.',
             default: "'auto'",
           },
           locale: {
             type: 'string',
-            description: 'How figures are written and the currency is named, such as en-IN.',
+            description: 'The locale of numbers and currency, such as en-IN.',
             default: "'en-IN'",
           },
-          prefix: { type: 'ReactNode', description: 'Stands before the figure, such as "from".' },
+          prefix: { type: 'ReactNode', description: 'Shown before the figure, such as "from".' },
           signed: {
             values: [false, true],
-            description: 'Puts a plus before what is added, such as breakfast to a room.',
+            description: 'Adds a plus to surcharges, such as breakfast.',
             default: 'false',
           },
-          size: {
-            values: ['l', 'm', 's', 'xl'],
-            description: 'How large the figure is drawn.',
-            default: "'m'",
-          },
-          suffix: { type: 'ReactNode', description: 'Stands after the figure, such as "per night".' },
+          size: { values: ['l', 'm', 's', 'xl'], description: 'The size of the figure.', default: "'m'" },
+          suffix: { type: 'ReactNode', description: 'Shown after the figure, such as "per night".' },
         },
       },
     },
@@ -1848,36 +1768,36 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'price-breakdown': {
     components: {
       PriceBreakdown: {
-        summary: 'What a stay costs, line by line down to the total.',
+        summary: 'The price of a stay, line by line down to the total.',
         element: 'table',
         props: {
-          amountHeading: { type: 'ReactNode', required: true, description: 'Heads the column of amounts.' },
-          caption: {
+          amountHeading: {
             type: 'ReactNode',
             required: true,
-            description: 'Names the table for those who do not see it.',
+            description: 'The heading of the amount column.',
           },
-          currency: { type: 'string', required: true, description: 'Three letters, such as INR.' },
-          groups: {
-            type: 'readonly PriceGroup[]',
+          caption: { type: 'ReactNode', required: true, description: 'Names the table for screen readers.' },
+          currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
+          groups: { type: 'readonly PriceGroup[]', required: true, description: 'The items, in groups.' },
+          labelHeading: {
+            type: 'ReactNode',
             required: true,
-            description: 'What is paid for, in parts.',
+            description: 'The heading of the label column.',
           },
-          labelHeading: { type: 'ReactNode', required: true, description: 'Heads the column of words.' },
           locale: {
             type: 'string',
-            description: 'How figures are written and the currency is named, such as en-IN.',
+            description: 'The locale of numbers and currency, such as en-IN.',
             default: "'en-IN'",
           },
           summary: {
             type: 'readonly PriceLineItem[]',
-            description: 'Lines between the parts and the total, such as taxes.',
+            description: 'Lines between the items and the total, such as taxes.',
             default: '[]',
           },
           total: {
             type: "Omit<PriceLineItem, 'id'>",
             required: true,
-            description: 'What all of it comes to, drawn largest.',
+            description: 'The total, drawn largest.',
           },
         },
       },
@@ -1893,48 +1813,37 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       RadioGroup: {
         summary:
-          'One of a few, all in view. The arrow keys move and choose, as in every group of radios. An error summary that links to `id` leads\nto the first option. With react-hook-form use its `Controller`, without `field.ref`.\n`data-state`: valid | invalid, on the group; each option is `:checked` or `:disabled` by itself.',
+          'One choice of a few visible options. Arrow keys move and choose, as in native radio groups. An error summary that\nlinks to `id` leads to the first option. With react-hook-form use `Controller`, without `field.ref`. `data-state`:\nvalid | invalid, on the group; each option is `:checked` or `:disabled` by itself.',
         element: 'fieldset',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
-          defaultValue: {
-            type: 'string',
-            description: 'The answer at first; the group keeps it from then on.',
-          },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          defaultValue: { type: 'string', description: 'The option that is chosen at first.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
-          legend: { type: 'ReactNode', required: true, description: 'The question that the options answer.' },
+          legend: { type: 'ReactNode', required: true, description: 'The question.' },
           name: {
             type: 'string',
             required: true,
-            description:
-              'Under this name the answer goes with its form. It also makes the options exclude one another.',
+            description: "The form field's name. It also groups the options.",
           },
-          onValueChange: { type: '(value: string) => void', description: 'Told the new answer.' },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
-          options: {
-            type: 'readonly RadioOption[]',
-            required: true,
-            description: 'The answers, in the order in which they are shown.',
-          },
-          required: { values: [false, true], description: 'One of them must be chosen.' },
+          onValueChange: { type: '(value: string) => void', description: 'Called with the chosen option.' },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
+          options: { type: 'readonly RadioOption[]', required: true, description: 'The options, in order.' },
+          required: { values: [false, true], description: 'One option must be chosen.' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
-          value: { type: 'string', description: 'The answer, where the parent holds it.' },
+          value: { type: 'string', description: 'The chosen option, if the parent controls it.' },
         },
       },
     },
@@ -1947,61 +1856,53 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'refund-summary': {
     components: {
       RefundHistory: {
-        summary: 'Everything that was paid back for a booking, one below the other; on phones a card each.',
+        summary: 'All refunds of a booking as a table; on phones one card each.',
         props: {
           caption: { type: 'ReactNode', required: true, description: 'Names the table.' },
           captionHidden: {
             values: [false, true],
-            description: 'The caption is heard and not seen, where a heading above says the same.',
+            description: 'Hides the caption visually, where a heading says the same.',
           },
-          currency: { type: 'string', required: true, description: 'Three letters, such as INR.' },
-          emptyMessage: {
-            type: 'ReactNode',
-            required: true,
-            description: 'Stands in place of the rows when there are none.',
-          },
-          headings: { type: 'RefundHistoryHeadings', required: true, description: 'Of its columns.' },
+          currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
+          emptyMessage: { type: 'ReactNode', required: true, description: 'Shown when there are no rows.' },
+          headings: { type: 'RefundHistoryHeadings', required: true },
           locale: {
             type: 'string',
-            description: 'How figures are written and the currency is named, such as en-IN.',
+            description: 'The locale of numbers and currency, such as en-IN.',
             default: "'en-IN'",
           },
-          rows: {
-            type: 'readonly Row[]',
-            required: true,
-            description: 'In the order in which they are shown.',
-          },
+          rows: { type: 'readonly Row[]', required: true, description: 'The rows, in order.' },
           unknownText: {
             type: 'ReactNode',
             required: true,
-            description: 'Stands where something is not known yet, such as "Not yet".',
+            description: 'Shown for unknown values, such as "Not yet".',
           },
         },
       },
       RefundSummary: {
-        summary: 'What a guest gets back, and why it is that much.',
+        summary: 'A refund and how it is computed.',
         element: 'dl',
         props: {
-          currency: { type: 'string', required: true, description: 'Three letters, such as INR.' },
+          currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
           facts: {
             type: 'readonly DescriptionItem[]',
-            description: 'Id, status, reason, and until when.',
+            description: 'Id, status, reason and deadline.',
             default: '[]',
           },
           lines: {
             type: 'readonly RefundLine[]',
-            description: 'How it comes to that: what was billed, what of it is tax, what the hotel keeps.',
+            description: 'How the refund is computed: billed amount, tax, charges.',
             default: '[]',
           },
           locale: {
             type: 'string',
-            description: 'How figures are written and the currency is named, such as en-IN.',
+            description: 'The locale of numbers and currency, such as en-IN.',
             default: "'en-IN'",
           },
           refundable: {
             type: "Omit<RefundLine, 'id'>",
             required: true,
-            description: 'What comes back to the guest, drawn largest.',
+            description: 'The refund, drawn largest.',
           },
         },
       },
@@ -2018,49 +1919,46 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'room-card': {
     components: {
       RoomCard: {
-        summary: 'A kind of room: picture, words, facts and what it is offered for.',
+        summary: 'A room type: picture, text, facts and offers.',
         element: 'article',
         props: {
-          action: { type: 'ReactNode', description: 'What one does with it, usually a link or a button.' },
-          children: { type: 'ReactNode', description: 'What it is offered for, usually `RoomOffers`.' },
-          facts: { type: 'readonly RoomFact[]', description: 'Bed, size, view, guests.', default: '[]' },
+          action: { type: 'ReactNode', description: 'The main action, usually a link or a button.' },
+          children: { type: 'ReactNode', description: 'The offers, usually `RoomOffers`.' },
+          facts: { type: 'readonly RoomFact[]', description: 'Bed, size, view and guests.', default: '[]' },
           headingLevel: {
             values: [1, 2, 3, 4, 5, 6],
-            description: 'The place of the name in the outline of the page.',
+            description: 'The heading level of the name.',
             default: '3',
           },
-          image: { type: 'ImageSource', required: true, description: 'Cut to three by two.' },
+          image: { type: 'ImageSource', required: true, description: 'Cropped to three by two.' },
           layout: {
             values: ['column', 'row'],
-            description: '`row` sets the picture beside the words on wider screens.',
+            description: '`row` sets the picture beside the text on wider screens.',
             default: "'column'",
           },
-          name: { type: 'ReactNode', required: true, description: 'What the hotel calls the room.' },
-          price: { type: 'ReactNode', description: 'What it costs at least, usually a `Price`.' },
-          status: {
-            type: 'ReactNode',
-            description: 'Whether it can be had, usually an `AvailabilityLabel`.',
-          },
+          name: { type: 'ReactNode', required: true, description: "The room's name." },
+          price: { type: 'ReactNode', description: 'The lowest price, usually a `Price`.' },
+          status: { type: 'ReactNode', description: 'The availability, usually an `AvailabilityLabel`.' },
           summary: { type: 'ReactNode', description: 'A sentence or two.' },
         },
       },
       RoomOffer: {
-        summary: 'One price for the room, with what it includes.',
+        summary: 'One offer of a room: price and terms.',
         element: 'li',
         props: {
-          action: { type: 'ReactNode', required: true, description: 'The button that chooses it.' },
-          detail: { type: 'ReactNode', description: 'What is included, in a line.' },
-          name: { type: 'ReactNode', required: true, description: 'What the hotel calls these terms.' },
+          action: { type: 'ReactNode', required: true, description: 'The button that chooses the offer.' },
+          detail: { type: 'ReactNode', description: 'A line about what is included.' },
+          name: { type: 'ReactNode', required: true, description: 'The name of the rate plan.' },
           notes: {
             type: 'readonly RoomOfferNote[]',
-            description: 'What comes with it, and what cancelling costs.',
+            description: 'Meals, refund and payment terms.',
             default: '[]',
           },
-          price: { type: 'ReactNode', required: true, description: 'What it costs, usually a `Price`.' },
+          price: { type: 'ReactNode', required: true, description: 'The price, usually a `Price`.' },
         },
       },
       RoomOffers: {
-        summary: 'All that one room is offered for.',
+        summary: 'The offers of one room.',
         element: 'ul',
         props: {
           children: { type: 'ReactNode', required: true, description: '`RoomOffer`s.' },
@@ -2077,29 +1975,26 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Select: {
         summary:
-          "One of a short list; the browser's own, so that it works everywhere. Children are `option` elements.\n`data-state`: valid | invalid, on the field; `disabled` is the select's own.",
+          "A native select. Children are `option` elements. `data-state`: valid | invalid, on the field; `disabled` is the\nselect's own.",
         element: 'select',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
         },
       },
@@ -2108,13 +2003,13 @@ export const api: Readonly<Record<string, DoorApi>> = {
   skeleton: {
     components: {
       Skeleton: {
-        summary: 'Keeps the place of content that is on its way, so that nothing jumps when it comes.',
+        summary: 'Reserves the space of content that is loading, so that nothing moves when it arrives.',
         element: 'div',
         props: {
-          lines: { type: 'number', description: 'How many lines of text.', default: '1' },
+          lines: { type: 'number', description: 'The number of text lines.', default: '1' },
           shape: {
             values: ['block', 'heading', 'picture', 'text'],
-            description: 'What it keeps the place of.',
+            description: 'The shape of the content to come.',
             default: "'text'",
           },
         },
@@ -2126,7 +2021,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           label: {
             type: 'string',
             required: true,
-            description: 'What is being waited for, spoken once for the whole group.',
+            description: 'What is loading, announced once for the whole group.',
           },
         },
       },
@@ -2135,11 +2030,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'skip-link': {
     components: {
       SkipLink: {
-        summary:
-          'The first stop of the keyboard: past the navigation, to what the page is about. Not seen until it has the focus.',
+        summary: 'The first tab stop: skips the navigation. Visible only while focused.',
         element: 'a',
         props: {
-          href: { type: '`#${string}`', required: true, description: 'The id of the main part, with `#`.' },
+          href: {
+            type: '`#${string}`',
+            required: true,
+            description: 'The id of the main content, with `#`.',
+          },
         },
       },
     },
@@ -2147,13 +2045,13 @@ export const api: Readonly<Record<string, DoorApi>> = {
   spinner: {
     components: {
       Spinner: {
-        summary: 'Something is on its way: 48 px alone, small inside a line.',
+        summary: 'A loading indicator: 48 px alone, small inside a line.',
         element: 'span',
         props: {
-          label: { type: 'string', required: true, description: 'What is being waited for, spoken once.' },
+          label: { type: 'string', required: true, description: 'What is loading, announced once.' },
           size: {
             values: ['m', 's'],
-            description: '`m` where content will be, `s` inside a line.',
+            description: '`m` in place of content, `s` inside a line.',
             default: "'m'",
           },
         },
@@ -2163,12 +2061,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
   stack: {
     components: {
       Stack: {
-        summary: 'Children one below the other, evenly spaced.',
+        summary: 'Children in a column, evenly spaced.',
         element: 'div',
         props: {
           align: {
             values: ['center', 'end', 'start', 'stretch'],
-            description: 'Where children stand across the line of reading.',
+            description: 'The alignment of the children across the column.',
             default: "'stretch'",
           },
           as: {
@@ -2187,7 +2085,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'span',
               'ul',
             ],
-            description: 'The element to draw.',
+            description: 'The HTML element.',
             default: "'div'",
           },
           gap: {
@@ -2197,7 +2095,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           justify: {
             values: ['between', 'center', 'end', 'start'],
-            description: 'Where children stand when there is height to spare.',
+            description: 'How children are distributed in spare height.',
             default: "'start'",
           },
         },
@@ -2208,80 +2106,62 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       StayCalendar: {
         summary:
-          'The dates of a stay, typed or pressed.\n\nRoot `data-state`: empty | arriving | chosen. Days carry `data-day`, `data-state` (free | checkInOnly | checkOutOnly |\nunavailable | outside | pending), `data-selection` (none | start | middle | end | preview | preview-end),\n`data-refused` and `data-lowest`.',
+          'The dates of a stay, typed or pressed.\n\nRoot `data-state`: empty | arriving | chosen. Days carry `data-day`, `data-state` (free | checkInOnly | checkOutOnly\n| unavailable | outside | pending), `data-selection` (none | start | middle | end | preview | preview-end),\n`data-refused` and `data-lowest`.',
         element: 'div',
         props: {
-          checkInError: { type: 'ReactNode', description: 'What is wrong with the arrival, from outside.' },
+          checkInError: { type: 'ReactNode' },
           checkInId: {
             type: 'string | undefined',
-            description: 'The id of the first field; an error summary links to it.',
+            description: 'The id of the first field. An error summary links to it.',
           },
           checkInName: {
             type: 'string | undefined',
-            description: 'Sends the arrival, YYYY-MM-DD, with a plain form.',
+            description: 'Submits the arrival, YYYY-MM-DD, with a plain form.',
           },
-          checkOutError: {
-            type: 'ReactNode',
-            description: 'What is wrong with the departure, from outside.',
-          },
+          checkOutError: { type: 'ReactNode' },
           checkOutId: { type: 'string | undefined', description: 'The id of the second field.' },
           checkOutName: {
             type: 'string | undefined',
-            description: 'Sends the departure, YYYY-MM-DD, with a plain form.',
+            description: 'Submits the departure, YYYY-MM-DD, with a plain form.',
           },
           days: {
             type: 'StayDays | undefined',
-            description: 'What the hotel says of each day. Without it every day is free.',
+            description: 'The state of each day. Without it every day is available.',
           },
-          defaultValue: {
-            type: 'StayValue | undefined',
-            description: 'The stay that is shown from the start.',
-          },
+          defaultValue: { type: 'StayValue | undefined', description: 'The stay at first.' },
           formatDayPrice: {
             type: '((priceMinor: number) => string) | undefined',
-            description:
-              'A price in the fewest characters, such as "₹12.4k"; no prices stand in the grid without it.',
+            description: 'Formats a short price, such as "₹12.4k". Without it the grid shows no prices.',
           },
           loadError: {
             type: 'ReactNode',
-            description: 'Days could not be had. What is missing can still be chosen: the server decides.',
+            description: 'Days failed to load. A guest can still choose them: the server decides.',
           },
-          loading: { values: [false, true], description: 'More days are on their way.', default: 'false' },
+          loading: { values: [false, true], description: 'More days are loading.', default: 'false' },
           locale: {
             type: 'string',
             required: true,
-            description: 'The language, which also orders the week; `en-u-fw-mon` begins it on Monday.',
+            description:
+              'The locale, which also sets the first day of the week; `en-u-fw-mon` starts on Monday.',
           },
-          max: { type: 'IsoDay | undefined', description: 'The last day that can be chosen.' },
-          min: {
-            type: 'IsoDay | undefined',
-            description: 'The first day that can be chosen; `today` by default.',
-          },
-          months: {
-            values: [1, 2],
-            description: 'How many months stand side by side; by default as many as there is room for.',
-          },
+          max: { type: 'IsoDay | undefined', description: 'The latest day.' },
+          min: { type: 'IsoDay | undefined', description: 'The earliest day; `today` by default.' },
+          months: { values: [1, 2], description: 'The number of visible months. By default as many as fit.' },
           onMonthChange: {
             type: '((firstDay: IsoDay, lastDay: IsoDay) => void) | undefined',
-            description: 'Other months are shown: their first and last day. Also called once at the start.',
+            description: 'Called with the first and last day of the visible months, and once at the start.',
           },
-          onRetry: {
-            type: '(() => void) | undefined',
-            description: 'Asks again for the days that could not be had.',
-          },
+          onRetry: { type: '(() => void) | undefined', description: 'Loads the failed days again.' },
           onValueChange: {
             type: '((value: StayValue) => void) | undefined',
-            description: 'Told the stay after every choice, also while only its arrival is chosen.',
+            description: 'Called with the stay after every choice, also while it has only an arrival.',
           },
-          today: { type: 'IsoDay', required: true, description: "The hotel's own date, YYYY-MM-DD." },
-          value: {
-            type: 'StayValue | undefined',
-            description: 'The stay that is shown, where the parent decides.',
-          },
+          today: { type: 'IsoDay', required: true, description: 'Today at the hotel, YYYY-MM-DD.' },
+          value: { type: 'StayValue | undefined', description: 'The stay, if the parent controls it.' },
           words: {
             type: 'StayCalendarWords',
             required: true,
-            description: 'Everything that it says or writes, in the language of the page.',
+            description: 'All texts, in the language of the page.',
           },
         },
       },
@@ -2314,7 +2194,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Stepper: {
         summary:
-          'A small count: arrow keys, Page Up and Down, Home and End on the value, or its two buttons. Unknown properties and `ref` reach the\nvalue, which takes the focus.\n`data-state`: valid | invalid, and `data-disabled`, on the frame.',
+          'A small number with two buttons. On the value, arrow keys, Page Up and Down, Home and End work. Other props and `ref`\nreach the value, which takes the focus. `data-state`: valid | invalid, and `data-disabled`, on the frame.',
         element: 'span',
         props: {
           decreaseLabel: {
@@ -2322,20 +2202,17 @@ export const api: Readonly<Record<string, DoorApi>> = {
             required: true,
             description: 'Names the minus button, such as "One adult fewer".',
           },
-          defaultValue: {
-            type: 'number',
-            description: 'The count at first; the stepper keeps it from then on.',
-          },
+          defaultValue: { type: 'number', description: 'The count at first.' },
           disabled: {
             values: [false, true],
-            description: 'Shows the count and lets nobody change it.',
+            description: 'Shows the count and prevents changes.',
             default: 'false',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the count, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Who or what counts, such as "12 years and older".' },
+          error: { type: 'ReactNode', description: 'What is wrong with the count, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'More about the count, such as "12 years and older".' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the value; an error summary links to it.',
+            description: 'The id of the value. An error summary links to it.',
           },
           increaseLabel: {
             type: 'string',
@@ -2343,14 +2220,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Names the plus button, such as "One adult more".',
           },
           label: { type: 'ReactNode', required: true, description: 'What is counted, such as "Adults".' },
-          max: { type: 'number', description: 'The most that can be chosen.', default: '99' },
-          min: { type: 'number', description: 'The least that can be chosen.', default: '0' },
-          name: { type: 'string', description: 'Sends the value with a plain form.' },
-          onValueChange: { type: '(value: number) => void', description: 'Told the new count.' },
-          value: { type: 'number', description: 'The count, where the parent holds it.' },
+          max: { type: 'number', description: 'The maximum count.', default: '99' },
+          min: { type: 'number', description: 'The minimum count.', default: '0' },
+          name: { type: 'string', description: 'Submits the value with a plain form.' },
+          onValueChange: { type: '(value: number) => void', description: 'Called with the new count.' },
+          value: { type: 'number', description: 'The count, if the parent controls it.' },
           valueText: {
             type: '(value: number) => string',
-            description: 'Speaks the value, such as "2 adults"; the bare number by default.',
+            description: 'Formats the value for screen readers, such as "2 adults". By default the number.',
             default: 'String',
           },
         },
@@ -2362,7 +2239,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Surface: {
         summary:
-          'A ground with its own readable colours: a card, a band of the page, a footer.\n\n- `data-tone`: which ground it is.',
+          'A background with its own readable colours: a card, a band of the page, a footer.\n\n`data-tone`: the surface.',
         element: 'div',
         props: {
           as: {
@@ -2381,28 +2258,24 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'span',
               'ul',
             ],
-            description: 'The element to draw.',
+            description: 'The HTML element.',
             default: "'div'",
           },
           elevation: {
             values: ['flat', 'high', 'low'],
-            description: 'How far it seems to lie above the page.',
+            description: 'The height of the shadow.',
             default: "'flat'",
           },
           outline: { values: [false, true], description: 'Draws a hairline around it.' },
           padding: {
             values: ['gutter', 'l', 'm', 'none', 's', 'section', 'xl', 'xs', 'xxl', 'xxs'],
-            description: 'Space inside, on all sides.',
+            description: 'Padding on all sides.',
           },
           paddingBlock: {
             values: ['gutter', 'l', 'm', 'none', 's', 'section', 'xl', 'xs', 'xxl', 'xxs'],
-            description: 'Space inside, above and below.',
+            description: 'Padding above and below.',
           },
-          radius: {
-            values: ['m', 'none', 's'],
-            description: 'How rounded the corners are.',
-            default: "'none'",
-          },
+          radius: { values: ['m', 'none', 's'], description: 'The corner radius.', default: "'none'" },
           tone: {
             values: [
               'accent',
@@ -2416,8 +2289,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'sunken',
               'warning',
             ],
-            description:
-              "Which of the theme's grounds this is; everything inside takes colours that read on it.",
+            description: "The theme's surface. Everything inside uses colours that are readable on it.",
             default: "'raised'",
           },
         },
@@ -2429,41 +2301,30 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Table: {
         summary:
-          'Facts in rows and columns. Wider than its place, it scrolls inside a region that takes the focus.\n`data-layout`: scroll | stacked; `data-overflow` of the region while it scrolls.',
+          'A data table. If it is too wide it scrolls inside a focusable region. `data-layout`: scroll | stacked;\n`data-overflow` of the region while it scrolls.',
         element: 'table',
         props: {
           caption: { type: 'ReactNode', required: true, description: 'Names the table.' },
           captionHidden: {
             values: [false, true],
-            description: 'The caption is heard and not seen, where a heading above says the same.',
+            description: 'Hides the caption visually, where a heading says the same.',
             default: 'false',
           },
           columns: {
             type: 'readonly TableColumn<Row>[]',
             required: true,
-            description: 'Each with its heading and what it shows of a row.',
+            description: 'The columns with their headings and cells.',
           },
-          emptyMessage: {
-            type: 'ReactNode',
-            required: true,
-            description: 'Stands in place of the rows when there are none.',
-          },
+          emptyMessage: { type: 'ReactNode', required: true, description: 'Shown when there are no rows.' },
           layout: {
             values: ['scroll', 'stacked'],
-            description: 'What happens on phones: it scrolls sideways, or every row becomes a card.',
+            description: 'On phones: scroll sideways, or one card per row.',
             default: "'scroll'",
           },
-          onSortChange: {
-            type: '(sort: TableSort) => void',
-            description: 'Told the order that was asked for; the parent sorts the rows.',
-          },
-          rowId: { type: '(row: Row) => string', required: true, description: 'Tells rows apart.' },
-          rows: {
-            type: 'readonly Row[]',
-            required: true,
-            description: 'In the order in which they are shown.',
-          },
-          sort: { type: 'TableSort', description: 'The order of the rows, as the parent has made it.' },
+          onSortChange: { type: '(sort: TableSort) => void', description: 'Called with the wanted order.' },
+          rowId: { type: '(row: Row) => string', required: true, description: 'The id of a row.' },
+          rows: { type: 'readonly Row[]', required: true, description: 'The rows, in order.' },
+          sort: { type: 'TableSort', description: 'The current order. The parent sorts the rows.' },
         },
       },
     },
@@ -2477,32 +2338,31 @@ export const api: Readonly<Record<string, DoorApi>> = {
   tabs: {
     components: {
       Tabs: {
-        summary:
-          'Several views of one thing, one at a time. `data-state` of a tab and of its panel: active | inactive.',
+        summary: 'Several views, one at a time. `data-state` of a tab and of its panel: active | inactive.',
         element: 'div',
         props: {
           activation: {
             values: ['automatic', 'manual'],
             description:
-              'Whether an arrow key shows the next item at once, or Enter does: for items that are slow to draw.',
+              'Whether arrow keys open a tab at once, or Enter does: for panels that are slow to render.',
             default: "'automatic'",
           },
           defaultValue: {
             type: 'string',
-            description: 'The item that is shown from the start: the first, unless told otherwise.',
+            description: 'The tab that is open at first. By default the first.',
             default: "items[0]?.value ?? ''",
           },
           items: {
             type: 'readonly TabItem[]',
             required: true,
-            description: 'Each with its label and its panel.',
+            description: 'The tabs with their labels and panels.',
           },
           label: { type: 'string', required: true, description: 'Names the row of tabs.' },
           onValueChange: {
             type: '(value: string) => void',
-            description: 'Told the id of the tab that is open then.',
+            description: 'Called with the id of the opened tab.',
           },
-          value: { type: 'string', description: 'The item that is shown, where the parent decides.' },
+          value: { type: 'string', description: 'The open tab, if the parent controls it.' },
         },
       },
     },
@@ -2511,13 +2371,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
   text: {
     components: {
       Text: {
-        summary:
-          'Running text. As a block it begins at its capitals and ends at its baseline, so that the space around it is what is asked for.',
+        summary: 'Text. A block of it is trimmed to capitals and baseline, so that gaps around it are exact.',
         element: 'p',
         props: {
           align: {
             values: ['center', 'end', 'start'],
-            description: 'Where lines begin; `start` is the right where one reads from right to left.',
+            description: 'The alignment; `start` is the right in right-to-left text.',
           },
           as: {
             values: [
@@ -2534,22 +2393,22 @@ export const api: Readonly<Record<string, DoorApi>> = {
               'strong',
               'time',
             ],
-            description: 'The element to draw.',
+            description: 'The HTML element.',
             default: "'p'",
           },
-          dateTime: { type: 'string', description: 'With `as="time"`: the moment, as machines read it.' },
-          measure: { values: [false, true], description: 'Keeps lines short enough to read with ease.' },
-          numeric: { values: [false, true], description: 'Digits of one width, for columns of figures.' },
+          dateTime: { type: 'string', description: 'With `as="time"`: the machine-readable time.' },
+          measure: { values: [false, true], description: 'Limits the line length for reading.' },
+          numeric: { values: [false, true], description: 'Tabular figures, for columns of numbers.' },
           size: {
             values: ['body', 'caption', 'eyebrow', 'lead', 'small'],
-            description: 'How large, and for what: `eyebrow` is the small spaced line above a heading.',
+            description: 'The size; `eyebrow` is the small spaced line above a heading.',
             default: "'body'",
           },
           tone: {
             values: ['accent', 'danger', 'default', 'muted', 'success', 'warning'],
-            description: 'What the words mean; without it they take the colour of what they stand in.',
+            description: 'The meaning of the text. By default it inherits its colour.',
           },
-          weight: { values: ['bold', 'medium', 'regular'], description: 'How heavy the letters are.' },
+          weight: { values: ['bold', 'medium', 'regular'], description: 'The font weight.' },
         },
       },
     },
@@ -2558,29 +2417,26 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       TextArea: {
         summary:
-          "Several lines of typed words. It grows with them where the browser can; elsewhere its corner is dragged.\n`data-state`: valid | invalid, on the field; `readonly` and `disabled` are the text area's own.",
+          "Several lines of text. It grows with them where the browser can; elsewhere its corner can be dragged. `data-state`:\nvalid | invalid, on the field; `readonly` and `disabled` are the text area's own.",
         element: 'textarea',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
         },
       },
@@ -2590,38 +2446,34 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       TextField: {
         summary:
-          "One line of typed words.\n`data-state`: valid | invalid, on the field; `readonly`, `disabled` and the rest are the input's own.",
+          "One line of text. `data-state`: valid | invalid, on the field; `readonly`, `disabled` and the rest are the input's\nown.",
         element: 'input',
         props: {
           'aria-describedby': {
             type: 'string | undefined',
             description:
-              'Ids of further words that describe the control. They are heard before hint and error.',
+              'Ids of further descriptions of the control. They are announced before hint and error.',
           },
-          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to put it right.' },
-          hint: { type: 'ReactNode', description: 'Help that is there before anything is typed.' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
           id: {
             type: 'string | undefined',
-            description: 'The id of the control; an error summary links to it.',
+            description: 'The id of the control. An error summary links to it.',
           },
           label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
-          optionalLabel: {
-            type: 'ReactNode',
-            description: 'Marks a field that may stay empty, such as "(optional)".',
-          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           prefix: {
             type: 'ReactNode',
-            description:
-              'Stands before the typed words and belongs to them, such as a currency; it is heard with the hint.',
+            description: 'Shown before the text, such as a currency. Announced with the hint.',
           },
           requiredMark: {
             type: 'ReactNode',
             description:
-              'Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen.',
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
           },
           type: {
             values: ['email', 'password', 'search', 'tel', 'text', 'url'],
-            description: 'What kind of words go in; it chooses the keyboard on a phone.',
+            description: "The kind of text, which also selects a phone's keyboard.",
             default: "'text'",
           },
         },
@@ -2632,14 +2484,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Toaster: {
         summary:
-          'The place where messages appear; once per page, and before the first message. `data-tone` of a message: info | success | error.',
+          'The region of the toasts: once per page, rendered before the first toast. `data-tone` of a toast: info | success |\nerror.',
         props: {
-          label: {
-            type: 'string',
-            required: true,
-            description: 'Names the region in which messages appear.',
-          },
-          ref: { type: 'Ref<HTMLElement>', description: 'Of the region that holds the messages.' },
+          label: { type: 'string', required: true, description: 'Names the region of the toasts.' },
+          ref: { type: 'Ref<HTMLElement>', description: 'The region of the toasts.' },
         },
       },
     },
@@ -2658,12 +2506,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
   'visually-hidden': {
     components: {
       VisuallyHidden: {
-        summary: 'Words that are heard and not seen.',
+        summary: 'Text for screen readers only.',
         element: 'span',
         props: {
           as: {
             values: ['caption', 'div', 'h2', 'h3', 'p', 'span'],
-            description: 'The element to draw.',
+            description: 'The HTML element.',
             default: "'span'",
           },
         },

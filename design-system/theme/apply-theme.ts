@@ -1,11 +1,11 @@
 import type { ThemeVars } from './compile-theme.ts';
 
-/** Sets compiled variables on an element. Through the style object only, which a strict content policy allows. */
+/** Sets compiled variables on an element, through its style object, which a strict CSP allows. */
 export function applyTheme(element: HTMLElement, vars: ThemeVars): void {
   for (const [name, value] of Object.entries(vars)) element.style.setProperty(name, value);
 }
 
-/** The same for the published stylesheet, so that a page is drawn in its theme before any script. */
+/** The variables as CSS for the published stylesheet, so that a page has its theme before any script. */
 export function themeCss(vars: ThemeVars): string {
   const declarations = Object.entries(vars).map(([name, value]) => `${name}:${value}`);
   return `:root{${declarations.join(';')}}`;

@@ -7,7 +7,7 @@ import { PAIRS, ROLES, type SurfaceName, SURFACES, surfaceVariable, THEME_VARIAB
 /** CSS custom properties by their public names. */
 export type ThemeVars = Readonly<Record<`--vr-${string}`, string>>;
 
-/** A colour of the operator's that was moved so that it can be read. */
+/** An operator's colour that was changed for contrast. */
 export interface Adjustment {
   field: 'fontColorPrimary' | 'fontColorSecondary' | 'supportNeutralColor3';
   token: string;
@@ -17,7 +17,7 @@ export interface Adjustment {
   ratio: number;
 }
 
-/** One measured promise, unrounded. */
+/** One measured pair, unrounded. */
 export interface MeasuredPair {
   front: string;
   back: string;
@@ -42,8 +42,8 @@ export type CompiledTheme =
 type AllSurfaces = Readonly<Record<SurfaceName, SurfaceColours>>;
 
 /**
- * Turns an operator's theme into every colour that the components use, and says what it had to move.
- * Pure; fills keep the operator's exact value, foregrounds are fitted per surface.
+ * Compiles an operator's theme into every colour that the components use, and lists its adjustments. Pure. Fills keep
+ * the operator's exact value; foregrounds are fitted to each surface.
  */
 export function compileTheme(input: unknown): CompiledTheme {
   const result = readTheme(input);
@@ -72,7 +72,7 @@ function surfaceVars(surfaces: AllSurfaces): ThemeVars {
 
 function sharedVars({ colours, fontFamily }: ReadTheme): ThemeVars {
   const scrim = scrimColour(colours);
-  // Shadows take the warmth of the text colour; on dark pages they fall to black, where warmth would glow.
+  // Shadows use the text's hue on light pages and black on dark ones, where a hue would glow.
   const isLight = bestExtreme([colours.neutralColor]) === BLACK;
   const shade = isLight ? mix(colours.fontColorPrimary, BLACK, 0.35) : BLACK;
   return {
@@ -104,7 +104,7 @@ const OPERATOR_FOREGROUNDS = [
   { field: 'fontColorSecondary', role: 'muted' },
 ] as const;
 
-/** Only what the operator asked for by name and did not get; fittings for the other surfaces are ours to make. */
+/** Lists only colours that the operator set and that were changed. Fitting to other surfaces is not listed. */
 function adjustmentsOf({ colours }: ReadTheme, surfaces: AllSurfaces): Adjustment[] {
   return (['page', 'raised', 'sunken'] as const).flatMap((name) =>
     OPERATOR_FOREGROUNDS.filter(({ field, role }) => surfaces[name][role] !== colours[field]).map(

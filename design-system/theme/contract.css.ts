@@ -2,14 +2,14 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { keysOf, recordOf } from './record-of.ts';
 import { kebab, ROLES, THEME_VARIABLES } from './tokens.ts';
 
-// The colours of whatever surface an element stands on; `Surface` points them at its own set.
+// The colours of the surface around an element; `Surface` sets them.
 const current = recordOf(ROLES, kebab);
 
 const shared = recordOf(keysOf(THEME_VARIABLES), (key) => THEME_VARIABLES[key].replace('--vr-', ''));
 
 /**
- * Every value that a stylesheet may use. The names (`--vr-text`, `--vr-space-m`) are public and stable,
- * so a theme changes without a build.
+ * Every value that a stylesheet may use. The names (`--vr-text`, `--vr-space-m`) are public and stable, so that a theme
+ * changes without a build.
  */
 export const vars = createGlobalThemeContract(
   {

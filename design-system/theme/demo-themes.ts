@@ -34,7 +34,7 @@ const nocturne: OperatorTheme = {
   fontSource: 'self',
 };
 
-/** Glasshouse: a seaside guest house; chalk, bottle green and a coral that is no relation of the other two. */
+/** Glasshouse: a seaside guest house; chalk, bottle green and coral. */
 const glasshouse: OperatorTheme = {
   primaryColor: '#1d4b3a',
   secondaryColor: '#20352c',
@@ -51,6 +51,6 @@ const glasshouse: OperatorTheme = {
   fontSource: 'self',
 };
 
-/** Three hotels that share no colour, no mood and no text font; each is plain operator content. */
+/** Three hotels without a shared colour, mood or text font, as plain operator content. */
 export const demoThemes = { kesar, nocturne, glasshouse } as const;
 export type DemoThemeName = keyof typeof demoThemes;

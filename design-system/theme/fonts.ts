@@ -4,12 +4,10 @@ import { keysOf } from './record-of.ts';
 export const FONT_WEIGHTS = [400, 500, 700] as const;
 export type FontWeight = (typeof FONT_WEIGHTS)[number];
 
-/** One font file of a family that we can serve ourselves. */
 export interface FontFace {
   family: string;
   weight: FontWeight;
   subset: FontSubset;
-  /** What to resolve and copy: a file inside an installed font package. */
   specifier: string;
   unicodeRange: string;
 }
@@ -25,7 +23,7 @@ export type FontSubset = keyof typeof SUBSETS;
 /** Families whose font packages are installed. */
 export const SELF_HOSTED_FAMILIES = ['Lora', 'Figtree', 'Jost'] as const;
 
-/** The files of a family for `fontSource: "self"`; empty when the family is not one of ours. */
+/** The files of a family for `fontSource: "self"`. Empty for a family without an installed package. */
 export function fontFaces(family: string): FontFace[] {
   const known = SELF_HOSTED_FAMILIES.find((name) => name === family);
   if (known === undefined) return [];
@@ -41,7 +39,6 @@ export function fontFaces(family: string): FontFace[] {
   );
 }
 
-/** The rule for one face, once its file has an address. */
 export function fontFaceCss({ family, weight, unicodeRange }: FontFace, url: string): string {
   return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");unicode-range:${unicodeRange}}`;
 }

@@ -12,9 +12,9 @@ const allOf = (colour: string): OperatorTheme => ({
   supportNeutralColor3: colour,
 });
 
-/** What operators may do to a page, innocently or not. Every one is accepted, so every one must stay readable. */
+/** Difficult themes that operators may publish. Every one is accepted, so every one must stay readable. */
 export const hostileThemes = {
-  /** Everything at once: mid-greys for page and text, a neon brand, a black and a white that are neither. */
+  /** All difficulties at once: mid-grey page and text, a neon brand, off-black and off-white. */
   hostile: {
     primaryColor: '#fff200',
     secondaryColor: '#7f7f7f',

@@ -1,7 +1,7 @@
 import { type Hex, readColour } from './colour.ts';
 import { keysOf } from './record-of.ts';
 
-/** The colours an operator must name, with what each is for. */
+/** The required colours of a theme and their use. */
 export const THEME_COLOURS = {
   primaryColor: 'fill of the main action',
   secondaryColor: 'fill of dark bands such as the footer',
@@ -20,7 +20,7 @@ type OptionalColour = keyof typeof OPTIONAL_COLOURS;
 
 export type ThemeColours = Readonly<Record<ThemeColour | OptionalColour, Hex>>;
 
-/** The theme file as an operator writes it. */
+/** The theme file of an operator. */
 export interface OperatorTheme extends Readonly<Record<ThemeColour, string>> {
   readonly fontFamily: string;
   readonly baseBlack?: string;
@@ -28,7 +28,7 @@ export interface OperatorTheme extends Readonly<Record<ThemeColour, string>> {
   readonly fontSource?: 'host' | 'self';
 }
 
-/** Why a theme was refused: which field, which value, and what to do. */
+/** Why a theme was refused: field, value and remedy. */
 export interface ThemeFault {
   field: string;
   value?: string;
@@ -48,7 +48,7 @@ const OPTIONAL_FIELDS = keysOf(OPTIONAL_COLOURS);
 const OTHER_FIELDS = ['fontFamily', 'fontSource', '$schema'];
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} \-_]{0,59}$/u;
 
-/** Reads an operator's theme whole: every fault at once, none guessed away. */
+/** Reads an operator's theme and returns every error at once. It guesses nothing. */
 export function readTheme(input: unknown): ReadThemeResult {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { kind: 'faults', faults: [missing('theme', 'The theme is not an object of named colours.')] };

@@ -13,8 +13,8 @@ import {
 const STEPS = 8;
 
 /**
- * The colour nearest to `wanted` (same hue) that reaches `min` against every background; `wanted` itself if it does.
- * Ends at black or white, one of which always reaches 4.5:1 on backgrounds made by {@link tintsOf}.
+ * The colour nearest to `wanted` (same hue) that reaches `min` against every background; `wanted` itself if it does. It
+ * ends at black or white, one of which always reaches 4.5:1 on backgrounds made by {@link tintsOf}.
  */
 export function readable(wanted: Hex, backs: readonly Hex[], min: number): Hex {
   if (leastContrast(wanted, backs) >= min) return wanted;
@@ -33,7 +33,7 @@ interface Demand {
   min: number;
 }
 
-/** Halves the way between the wanted lightness and an end that passes, and keeps the last one that passed. */
+/** Binary search between the wanted lightness and a passing end. Returns the last one that passed. */
 function nearestToward(wanted: Hex, end: Hex, { backs, min }: Demand): Hex {
   const colour = oklchOf(wanted);
   const endLightness = oklchOf(end).l;
@@ -53,19 +53,19 @@ function nearestToward(wanted: Hex, end: Hex, { backs, min }: Demand): Hex {
   return best;
 }
 
-/** Text for a fill: the hotel's white where it is readable, else the hotel's black, else whichever can be made so. */
+/** The text colour of a fill: the hotel's white if readable, else its black, else whichever can be adjusted. */
 export function textOn(fill: Hex, { baseWhite, baseBlack }: { baseWhite: Hex; baseBlack: Hex }): Hex {
   const preferred = [baseWhite, baseBlack].find((colour) => contrast(colour, fill) >= 4.5);
   return preferred ?? readable(bestExtreme([fill]) === WHITE ? baseWhite : baseBlack, [fill], 4.5);
 }
 
 /**
- * Two quiet steps away from a background, for hover and selection. They lean toward the text where the background
- * leaves room, and away from it on middling greys, where any step toward the text would make it unreadable.
+ * Two subtle steps away from a background, for hover and selection. They move toward the text where contrast allows,
+ * and away from it on mid-greys.
  */
 export function tintsOf(bg: Hex, ink: Hex): [tint: Hex, tintStrong: Hex] {
   const text = bestExtreme([bg]);
-  // The hotel's own ink keeps a warm page warm, where it lies on the right side of the page.
+  // The hotel's own text colour keeps a warm page warm, if it is readable.
   const tinter = contrast(ink, bg) >= 4.5 ? ink : text;
   const toward: [Hex, Hex] = [mix(bg, tinter, 0.05), mix(bg, tinter, 0.11)];
   if (leastContrast(text, toward) >= 6) return toward;
@@ -73,7 +73,10 @@ export function tintsOf(bg: Hex, ink: Hex): [tint: Hex, tintStrong: Hex] {
   return [mix(bg, away, 0.08), mix(bg, away, 0.16)];
 }
 
-/** Hover and pressed fills move away from their text, so that contrast only rises; at the end of the scale they turn back as far as 4.5:1 allows. */
+/**
+ * Hover and pressed fills move away from their text, so that contrast rises. At the end of the scale they turn back as
+ * far as 4.5:1 allows.
+ */
 export function statesOf(fill: Hex, text: Hex): [hover: Hex, active: Hex] {
   const isFillLighter = contrast(fill, BLACK) >= contrast(text, BLACK);
   const away = isFillLighter ? WHITE : BLACK;

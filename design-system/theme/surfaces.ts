@@ -5,12 +5,12 @@ import { CONTROL_RATIO, type Role, type SurfaceName, TEXT_RATIO } from './tokens
 
 export type SurfaceColours = Readonly<Record<Role, Hex>>;
 
-/** How dark the shade under text on a picture is: enough for white text over a white picture. */
+/** The opacity of the shade under text on a picture: enough for white text over a white picture. */
 export const SCRIM_ALPHA = 0.62;
-/** More than text needs: the tints of the shade lie between it and the text. */
+/** More than text needs, because the shade's tints lie between it and the text. */
 const SCRIM_RATIO = 5;
 
-/** Hues for meaning that no operator names; lightness is fitted to each surface. */
+/** Hues of status colours, which no operator sets. Lightness is fitted to each surface. */
 const MEANING = {
   info: hexOf({ mode: 'oklch', l: 0.48, c: 0.08, h: 240 }),
   success: hexOf({ mode: 'oklch', l: 0.47, c: 0.1, h: 152 }),
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<SurfaceName, Kind>> = {
   danger: 'meaning',
 };
 
-/** Every colour that may stand on one surface of this theme. */
+/** Every colour that may stand on one surface of a theme. */
 export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceColours {
   const bg = backgroundOf(name, theme);
   const kind = KINDS[name];
@@ -51,7 +51,7 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
   const focus = asControl(isQuiet ? theme.primaryColor : text);
   const link = asText(isQuiet ? theme.primaryColor : text);
   const textDanger = asText(MEANING.danger);
-  // Fields take the colour of cards where everything on them stays readable, else that of what they stand on.
+  // Fields use the card colour if everything stays readable on it, else the surface's.
   const card = theme.supportNeutralColor1;
   const isCardReadable =
     leastContrast(card, [text, muted, link, textDanger]) >= TEXT_RATIO &&
@@ -81,13 +81,14 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
   };
 }
 
-/** The main action's fill in its three states, and its words. */
 function actionColours(action: Hex, onAction: Hex) {
   const [actionHover, actionActive] = statesOf(action, onAction);
   return { action, actionHover, actionActive, onAction };
 }
 
-/** Words on a reversed fill take the ground's colour; on a picture that of the shade, which is darker than its lightest place. */
+/**
+ * Text on an inverted fill uses the surface's colour; on a picture the shade's, which is darker than its lightest part.
+ */
 function ownGround(bg: Hex, kind: Kind, theme: ThemeColours): Hex {
   return kind === 'media' ? scrimColour(theme) : bg;
 }
@@ -118,17 +119,16 @@ function backgroundOf(name: SurfaceName, theme: ThemeColours): Hex {
   }
 }
 
-/** The shade over pictures: the hotel's black where white can be read on it over a white picture, else black. */
+/** The shade over pictures: the hotel's black if white is readable on it over a white picture, else black. */
 export function scrimColour({ baseBlack }: ThemeColours): Hex {
   return contrast(WHITE, shaded(baseBlack)) >= SCRIM_RATIO ? baseBlack : BLACK;
 }
 
-/** The lightest that a shade can be: laid over a white picture. */
 function shaded(scrim: Hex): Hex {
   return mix(WHITE, scrim, SCRIM_ALPHA);
 }
 
-/** Under a shade the picture may also be dark, so its words are light, whatever else could be read on its lightest place. */
+/** Text on a picture is light, because the picture under the shade may be dark. */
 function inkOn(bg: Hex, kind: Kind, theme: ThemeColours): Hex {
   if (kind !== 'media') return textOn(bg, theme);
   const { baseWhite } = theme;

@@ -1,9 +1,8 @@
 /**
- * The names of everything a theme can set, and the pairs that must stay readable. Plain data: it is read by the
- * compiler in Node, by the contract in the stylesheet and by the tests.
+ * The names of everything that a theme can set, and the pairs that must stay readable. Plain data, used by the compiler
+ * in Node, the stylesheet's contract and the tests.
  */
 
-/** Every background that text and controls may stand on. */
 export const SURFACES = [
   'page',
   'raised',
@@ -19,7 +18,7 @@ export const SURFACES = [
 ] as const;
 export type SurfaceName = (typeof SURFACES)[number];
 
-/** What each surface defines for the things that stand on it. */
+/** The colours that each surface defines. */
 export const ROLES = [
   'bg',
   'tint',
@@ -48,7 +47,7 @@ export type Role = (typeof ROLES)[number];
 export const TEXT_RATIO = 4.5;
 export const CONTROL_RATIO = 3;
 
-/** One promise: `front` is readable on `back`, on each surface, in every theme that is accepted. */
+/** A pair: `front` is readable on `back`, on each surface, in every accepted theme. */
 export interface Pair {
   front: Role;
   back: Role;
@@ -74,7 +73,7 @@ export const PAIRS: readonly Pair[] = [
     { front: 'focus', back, min: CONTROL_RATIO } as const,
     { front: 'actionEdge', back, min: CONTROL_RATIO } as const,
   ]),
-  // What is typed, what stands there until something is, and the edge of the box on its own inside.
+  // The text, the placeholder and the border of a field, on its own background.
   { front: 'text', back: 'field', min: TEXT_RATIO },
   { front: 'muted', back: 'field', min: TEXT_RATIO },
   { front: 'border', back: 'field', min: CONTROL_RATIO },
@@ -87,7 +86,7 @@ export const PAIRS: readonly Pair[] = [
   { front: 'onAction', back: 'actionActive', min: TEXT_RATIO },
 ];
 
-/** Colours that carry no meaning of their own and so owe no contrast; each with the reason. */
+/** Colours without meaning, which need no contrast, each with its reason. */
 export const DECORATIVE: Readonly<Partial<Record<Role, string>>> = {
   hairline: 'separates what space and headings already separate',
   ornament: 'a small mark beside a heading; the heading says it',
@@ -102,12 +101,12 @@ export function kebab(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Variables of a theme that belong to no surface. */
+/** Variables of a theme outside its surfaces. */
 export const THEME_VARIABLES = {
   fontFamily: '--vr-font-family',
-  /** `light` or `dark`, for what the browser draws itself: date pickers, scroll bars. */
+  /** `light` or `dark`, for the browser's own controls: date pickers, scroll bars. */
   colorScheme: '--vr-color-scheme',
-  /** Worst case of the shade that lies under text on pictures. */
+  /** The worst case of the shade under text on pictures. */
   scrim: '--vr-scrim',
   scrimSoft: '--vr-scrim-soft',
   veil: '--vr-veil',
@@ -115,12 +114,12 @@ export const THEME_VARIABLES = {
   shadowHigh: '--vr-shadow-high',
 } as const;
 
-/** Widths from which a layout changes; the only place where they are written. */
+/** The breakpoints. No other file states one. */
 export const MEDIA = {
   tablet: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 64rem)',
   wide: 'screen and (min-width: 90rem)',
-  /** A desk at 400 %, a phone on its side. */
+  /** A desktop at 400 % zoom, a phone in landscape. */
   low: 'screen and (max-height: 30rem) and (orientation: landscape)',
   hover: '(hover: hover) and (pointer: fine)',
   motion: '(prefers-reduced-motion: no-preference)',

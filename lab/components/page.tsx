@@ -1,7 +1,7 @@
 /** The page under measure. It does every job both ways, so that one browser, one React and one moment judge both. */
 import '#design-system/css';
 import './raw.css';
-import { applyTheme } from '#design-system/theme/wear';
+import { applyTheme } from '#design-system/theme/browser';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { cases } from './cases.tsx';

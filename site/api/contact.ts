@@ -1,7 +1,6 @@
 import type { ContactMessageAnswer, ContactMessageRequest } from '#schemas/api-types';
 import { request } from './request.ts';
 
-/** Mails a message to a house of the hotel. */
 export function sendContactMessage(
   message: ContactMessageRequest,
   idempotencyKey: string,

@@ -7,14 +7,13 @@ import type {
 } from '#schemas/api-types';
 import { request } from './request.ts';
 
-/** A picture crosses a slow network in its own time. */
+/** A picture needs longer than other requests on a slow network. */
 const PICTURE_TIMEOUT_MS = 60_000;
 
 export function readProfile(): Promise<Profile> {
   return request('/profile');
 }
 
-/** Changes what is sent; a new address counts once its code came back. */
 export function changeProfile(changes: ChangeProfileRequest): Promise<Profile> {
   return request('/profile', { method: 'PATCH', body: changes });
 }
@@ -27,12 +26,10 @@ export function removePicture(): Promise<Profile> {
   return request('/profile/picture', { method: 'DELETE' });
 }
 
-/** Everything that the site keeps about the account. */
 export function exportProfile(): Promise<AccountExport> {
   return request('/profile/export', { method: 'POST' });
 }
 
-/** Deletes the account. */
 export function removeProfile(proof: RemoveProfileRequest): Promise<AuthSession> {
   return request('/profile', { method: 'DELETE', body: proof });
 }

@@ -1,7 +1,6 @@
 import type { CreateQuoteRequest, Quote } from '#schemas/api-types';
 import { request } from './request.ts';
 
-/** Freezes the price of a choice. */
 export function createQuote(choice: CreateQuoteRequest): Promise<Quote> {
   return request('/quotes', { method: 'POST', body: choice });
 }

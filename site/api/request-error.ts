@@ -3,16 +3,13 @@ import type { FieldMessage, RefusalDetails } from '#schemas/api-types';
 /** No answer came: the connection broke, the time ran out or the browser is offline. */
 export const NETWORK_ERROR = 'ERR_NETWORK';
 
-/** A request that did not succeed, in the one shape that the whole site understands. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
-  /** `ERR_NETWORK`, the server's stable refusal code, or nothing when the answer had none. */
+  /** `ERR_NETWORK`, the server's refusal code, or undefined when the answer had none. */
   readonly code: string | undefined;
-  /** The HTTP status; nothing when no answer came. */
   readonly status: number | undefined;
-  /** What the server answered: parsed JSON, or plain text. */
   readonly body: unknown;
-  /** When it may be asked again, in milliseconds since 1970; nothing when the answer did not say. */
+  /** When the request may be tried again, in milliseconds since 1970. */
   readonly retryAt: number | undefined;
 
   constructor(message: string, facts: RequestFailure) {
@@ -32,25 +29,24 @@ interface RequestFailure {
   cause?: unknown;
 }
 
-/** True while nobody knows whether the server did the work: only the same idempotency key may be sent again. */
+/** True while nobody knows whether the server did the work. Send only the same idempotency key again. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   return error.status === undefined || error.status >= 500;
 }
 
-/** The refusal code of a failed request. */
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof RequestError ? error.code : undefined;
 }
 
 const TOO_MANY = 429;
 
-/** When a change that came too soon may be tried again, in milliseconds since 1970. */
+/** When a refused change may be tried again, in milliseconds since 1970. */
 export function retryAt(error: unknown): number | undefined {
   return error instanceof RequestError && error.status === TOO_MANY ? error.retryAt : undefined;
 }
 
-/** What else the server said about a refusal. */
+/** The details of a refusal. */
 export function refusalDetails(error: unknown): RefusalDetails | undefined {
   if (!(error instanceof RequestError) || !isRecord(error.body) || !isRecord(error.body['details']))
     return undefined;
@@ -58,12 +54,11 @@ export function refusalDetails(error: unknown): RefusalDetails | undefined {
   return error.body['details'];
 }
 
-/** The booking that a quote was used for, where the server says so. */
+/** The booking that a quote was used for, if the server names it. */
 export function usedFor(error: unknown): string | undefined {
   return refusalCode(error) === 'STATE_CONFLICT' ? refusalDetails(error)?.bookingId : undefined;
 }
 
-/** The messages that name a field of the sent form. */
 export function fieldMessages(error: unknown): FieldMessage[] {
   if (!(error instanceof RequestError) || !isRecord(error.body)) return [];
   const { messages } = error.body;
@@ -75,7 +70,6 @@ function isFieldMessage(value: unknown): value is FieldMessage {
   return isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
 }
 
-/** A plain object, as parsed from JSON. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

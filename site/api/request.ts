@@ -1,27 +1,25 @@
 import { isRecord, NETWORK_ERROR, RequestError } from './request-error.ts';
 
-/** A guest sees an outcome within ten seconds, whatever the network does. */
+/** A guest sees an outcome within ten seconds. */
 const TIMEOUT_MS = 10_000;
 
 interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Record<string, string | number>;
   body?: unknown;
-  /** Sent as it is, in place of a body. */
   file?: Blob;
-  /** Sent with every request that changes something, so that a repetition does nothing twice. */
+  /** Sent with every change, so that a retry does nothing twice. */
   idempotencyKey?: string;
   timeoutMs?: number;
 }
 
 let networkMessage = 'The server could not be reached. Check your connection and try again.';
 
-/** The words of rule 1 of the error handler come from the translations, once they are there. */
+/** Sets the message of rule 1 of the error catalogue once the translations are loaded. */
 export function setNetworkMessage(text: string): void {
   networkMessage = text;
 }
 
-/** Asks the API; every failure is a `RequestError`. */
 export async function request<Answer>(path: string, options: ApiRequest = {}): Promise<Answer> {
   const { method = 'GET', query, body: json, file, timeoutMs } = options;
   const sent = file ?? (json === undefined ? undefined : JSON.stringify(json));
@@ -38,7 +36,6 @@ export async function request<Answer>(path: string, options: ApiRequest = {}): P
   return body as Answer;
 }
 
-/** Reads a published file (texts, shell or page content). */
 export async function readFile<File>(address: string): Promise<File> {
   const response = await send(address, { method: 'GET', credentials: 'same-origin' });
   const body = await bodyOf(response);
@@ -63,13 +60,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   } catch (cause) {
     throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
   }
-  // The error page of a proxy is no message for a guest.
+  // A proxy's error page is not a message for guests.
   if (type.includes('html')) return undefined;
   if (!type.includes('json')) return text;
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    // A success that cannot be read is an answer that never arrived.
+    // Treat a success that cannot be read as an answer that never arrived.
     throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
   }
 }
@@ -89,7 +86,6 @@ function retryAt(response: Response): number | undefined {
   return Number.isNaN(seconds) ? undefined : Date.now() + seconds * 1000;
 }
 
-/** The address of the API under which something is asked for or downloaded. */
 export function apiAddress(path: string, query: ApiRequest['query'] = {}): string {
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
   const search = new URLSearchParams(entries).toString();

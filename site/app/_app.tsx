@@ -14,15 +14,14 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ThirdPartiesHost } from './third-parties/third-parties-host.tsx';
 import { ToastHost } from './toast-host.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFailures } from './use-failures.ts';
-import { useFirstDeed } from './use-first-deed.ts';
+import { useFirstInteraction } from './use-first-interaction.ts';
 import { useOwnDocument } from './use-own-document.ts';
 import { usePageHead } from './use-page-head.ts';
 
 const CONTENT_ID = 'content';
 
-/** The wrapper around every page: navigation, the page, contact, toasts, and what happens when a page is reached or a request fails. */
 export function App() {
   const isHere = useOwnDocument();
   return isHere ? <Layout /> : <LoadingPage />;
@@ -34,9 +33,9 @@ function Layout() {
   const [account] = useState(() => createAccountStore(readSession));
   const handleFailure = useFailures({ notify: notices.notify, account });
   const askWhoItIs = useCallback(() => void account.ask(), [account]);
-  useFirstDeed(askWhoItIs);
+  useFirstInteraction(askWhoItIs);
   usePageHead();
-  useArrival();
+  useFocusOnNavigation();
 
   return (
     <NoticeContext value={notices.notify}>

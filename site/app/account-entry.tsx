@@ -4,15 +4,14 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useKnownAccount } from '../shared/account/account-context.ts';
-import { useHere } from '../shared/account/use-here.ts';
-import { paths, wayIn } from './paths.ts';
+import { useCurrentAddress } from '../shared/account/use-current-address.ts';
+import { paths, accountAddress } from './paths.ts';
 
-// Only who is signed in needs more than a link.
+// Guests who are signed out need only a link.
 const AccountMenu = lazy<(props: { name: string }) => ReactNode>(async () =>
   import('./account-menu.tsx').catch(() => ({ default: ProfileLink })),
 );
 
-/** The way into the account at the end of the bar: the login, or the guest's name with what belongs to it. */
 export function AccountEntry(): ReactNode {
   const { t } = useTranslation();
   const state = useKnownAccount();
@@ -40,7 +39,6 @@ function ProfileLink({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The same in the menu of small screens; the ways out stand in the profile. */
 export function AccountItems(): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -65,8 +63,8 @@ export function AccountItems(): ReactNode {
   );
 }
 
-/** From a page that one leaves to sign in; the pages of the way in itself are none to come back to. */
-const WAYS_IN: readonly string[] = [
+/** Signing in does not return to these pages. */
+const SIGN_IN_PAGES: readonly string[] = [
   paths.login,
   paths.register,
   paths.verifyEmail,
@@ -76,6 +74,6 @@ const WAYS_IN: readonly string[] = [
 
 function useLogin(): string {
   const { pathname } = useLocation();
-  const here = useHere();
-  return WAYS_IN.includes(pathname) ? paths.login : wayIn('login', here);
+  const here = useCurrentAddress();
+  return SIGN_IN_PAGES.includes(pathname) ? paths.login : accountAddress('login', here);
 }

@@ -9,7 +9,6 @@ import { paths } from './paths.ts';
 
 const PAGES = ['bookings', 'profile'] as const;
 
-/** What belongs to whoever is signed in, below their name. */
 export default function AccountMenu({ name }: { name: string }): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

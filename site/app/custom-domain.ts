@@ -8,7 +8,7 @@ interface CustomDomain {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/u;
 const ARRIVED = 'verandah.custom-domain';
 
-/** Where a browser on another host has to go: the hotel's own domain, same path and query; nothing when it may stay. */
+/** The address on the hotel's own domain that the browser should move to, or undefined when it may stay. */
 export function customDomainTarget(
   here: Pick<Location, 'hostname' | 'pathname' | 'search' | 'hash'>,
   customDomain: CustomDomain | undefined,
@@ -19,7 +19,7 @@ export function customDomainTarget(
   return `https://${domain}${here.pathname}${here.search}${here.hash}`;
 }
 
-/** Leaves for the hotel's own domain. A domain that sends its guests back is followed once, not for ever. */
+/** Moves to the hotel's own domain, once: a domain that redirects back must not cause a loop. */
 export function goToCustomDomain(
   target: string,
   storage: Storage,
@@ -29,7 +29,7 @@ export function goToCustomDomain(
     if (storage.getItem(ARRIVED) === target) return false;
     storage.setItem(ARRIVED, target);
   } catch {
-    // Without storage a loop cannot be seen, so nothing is followed.
+    // Without storage a loop cannot be detected, so do not redirect.
     return false;
   }
   leave(target);

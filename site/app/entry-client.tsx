@@ -3,7 +3,7 @@ import './print.css.ts';
 import { startApplication } from './start-application.tsx';
 
 startApplication().catch((error: unknown) => {
-  // The prerendered page stays as it is: readable, with working links and a working search form.
+  // The prerendered page stays usable: its links and its search form work.
   console.error('The application did not start', error);
   document.getElementById('start-failed')?.removeAttribute('hidden');
 });

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { HotelContacts } from '../shared/failures/hotel-contacts.tsx';
 import { paths } from './paths.ts';
 
-/** A page that could not be loaded or drawn. Its ways out load a whole document, since this one may be broken. */
+/** A page that failed to load or render. Its links load a new document because this one may be broken. */
 export function FailurePage() {
   const { t } = useTranslation();
   return (

@@ -2,12 +2,10 @@ import { LANGUAGE } from '#schemas/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** Where the published texts and theme of a language are. */
 export function textsAddress(language: string): string {
   return `/locales/${language}/common.json`;
 }
 
-/** The interface in one language, from texts that are already loaded: both sides of hydration start from the same words. */
 export function createI18n(texts: Record<string, unknown>, language: string = LANGUAGE): i18n {
   const instance = createInstance().use(initReactI18next);
   void instance.init({

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/** An address that leads nowhere, with the two places that most guests look for. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

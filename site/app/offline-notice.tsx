@@ -13,7 +13,6 @@ function onNetworkChange(listener: () => void): () => void {
   };
 }
 
-/** Says that the browser is offline, as long as it is. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(

@@ -9,7 +9,9 @@ import type { PageHandle } from './pages.ts';
 export type SiteRouter = ReturnType<typeof createMemoryRouter>;
 type CreateRouter = (routes: RouteObject[], options: { hydrationData?: HydrationState }) => SiteRouter;
 
-/** Creates a router once the page at an address is loaded: the prerenderer and the browser start from the same tree. */
+/**
+ * Creates a router after the page at an address is loaded, so that both sides of hydration start from the same tree.
+ */
 export async function openRouter(
   routes: RouteObject[],
   pathname: string,
@@ -17,12 +19,11 @@ export async function openRouter(
 ): Promise<SiteRouter> {
   const loaded = await loadPage(routes, pathname).catch(() => undefined);
   const router = create(routes, loaded ? { hydrationData: { loaderData: loaded } } : {});
-  // A page that could not be loaded is tried once more by the router, which shows the failure page then.
+  // The router retries a page that failed to load, then shows the failure page.
   if (!router.state.initialized) await initialized(router);
   return router;
 }
 
-/** Loads the code and the content of a page, and gives the content by route. What was loaded before is not asked for again. */
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<Record<string, unknown>> {
   const matches = matchRoutes(routes, pathname) ?? [];
   const contents = await Promise.all(

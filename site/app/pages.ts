@@ -4,26 +4,21 @@ import type { HeadPage } from './head.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { paths } from './paths.ts';
 
-/** One page of the site: its address, and how its code and its content are found. */
 export interface SitePage {
   path: string;
   kind: HeadPage['kind'];
-  /** The code of the page, loaded when the page is opened. */
   screen: () => Promise<ComponentType>;
-  /** The published content that the page shows. */
   content?: PageWithContent;
-  /** True for pages that ask the server; others do not load what keeps its answers. */
+  /** True for pages that ask the server. Other pages do not load the query cache. */
   asksServer?: true;
 }
 
-/** What a route says of its page. */
 export interface PageHandle {
   kind: SitePage['kind'];
-  /** Reads the published content that the page shows; each file once. */
   readContent?: () => Promise<unknown>;
 }
 
-/** Every page; the last one stands at each address that leads nowhere. */
+/** Every page. The last one is shown at unknown addresses. */
 export const PAGES: readonly SitePage[] = [
   {
     path: paths.home,

@@ -1,4 +1,4 @@
-/** Every address of the site. Nobody else writes a path. */
+/** Every address of the site. No other file writes a path. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -13,7 +13,7 @@ export const paths = {
   bookings: '/bookings',
   booking: '/bookings/:id',
   cancelBooking: '/bookings/:id/cancel',
-  /** All three: one booking and its cancellation may lie over the list. */
+  /** One route for three screens: a booking and its cancellation may open over the list. */
   bookingDialogs: '/bookings/:id?/cancel?',
   findBooking: '/find-booking',
   bookingAccess: '/booking-access',
@@ -27,19 +27,17 @@ export const paths = {
   application: '/app.html',
 } as const;
 
-/** In the query of a page: which house it is about. */
 export const LOCATION = 'location';
 
-/** The page that asks for the dates at a location. */
 export function locationAddress(locationId: string): string {
   return `${paths.book}?${new URLSearchParams({ [LOCATION]: locationId }).toString()}`;
 }
 
-/** In the query of a page that signs in: where the guest was, and goes back to. */
+/** The query parameter that names the page to return to after signing in. */
 export const NEXT = 'next';
 
-/** A page of the way into an account, from which the guest comes back to where they were. */
-export function wayIn(
+/** The address of an account page, with the page to return to. */
+export function accountAddress(
   page: 'login' | 'register' | 'verifyEmail' | 'forgotPassword' | 'resetPassword',
   next?: string,
 ): string {
@@ -48,17 +46,14 @@ export function wayIn(
     : `${paths[page]}?${new URLSearchParams({ [NEXT]: next }).toString()}`;
 }
 
-/** The checkout of a quote that was just made. */
 export function checkoutOfQuote(quoteId: string): string {
   return `${paths.checkout}?${new URLSearchParams({ quote: quoteId }).toString()}`;
 }
 
-/** The price of a quote alone, before anybody says who they are. */
 export function summaryOfQuote(quoteId: string): string {
   return `${paths.checkout}?${new URLSearchParams({ summary: quoteId }).toString()}`;
 }
 
-/** The checkout of a booking that waits for its code. */
 export function checkoutOfBooking(bookingId: string): string {
   return `${paths.checkout}?${new URLSearchParams({ booking: bookingId }).toString()}`;
 }
@@ -75,34 +70,32 @@ export function cancellationAddress(bookingId: string): string {
   return paths.cancelBooking.replace(':id', encodeURIComponent(bookingId));
 }
 
-/** The steps of a task that have no path of their own. */
 type Step = 'summary' | 'review' | 'code' | 'payment' | 'opened' | 'moved';
 
-/** State of a navigation that opens another step of a task: its heading takes the focus, also where the path stays the same. */
+/** The navigation state of another step. Its heading takes the focus even where the path stays the same. */
 export function atStep(step: Step): { step: Step } {
   return { step };
 }
 
-/** The step that a navigation opened; nothing when it opened none. */
 export function stepOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('step' in state)) return undefined;
   return typeof state.step === 'string' ? state.step : undefined;
 }
 
-/** State of a navigation to a quote: the total that the guest chose, to be compared with the quote's. */
+/** The navigation state of a quote: the total that the guest chose, to compare with the quote's. */
 export function priceSeen(totalMinor: number | undefined): { seenMinor?: number } {
   return totalMinor === undefined ? {} : { seenMinor: totalMinor };
 }
 
-/** A page that a dialog with an address of its own may lie over. */
+/** A page that a dialog with its own address may cover. */
 type PageBelow = 'list' | 'booking';
 
-/** State of a navigation that opens a dialog: the page below stays as it is, and going back closes the dialog. */
+/** The navigation state of a dialog: the page below stays, and going back closes the dialog. */
 export function over(page: PageBelow): { pageBelow: PageBelow } {
   return { pageBelow: page };
 }
 
-/** The page that a dialog was opened over; none when its address was opened directly. */
+/** The page below a dialog, or undefined when the dialog's address was opened directly. */
 export function pageBelow(state: unknown): PageBelow | undefined {
   if (typeof state !== 'object' || state === null || !('pageBelow' in state)) return undefined;
   return state.pageBelow === 'list' || state.pageBelow === 'booking' ? state.pageBelow : undefined;

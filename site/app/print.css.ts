@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// On paper a page is its own content: no navigation, nothing to press.
-// What lies below a dialog is not what is printed.
+// On paper a page has no navigation and no controls. Hide the page below a dialog.
 globalStyle('#root[aria-hidden="true"], [role="dialog"] button', {
   '@media': { print: { display: 'none !important' } },
 });

@@ -2,18 +2,16 @@ import { LANGUAGE } from '#schemas/language';
 import { readFile } from '../api/request.ts';
 import { textsAddress } from './i18n.ts';
 
-/** The published file of a language: interface texts, and the theme that goes with them. */
 export interface PublishedTexts extends Record<string, unknown> {
   theme?: PublishedTheme;
 }
 
 interface PublishedTheme {
   fontFamily: string;
-  /** Compiled variables by their public names. */
   vars: Record<string, string>;
 }
 
-/** Reads theme and texts in one request. When it fails, the built-in texts stand and the stylesheet keeps its theme. */
+/** Reads theme and texts in one request. If it fails, the built-in texts and the published stylesheet stay. */
 export async function loadTexts(): Promise<PublishedTexts> {
   try {
     return await readFile<PublishedTexts>(textsAddress(LANGUAGE));

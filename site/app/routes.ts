@@ -4,7 +4,6 @@ import { App } from './_app.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { type PageHandle, PAGES, type SitePage } from './pages.ts';
 
-/** The wrapper around every page, and the pages. The code and the content of a page are loaded when it is opened. */
 export function createRoutes(source: ContentSource): RouteObject[] {
   const pages = (isServed: (page: SitePage) => boolean) =>
     PAGES.filter(isServed).map((page) => routeOf(page, source));
@@ -15,12 +14,12 @@ export function createRoutes(source: ContentSource): RouteObject[] {
       ErrorBoundary: FailurePage,
       children: [
         {
-          // Inside the wrapper, so that a page that fails keeps the way to the others.
+          // Inside the layout, so that a failed page keeps the navigation.
           ErrorBoundary: FailurePage,
           children: [
             ...pages(({ asksServer }) => asksServer !== true),
             {
-              // One for all pages that ask the server: going from one to the next asks nothing twice within five minutes.
+              // One route for all pages that ask the server, so that they share a cache.
               lazy: async () => ({ Component: (await import('./server-data.tsx')).createServerData() }),
               children: pages(({ asksServer }) => asksServer === true),
             },
@@ -40,7 +39,7 @@ function routeOf({ path, kind, content, screen }: SitePage, source: ContentSourc
     path,
     lazy,
     loader: readContent,
-    // What was published does not change with the query of an address.
+    // Published content does not depend on the query of an address.
     shouldRevalidate: () => false,
     handle: { kind, readContent } satisfies PageHandle,
   };

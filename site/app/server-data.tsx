@@ -3,16 +3,16 @@ import { Outlet } from 'react-router-dom';
 import { createQueryCache } from '../shared/queries/query-cache.ts';
 import { QueryProvider } from '../shared/queries/query-provider.tsx';
 import { loadToasts } from './toast-host.tsx';
-import { useFirstDeed } from './use-first-deed.ts';
+import { useFirstInteraction } from './use-first-interaction.ts';
 
-// What fails before a guest has done anything stands in its page.
+// A failure to load the toasts must not break the page.
 const fetchToasts = () => void loadToasts().catch(() => undefined);
 
-/** Around the pages that ask the server: others do not load what keeps its answers. */
+/** Wraps only the pages that ask the server, so that other pages do not load the query cache. */
 export function createServerData() {
   const cache = createQueryCache();
   return function ServerData(): ReactNode {
-    useFirstDeed(fetchToasts);
+    useFirstInteraction(fetchToasts);
     return (
       <QueryProvider cache={cache}>
         <Outlet />

@@ -16,12 +16,11 @@ const SMALL_PRINT = ['bookings', 'findBooking', 'policies', 'accessibility'] as 
 function askForConsent(): void {
   import('./third-parties/consent.ts').then(
     ({ consent }) => consent.askAgain(),
-    // What the bar is made of is in the same file, so the choice stays as it is.
+    // The bar's own code failed to load, so the choice stays as it is.
     () => undefined,
   );
 }
 
-/** How to reach each house of the hotel and its rooms, in the same order on every page; a guest's own pages and the small print. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { hotel, locations } = useShell();

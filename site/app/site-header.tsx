@@ -9,7 +9,6 @@ import { paths } from './paths.ts';
 
 const PAGES = ['home', 'about', 'services', 'gallery', 'contact'] as const;
 
-/** Name of the hotel, the ways through its site, and the way to book. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const { hotel } = useShell();
@@ -47,7 +46,7 @@ export function SiteHeader() {
   );
 }
 
-/** A logo is often cut out: a JPEG has no transparency and would show it on a white box. */
+/** A logo often needs transparency, and JPEG has none. */
 function brandLogo({ webp, width, height }: PublishedImage): { src: string; width: number; height: number } {
   return { src: webp.small, width, height };
 }

@@ -8,11 +8,10 @@ interface SiteProps {
   shell: Shell;
 }
 
-/** The whole site at the place where the guest is. */
 export function Site({ router, shell }: SiteProps) {
   return (
     <ShellContext value={shell}>
-      {/* At once: what a guest chooses is read from the address, and a select would show the choice before. */}
+      {/* No transitions: a select would show the previous choice until they end. */}
       <RouterProvider router={router} useTransitions={false} />
     </ShellContext>
   );

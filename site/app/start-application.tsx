@@ -1,21 +1,20 @@
 import type { Shell } from '#schemas/published';
-import { applyTheme, hostedFontStylesheet } from '#design-system/theme/wear';
+import { applyTheme, hostedFontStylesheet } from '#design-system/theme/browser';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { setNetworkMessage } from '../api/request.ts';
 import { contentFromFiles } from '../content/content-source.ts';
-import { takeTyped } from '../early-start/carry-over.ts';
+import { saveTypedValues } from '../early-start/save-typed-values.ts';
 import { createI18n } from './i18n.ts';
 import { openRouter } from './open-router.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { loadTexts, type PublishedTexts } from './published-texts.ts';
 import { createRoutes } from './routes.ts';
-import { Shown } from '../early-start/shown.tsx';
+import { AfterHydration } from '../early-start/after-hydration.tsx';
 import { Site } from './site.tsx';
 
-/** Takes over the prerendered page, or draws the page where none was prerendered. */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
   const shellAddress = document.documentElement.dataset['shell'];
@@ -23,8 +22,8 @@ export async function startApplication(): Promise<void> {
 
   const content = contentFromFiles(shellAddress);
   const shell = await content.shell();
-  if (shell.hotel.customDomain?.redirect === true && (await leaveForCustomDomain(shell))) return;
-  // Everything that the page needs is here before React is: both sides of hydration start from the same tree.
+  if (shell.hotel.customDomain?.redirect === true && (await redirectToCustomDomain(shell))) return;
+  // Load everything first, so that both sides of hydration start from the same tree.
   const routes = createRoutes(content);
   const page = pageAt(routes, location.pathname);
   const isPrerendered = page === pageAt(routes, root.dataset['path'] ?? '');
@@ -32,22 +31,22 @@ export async function startApplication(): Promise<void> {
     loadTexts(),
     openRouter(routes, location.pathname, createBrowserRouter),
   ]);
-  wearTheme(texts.theme, shell.hotel.fontSource);
+  applyPublishedTheme(texts.theme, shell.hotel.fontSource);
   const i18n = createI18n(texts);
   setNetworkMessage(i18n.t('failures.network'));
 
-  const application = (onShown: () => void) => (
+  const application = (onHydrated: () => void) => (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <Shown onShown={onShown}>
+        <AfterHydration onHydrated={onHydrated}>
           <Site router={router} shell={shell} />
-        </Shown>
+        </AfterHydration>
       </I18nextProvider>
     </StrictMode>
   );
-  // A page that could not be loaded is not the one that the document holds.
+  // After a load error the router shows another page than the document.
   if (isPrerendered && router.state.errors === null) {
-    const typeAgain = takeTyped(root);
+    const typeAgain = saveTypedValues(root);
     hydrateRoot(
       root,
       application(() => announceStart(typeAgain)),
@@ -56,21 +55,21 @@ export async function startApplication(): Promise<void> {
   prefetchLinks(routes);
 }
 
-/** Whoever waits for the application hears of it by this event: the start script has no other way to know. */
+/** The start script listens for this event. */
 function announceStart(before: () => void = () => undefined): void {
   before();
   dispatchEvent(new Event('verandah:started'));
 }
 
-async function leaveForCustomDomain({ hotel }: Shell): Promise<boolean> {
+async function redirectToCustomDomain({ hotel }: Shell): Promise<boolean> {
   const { customDomainTarget, goToCustomDomain } = await import('./custom-domain.ts');
   const target = customDomainTarget(location, hotel.customDomain);
   if (target === undefined) return false;
   return goToCustomDomain(target, sessionStorage, (address) => location.replace(address));
 }
 
-/** The published stylesheet has the same variables; a theme that was changed since then is applied here. */
-function wearTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['fontSource']): void {
+/** Applies a theme that changed after the published stylesheet was loaded. */
+function applyPublishedTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['fontSource']): void {
   if (!theme) return;
   applyTheme(document.documentElement, theme.vars);
   if (fontSource !== 'host') return;
@@ -80,7 +79,6 @@ function wearTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['f
   document.head.append(stylesheet);
 }
 
-/** The route of the page at an address. The same document may answer several, like the one of a missing page. */
 function pageAt(routes: RouteObject[], pathname: string): string | undefined {
   return matchRoutes(routes, pathname)?.at(-1)?.route.id;
 }

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeQueue } from '../shared/notices.ts';
 
-/** Shows the notices of the queue as toasts. Loaded with the first notice. */
 export default function ToastOutlet({ notices }: { notices: NoticeQueue }): ReactNode {
   const { t } = useTranslation();
   useEffect(

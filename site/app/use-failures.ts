@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { RequestError } from '../api/request-error.ts';
 import type { AccountStore } from '../shared/account/account-store.ts';
-import { useHere } from '../shared/account/use-here.ts';
+import { useCurrentAddress } from '../shared/account/use-current-address.ts';
 import { createFailureHandler, type FailureHandler } from '../shared/failures/handle-failure.ts';
 import type { NoticeQueue } from '../shared/notices.ts';
-import { wayIn } from './paths.ts';
+import { accountAddress } from './paths.ts';
 
 const NOT_SIGNED_IN = 401;
 
@@ -15,11 +15,11 @@ interface FailureOutlets {
   account: AccountStore;
 }
 
-/** What happens when a request fails. Whoever is not signed in any more signs in and comes back. */
+/** Handles failed requests. A guest whose session ended signs in and returns. */
 export function useFailures({ notify, account }: FailureOutlets): FailureHandler {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const here = useHere();
+  const here = useCurrentAddress();
   return useMemo(() => {
     const handle = createFailureHandler({
       notify,
@@ -28,8 +28,8 @@ export function useFailures({ notify, account }: FailureOutlets): FailureHandler
       unknownMessage: t('failures.unknown'),
     });
     return (error, redirects, isShown) => {
-      if (error instanceof RequestError && error.status === NOT_SIGNED_IN) account.know(null);
-      handle(error, { [NOT_SIGNED_IN]: wayIn('login', here), ...redirects }, isShown);
+      if (error instanceof RequestError && error.status === NOT_SIGNED_IN) account.set(null);
+      handle(error, { [NOT_SIGNED_IN]: accountAddress('login', here), ...redirects }, isShown);
     };
   }, [notify, account, navigate, here, t]);
 }

@@ -5,8 +5,9 @@ import { useShell } from '../shared/use-shell.ts';
 import { hasThirdParties } from './third-parties/third-parties-host.tsx';
 
 /**
- * False while the document of the page is being loaded. A script of somebody else and its content policy belong to a document, so
- * that personal pages have documents of their own. The entry of the history is there already, with its state.
+ * Reloads when a navigation crosses between personal and other pages, and returns false meanwhile. Third-party scripts
+ * and the content policy belong to a document, so personal pages need one of their own. The history entry already
+ * exists, with its state.
  */
 export function useOwnDocument(): boolean {
   const { hotel } = useShell();

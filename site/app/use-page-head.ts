@@ -6,7 +6,6 @@ import { headOf, type HeadPage } from './head.ts';
 import { LOCATION } from './paths.ts';
 import type { PageHandle } from './pages.ts';
 
-/** Gives the document the title and description of the page that is shown. */
 export function usePageHead(): void {
   const shell = useShell();
   const { t } = useTranslation();
@@ -18,7 +17,6 @@ export function usePageHead(): void {
   }, [title, description]);
 }
 
-/** The page that is shown; one that could not be loaded has the hotel's own title. */
 function useHeadPage(): HeadPage {
   const { search } = useLocation();
   const match = useMatches().at(-1);

@@ -10,7 +10,6 @@ import type {
 } from '#schemas/published';
 import { readFile } from '../api/request.ts';
 
-/** The published content of each page that has some. */
 export interface PageContent {
   home: HomePage;
   about: AboutPage;
@@ -23,23 +22,21 @@ export interface PageContent {
 
 export type PageWithContent = keyof PageContent;
 
-/** Where routes take the hotel's content from: files in the browser, memory when prerendering and in stories. */
 export interface ContentSource {
   shell: () => Promise<Shell>;
   page: <Page extends PageWithContent>(page: Page) => Promise<PageContent[Page]>;
 }
 
-/** Content of one release, read file by file and each file once. */
 export function contentFromFiles(shellAddress: string): ContentSource {
   const files = new Map<string, Promise<unknown>>();
 
   function readOnce<File>(address: string): Promise<File> {
     const known = files.get(address);
-    // An address is only ever read as one type: the one that the shell names it for.
+    // The shell names each address for one type.
     if (known) return known as Promise<File>;
     const file = readFile<File>(address);
     files.set(address, file);
-    // A failed read is forgotten, so that trying again asks again.
+    // Forget a failed read, so that a retry reads again.
     file.catch(() => files.delete(address));
     return file;
   }
@@ -51,7 +48,6 @@ export function contentFromFiles(shellAddress: string): ContentSource {
   };
 }
 
-/** Content that is already here. */
 export function contentInMemory(content: { shell: Shell } & PageContent): ContentSource {
   return {
     shell: () => Promise.resolve(content.shell),

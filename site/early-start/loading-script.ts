@@ -1,12 +1,12 @@
 /**
- * The only script that runs before the page is drawn: a classic file in the head, with the start script at most 2 kB. It hides the
- * layout under the spinner until the document is parsed and its stylesheets are applied; then the layout is shown and the spinner is
- * removed in the same frame. The rules of both stand in the document: they end the hiding after three seconds whatever fails here, and
- * without scripts nothing is ever hidden.
+ * The only script that runs before first paint: a classic file in the head, with the start script at most 2 kB. It
+ * hides the layout under the spinner until the document is parsed and its stylesheets are applied, then removes both in
+ * one frame. The rules stand in the document: they end the hiding after three seconds whatever fails here, and without
+ * scripts nothing is hidden.
  */
 (() => {
   const page = document.documentElement;
-  // The same document answers every query; what is drawn for an address without one need not wait for the application.
+  // The same document answers every query. A page without a query need not wait for the application.
   if (location.search === '') page.dataset['plain'] = '';
   page.dataset['loading'] = '';
 
@@ -18,9 +18,8 @@
     delete page.dataset['loading'];
     document.getElementById('loading')?.remove();
   };
-  // DOMContentLoaded would wait for the application's modules as well.
+  // DOMContentLoaded would also wait for the application's modules.
   document.addEventListener('readystatechange', show);
-  // Each stylesheet says that it has come.
   document.addEventListener('load', show, true);
 })();
 

@@ -1,7 +1,7 @@
 /**
- * Starts the application: when the browser has nothing else to do, or when a guest first touches anything. Until then the page is
- * plain HTML: links lead, the search form is a form. A page that is nothing without the application starts it right behind its first paint.
- * A classic, deferred script; with the loading script at most 2 kB.
+ * Starts the application when the browser is idle or on the first interaction. Until then the page is plain HTML with
+ * working links and a working search form. A page that needs the application starts it right after first paint. A
+ * classic, deferred script; with the loading script at most 2 kB.
  */
 (() => {
   const FIRST_TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
@@ -29,15 +29,14 @@
     });
   }
 
-  // Wherever a pointer rests, a browser reports a move by nothing when the page is laid out below it.
+  // Browsers report a pointermove without movement when the layout changes under a resting pointer.
   function touch(event: Event) {
     const isAtRest =
       event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (!isAtRest) start();
   }
 
-  // A link leads and a form with an address is sent as they are; any other button waits for the application and is pressed
-  // again, and so is a form that only the application can send.
+  // Links and forms with an action work without the application. Repeat other clicks and submits after it starts.
   const notePress = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
   };
@@ -62,7 +61,7 @@
 
   for (const type of FIRST_TOUCHES) addEventListener(type, touch, { capture: true, passive: true });
   const isElsewhere = given['domain'] !== undefined && given['domain'] !== location.hostname;
-  // A page in the background is not painted.
+  // A hidden page is never painted.
   if (isElsewhere || (given['now'] !== undefined && document.hidden)) return start();
   if (given['now'] !== undefined) {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
@@ -70,11 +69,11 @@
     return;
   }
   const whenIdle = () => {
-    // Not every browser can tell when it is idle.
+    // Not every browser has requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: PATIENCE_MS });
     else setTimeout(start, PATIENCE_MS / 10);
   };
-  // Pictures first: what a guest looks at comes before what they may press.
+  // Load pictures before the application.
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 })();

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built browser files that documents refer to. */
 export interface ClientAssets {
-  /** Classic script that hides the layout until it is styled. */
   loadingScript: string;
-  /** Classic script that fetches the application when it is time. */
   startScript: string;
-  /** Module that is the application. */
   entry: string;
-  /** Modules that a route needs at once, beside the entry's own. */
+  /** Modules that a route needs, besides the entry's. */
   modulesOf: (routeModule: string | undefined) => string[];
-  /** Stylesheets of a page: those of the frame first, without theme and fonts. */
+  /** Stylesheets of a page: the layout's first, without theme and fonts. */
   stylesOf: (routeModule: string | undefined) => string[];
 }
 
@@ -25,9 +21,8 @@ const ENTRY = 'app/entry-client.tsx';
 const LOADING = 'early-start/loading-script.ts';
 const START = 'early-start/start-script.ts';
 
-/** Reads what `vite build --config site/vite.config.ts` wrote. */
 export function readClientAssets(directory: string): ClientAssets {
-  // Written by the build tool, in the shape of its documentation.
+  // Vite documents this shape.
   const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestChunk
@@ -59,7 +54,7 @@ export function readClientAssets(directory: string): ClientAssets {
   };
 }
 
-/** The keys of a chunk and of all that it imports at once, what is imported first. */
+/** The keys of a chunk and its static imports, imports first. */
 function chunksBelow(key: string, chunk: (key: string) => ManifestChunk): Set<string> {
   const seen = new Set<string>();
   const ordered = new Set<string>();

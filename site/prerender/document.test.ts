@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeDocument, type DocumentParts } from './document.ts';
-import { waitingStyle } from '../early-start/waiting-style.ts';
+import { loadingStyle } from '../early-start/loading-style.ts';
 
 const parts: DocumentParts = {
   language: 'en',
@@ -91,7 +91,7 @@ describe('writeDocument', () => {
 
   it('paints a spinner in the colours of the theme above every stylesheet', () => {
     const { head, body } = new DOMParser().parseFromString(writeDocument(parts), 'text/html');
-    expect([...head.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([waitingStyle]);
+    expect([...head.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([loadingStyle]);
     expect(head.querySelector(':not(noscript) > link[rel="stylesheet"]')).toBeNull();
     const [spinner, ...others] = body.children;
     expect(spinner?.outerHTML).toBe(

@@ -1,45 +1,38 @@
 import type { SearchHead } from './search-head.ts';
-import { type WaitingColours, waitingStyle } from '../early-start/waiting-style.ts';
+import { type LoadingColours, loadingStyle } from '../early-start/loading-style.ts';
 
-/** The document around one page: all text is escaped here, and nowhere is it a script. */
+/** The parts of a document. All text is escaped and none becomes a script. */
 export interface DocumentParts {
   language: string;
   direction: 'ltr' | 'rtl';
   releaseId: string;
-  /** Where the release serves the shell; the application reads it from the document. */
   shellAddress: string;
   head: SearchHead;
-  /** Colour of the browser's own frame. */
   themeColor: string | undefined;
   loadingScript: string;
-  /** Of the frame first, then of the page. */
+  /** The layout's first, then the page's. */
   stylesheets: readonly string[];
-  /** Font files of the first screen. */
   fonts: readonly string[];
   start: StartOrder;
-  /** Picture hints that React wrote for the page. */
+  /** Image preload hints that React wrote for the page. */
   hints: string;
-  /** The page that stands in the document; the application hydrates it at this path only. */
+  /** The path of the page in this document. The application hydrates it at this path only. */
   path: string;
-  /** The spinner in place of the hidden layout: what it says, and what it wears. */
-  spinner: WaitingColours & { label: string };
+  spinner: LoadingColours & { label: string };
   html: string;
-  /** Shown where the page lives from scripts: when there are none, and when they did not start. */
+  /** Messages of pages that need scripts: without scripts, and when they failed to start. */
   help: { noScripts: string; notStarted: string } | undefined;
 }
 
-/** What the start script fetches, and when. */
 interface StartOrder {
   script: string;
-  /** The module that is the application. */
   application: string;
-  /** The other modules of the page. */
   modules: readonly string[];
-  /** JSON files that the application reads before it draws. */
+  /** JSON files that the application reads before it renders. */
   files: readonly string[];
-  /** The page is nothing without the application: only its first paint is waited for. */
+  /** The page needs the application, so load it right after first paint. */
   atOnce: boolean;
-  /** A guest on any other host is about to be sent to this one, which the application does. */
+  /** The hotel's own domain. The application redirects guests on other hosts. */
   domain: string | undefined;
 }
 
@@ -52,9 +45,9 @@ export function writeDocument(parts: DocumentParts): string {
     ...headLines(parts),
     '</head>',
     '<body>',
-    // Outside React: it must stand while React is not there, and go when React never comes.
+    // Outside React, because it must work before React loads and if it never does.
     spinnerLine(parts.spinner),
-    // Not in the head, where the first paint would wait for them: the spinner stands above.
+    // In the body, so that the spinner paints before they load.
     ...parts.stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...helpLines(parts.help),
     `<div${attributes({ id: 'root', 'data-path': parts.path })}>${parts.html}</div>`,
@@ -84,10 +77,10 @@ function headLines(parts: DocumentParts): string[] {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
-    `<style>${waitingStyle}</style>`,
-    // The parser waits for it: not every browser can make only the first paint wait, and would draw the page without its styles.
+    `<style>${loadingStyle}</style>`,
+    // The script blocks the parser: not every browser can block only rendering.
     `<script${attributes({ src: parts.loadingScript })}></script>`,
-    // As early as if they were linked here, which they are for whoever has no scripts.
+    // Preload them as early as links in the head.
     ...stylesheets.map((href) => tag('link', { rel: 'preload', as: 'style', href })),
     `<noscript>${stylesheets.map((href) => tag('link', { rel: 'stylesheet', href })).join('')}</noscript>`,
     parts.hints,
@@ -101,7 +94,7 @@ function headLines(parts: DocumentParts): string[] {
   ].filter((line) => line !== '');
 }
 
-/** Nothing of the application is fetched before the page is drawn, not even as a hint: the first paint would share the line with it. */
+/** Adds no preload hints for the application: they would compete with the first paint. */
 function startLine({ script, application, modules, files, atOnce, domain }: StartOrder): string {
   const order = {
     src: script,
@@ -121,7 +114,7 @@ function searchEngineLines({ keywords, canonical, openGraph, structuredData }: S
       ? tag('link', { rel: 'canonical', href: canonical })
       : tag('meta', { name: 'robots', content: 'noindex' }),
     ...openGraph.map(({ property, content }) => tag('meta', { property, content })),
-    // A data block: browsers do not execute it, and no text in it can end the element.
+    // A data block: browsers do not execute it, and its text cannot end the element.
     ...(structuredData ? [`<script type="application/ld+json">${escapeJson(structuredData)}</script>`] : []),
   ];
 }

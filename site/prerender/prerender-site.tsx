@@ -19,31 +19,23 @@ import { contentInMemory, type PageContent } from '../content/content-source.ts'
 import type { ClientAssets } from './client-assets.ts';
 import { writeDocument } from './document.ts';
 import { searchHeadOf } from './search-head.ts';
-import type { WaitingColours } from '../early-start/waiting-style.ts';
+import type { LoadingColours } from '../early-start/loading-style.ts';
 
-/** All that the documents of a release are made of. */
 interface SiteToPrerender extends PageContent {
   shell: Shell;
-  /** The published interface texts, with the theme. */
   texts: Record<string, unknown>;
-  /** Colour of the browser's own frame, if the theme has one for it. */
   themeColor?: string;
-  /** Of the spinner that is painted before the stylesheet. */
-  waitingColours: WaitingColours;
-  /** Addresses that the release serves. */
+  /** Of the spinner that paints before the stylesheet. */
+  waitingColours: LoadingColours;
   shellAddress: string;
-  /** Of the frame, with the theme. */
   stylesheet: string;
-  /** Font files that the first screen needs; none with a font host. */
+  /** Font files of the first screen; none with a font host. */
   fonts: readonly string[];
   assets: ClientAssets;
 }
 
-/** One document of the release. */
 interface PrerenderedDocument {
-  /** The address that it answers. */
   path: string;
-  /** Its name among the release's files. */
   file: string;
   html: string;
 }
@@ -52,13 +44,10 @@ interface PlannedPage {
   path: string;
   file: string;
   head: HeadPage;
-  /** The lazy module of the route, whose code is fetched with the document. */
   module?: string;
-  /** The address of the page's own content. */
   dataFile?: string;
 }
 
-/** Writes every document of a release. */
 export async function prerenderSite(site: SiteToPrerender): Promise<PrerenderedDocument[]> {
   const i18n = createI18n(site.texts);
   const pages = planPages(site);
@@ -71,7 +60,6 @@ export async function prerenderSite(site: SiteToPrerender): Promise<PrerenderedD
   );
 }
 
-/** A page of one guest: it has no content of its own, and its file is called as its address. */
 function personal(kind: NamedPage & keyof typeof paths, screen: string): PlannedPage {
   return {
     path: paths[kind],
@@ -86,7 +74,7 @@ function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
   const story = (kind: StoryPage): PlannedPage => ({
     path: paths[kind],
     file: kind === 'home' ? 'index.html' : `${kind}.html`,
-    // A page and its content have the same name.
+    // A page and its content share a name.
     head: { kind, content: content[kind] } as HeadPage,
     module: `features/${kind}/${kind}-screen.tsx`,
     dataFile: pages[kind],
@@ -170,7 +158,6 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
   });
 }
 
-/** Above a page that cannot do its work. */
 function Help({ children }: { children: string }) {
   return (
     <Container>
@@ -181,7 +168,7 @@ function Help({ children }: { children: string }) {
   );
 }
 
-/** The content screens are whole without scripts; these are drawn from the server's answers. */
+/** Content screens work without scripts; these need the server's answers. */
 const NEED_SCRIPTS: ReadonlySet<HeadPage['kind']> = new Set([
   'book',
   'application',
@@ -201,7 +188,7 @@ async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Pro
   const router = await openRouter(createRoutes(contentInMemory(site)), path, (routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [path] }),
   );
-  // A screen that cannot be loaded stops publishing here; in the browser a page says so.
+  // A screen that fails to load stops publishing.
   for (const error of Object.values(router.state.errors ?? {})) throw error;
   const { prelude } = await prerender(
     <StrictMode>
@@ -209,18 +196,17 @@ async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Pro
         <Site router={router} shell={site.shell} />
       </I18nextProvider>
     </StrictMode>,
-    // React would move what it takes for big out of its place, and a script back into it.
+    // Infinity stops React from moving large parts out of place with a script.
     { onError: rethrow, progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();
 }
 
-/** A screen that cannot be drawn stops publishing instead of leaving a hole in a document. */
+/** A screen that fails to render stops publishing. */
 function rethrow(error: unknown): never {
   throw error;
 }
 
-/** React writes its hints for pictures before the page; they belong into the head. */
 function separateHints(rendered: string): { hints: string; html: string } {
   const hints = /^(?:<link[^>]*>)*/u.exec(rendered)?.[0] ?? '';
   return { hints, html: rendered.slice(hints.length) };

@@ -4,10 +4,9 @@ import { type Head, headOf, type HeadPage, seoOf } from '../app/head.ts';
 import { paths } from '../app/paths.ts';
 import { type StructuredData, structuredDataOf } from './structured-data.ts';
 
-/** All that stands in the head of a document because of the page it shows. */
 export interface SearchHead extends Head {
   keywords: string[];
-  /** Missing on pages that no search engine should list. */
+  /** Missing on pages that search engines must not list. */
   canonical?: string;
   openGraph: { property: string; content: string }[];
   structuredData?: StructuredData;
@@ -19,7 +18,6 @@ interface HeadSources {
   t: TFunction;
 }
 
-/** The head of a page as search engines and those who share it read it. */
 export function searchHeadOf(sources: HeadSources): SearchHead {
   const { page, shell } = sources;
   const head = headOf(sources);

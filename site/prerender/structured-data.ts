@@ -5,13 +5,11 @@ import { locationAddress, paths } from '../app/paths.ts';
 
 type Thing = Record<string, unknown>;
 
-/** What a page tells about in the words of schema.org. */
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': Thing[];
 }
 
-/** Pages that search engines list. */
 type ListedPage = Extract<HeadPage, { content: unknown } | { kind: 'accessibility' }>;
 
 interface Sources {
@@ -20,7 +18,7 @@ interface Sources {
   t: TFunction;
 }
 
-/** Says nothing that the page itself does not show: names, addresses, rooms, and where in the site the page is. */
+/** Describes only what the page shows: names, addresses, rooms and breadcrumbs. */
 export function structuredDataOf({ page, shell, t }: Sources): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -66,7 +64,6 @@ function organisation({ businessName, siteUrl }: Shell['hotel']): Thing {
   return { '@type': 'Organization', '@id': `${siteUrl}#organization`, name: businessName, url: siteUrl };
 }
 
-/** As the footer of every page shows it. */
 function house(location: PublishedLocation, { siteUrl, currency }: Shell['hotel']): Thing {
   return {
     '@type': 'Hotel',
@@ -89,7 +86,7 @@ function house(location: PublishedLocation, { siteUrl, currency }: Shell['hotel'
   };
 }
 
-/** What only the contact page shows: every phone and mailbox, and the place on the map. */
+/** Shown on the contact page only: phone numbers, mailboxes and the map point. */
 function waysToReach(location: ContactLocation | undefined): Thing {
   if (!location) return {};
   const { phones, emails, address } = location;
@@ -104,7 +101,7 @@ function waysToReach(location: ContactLocation | undefined): Thing {
   };
 }
 
-/** What the card of a room shows. A price has no place here: it depends on the nights, and stands with them. */
+/** The facts of a room card. It leaves out prices, because they depend on the nights. */
 function roomData(room: PublishedRoom, { siteUrl }: Shell['hotel']): Thing {
   const [photo] = room.photos;
   return {
@@ -120,7 +117,6 @@ function roomData(room: PublishedRoom, { siteUrl }: Shell['hotel']): Thing {
   };
 }
 
-/** The way from the home page, in the words of the links that lead there. */
 function trailOf({ kind }: ListedPage, { hotel }: Shell, t: TFunction): Thing[] {
   if (kind === 'home') return [];
   const name = kind === 'policies' || kind === 'accessibility' ? t(`footer.${kind}`) : t(`nav.${kind}`);

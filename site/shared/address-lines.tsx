@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address in one line. Each part keeps its own direction: numbers and Latin names are not turned around in right-to-left text. */
+/** An address on one line. Each part keeps its own direction in right-to-left text. */
 export function AddressLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, place) => (
     <Fragment key={line}>

@@ -5,11 +5,10 @@ const PREFIX = 'verandah.attempt.';
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Idempotency keys of attempts whose outcome is not known yet. A key stays the same over double clicks, retries and reloads until
- * the server has answered for good, so that nothing is done twice. Holds random keys and ids, nothing about the guest.
+ * Idempotency keys of attempts whose outcome is unknown. A key is stable over double clicks, retries and reloads until
+ * the server answers, so that nothing is done twice. It stores random keys and ids, nothing about the guest.
  */
 export interface Attempts {
-  /** Sends a change under the key of its attempt. */
   send: <Answer>(attempt: string, send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
 }
 
@@ -33,7 +32,7 @@ export function createAttempts(
         storage.removeItem(name);
         return answer;
       } catch (error) {
-        // A refusal did nothing, so the next try is a new attempt. Without an answer it may have been done.
+        // A refusal changed nothing, so the next try gets a new key. Without an answer the change may have been made.
         if (!isOutcomeUnknown(error)) storage.removeItem(name);
         throw error;
       }
@@ -41,7 +40,7 @@ export function createAttempts(
   };
 }
 
-/** The tab's own storage, or memory where the browser refuses it. */
+/** The tab's session storage, or memory where the browser blocks it. */
 export function tabStorage(): KeyStorage {
   try {
     sessionStorage.setItem(`${PREFIX}probe`, '');

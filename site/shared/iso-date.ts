@@ -1,11 +1,11 @@
 /**
- * Arithmetic on calendar days (`YYYY-MM-DD`) for the screens. The rules of a stay are the server's; this only counts, compares and
- * steps, without a time zone and without the date library that `domain/stay.ts` needs.
+ * Arithmetic on calendar days (`YYYY-MM-DD`) for the screens, without a time zone and without the date library of
+ * `domain/stay.ts`. The server holds the rules of a stay.
  */
 const DAY_MS = 86_400_000;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
-/** True for a day that exists in the calendar: 2027-02-29 does not. */
+/** True for a day that exists: 2027-02-29 does not. */
 export function isIsoDate(text: string): boolean {
   const match = ISO_DAY.exec(text);
   if (!match) return false;
@@ -21,10 +21,8 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
   return Math.round((utcMidday(checkOut) - utcMidday(checkIn)) / DAY_MS);
 }
 
-// Making a format takes much longer than using it, and a page asks for the day whenever it is drawn.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day at this instant where the hotel stands. */
 export function todayAt(timezone: string, now: Date): string {
   // The Swedish locale writes ISO dates.
   const format =
@@ -33,7 +31,7 @@ export function todayAt(timezone: string, now: Date): string {
   return format.format(now);
 }
 
-/** A day as an instant for `Intl`, which must then format in UTC. */
+/** A day as an instant for `Intl`, which must format it in UTC. */
 export function utcMidday(isoDate: string): number {
   return Date.parse(`${isoDate}T12:00:00Z`);
 }

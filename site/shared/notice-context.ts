@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { NoticeQueue } from './notices.ts';
 
-/** Where toasts are raised, provided once by the layout of the whole site. */
 export const NoticeContext = createContext<NoticeQueue['notify'] | null>(null);
 
 export function useNotify(): NoticeQueue['notify'] {

@@ -1,23 +1,19 @@
-/** One message for the guest that is shown as a toast. */
 export interface Notice {
   message: string;
   tone: 'success' | 'error' | 'info';
-  /** A notice with the id of one that is on screen replaces it. */
+  /** Replaces the notice on screen that has the same id. */
   id?: string;
 }
 
 type Outlet = (notice: Notice) => void;
 
-/**
- * Notices wait here until something shows them: the code of the toasts is loaded when the first one is needed, not before.
- */
+/** Holds notices until the toast code has loaded, which starts with the first one. */
 export interface NoticeQueue {
   notify: Outlet;
-  /** True once a notice was raised. */
   isWanted: () => boolean;
-  /** Told when the first notice is raised. */
+  /** Called when the first notice is raised. */
   onWanted: (listener: () => void) => () => void;
-  /** Hands over what waits and everything that follows. */
+  /** Delivers waiting and later notices. */
   deliverTo: (outlet: Outlet) => () => void;
 }
 

@@ -6,7 +6,7 @@ import { Hero } from '#design-system/hero';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 
-/** The top of a content page: its name over a picture, or on the plain page where there is none. */
+/** The top of a content page: its name over a picture, or on plain ground. */
 export function PageTop({ header }: { header: PublishedPageHeader }) {
   const { heading, subheading, image } = header;
   if (image) {

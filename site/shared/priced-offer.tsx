@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface PricedOfferProps {
-  /** What is offered. */
   name: string;
   totalMinor: number;
   currency: string;
-  /** Where guests read the same price. */
   children: ReactNode;
 }
 
-/** Says a price that guests read to search engines as well, in the words of schema.org. */
+/** Marks up a visible price for search engines, in schema.org's vocabulary. */
 export function PricedOffer({ name, totalMinor, currency, children }: PricedOfferProps) {
   return (
     <div itemScope itemType="https://schema.org/Offer">
@@ -21,7 +19,7 @@ export function PricedOffer({ name, totalMinor, currency, children }: PricedOffe
   );
 }
 
-/** 2500050 paise are 25000.50. */
+/** 2500050 paise become 25000.50. */
 function majorUnits(amountMinor: number, currency: string): string {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -11,7 +11,7 @@ export const block = style({
   },
 });
 
-/** The picture goes to the other side; in the document it stays before the words. */
+/** The picture goes to the other side; in the document it stays before the text. */
 export const pictureLast = style({
   '@media': { [media.tablet]: { order: 1 } },
 });

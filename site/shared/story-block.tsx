@@ -10,13 +10,10 @@ interface StoryBlockProps {
   heading: string;
   detail: string;
   image: PublishedImage;
-  /** The side of the picture on wide screens. */
   side?: 'start' | 'end';
-  /** Where to go from here. */
   action?: ReactNode;
 }
 
-/** A picture with what is to be told about it beside it. */
 export function StoryBlock({ heading, detail, image, side = 'start', action }: StoryBlockProps) {
   return (
     <div className={css.block}>

@@ -4,25 +4,25 @@ const NAME = 'verandah.typed-details';
 const storage = tabStorage();
 
 /**
- * What a guest has typed at checkout and not booked with, by the names of the fields: kept over reloads in this tab's own storage
- * (TRUST T22). Codes and passwords never come here.
+ * What a guest has typed at checkout, by field name. Session storage keeps it over reloads (TRUST T22). Codes and
+ * passwords are never stored.
  */
-export function typedDetails(): ReadonlyMap<string, string> {
+export function readTypedDetails(): ReadonlyMap<string, string> {
   const kept = parsed(storage.getItem(NAME));
   const fields = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
   return new Map(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
-export function keepTyped(details: object): void {
+export function saveTypedDetails(details: object): void {
   try {
     storage.setItem(NAME, JSON.stringify(details));
   } catch {
-    // A full storage keeps nobody from booking.
+    // A full storage must not stop a booking.
   }
 }
 
-/** After the booking, and when the guest leaves the account: the next one at this screen reads nothing of it. */
-export function forgetTyped(): void {
+/** Called after booking and at logout, so that the next guest at this screen sees nothing. */
+export function clearTypedDetails(): void {
   storage.removeItem(NAME);
 }
 

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while the prerendered page is being taken over, true from then on. What only a browser knows (the query of the address,
- * today's date) is used once this is true, so that both sides of hydration draw the same.
+ * False during hydration, true afterwards. Use it for values that only the browser knows (query, today's date), so that
+ * both sides of hydration render the same.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 
 export const ShellContext = createContext<Shell | null>(null);
 
-/** What every page knows about the hotel. */
 export function useShell(): Shell {
   const shell = use(ShellContext);
   if (!shell) throw new Error('The hotel is known inside the site only');

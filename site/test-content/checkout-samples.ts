@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#schemas/api';
 
-/** What the server answers in the tests of the checkout: the examples of its schemas. */
+/** Server answers for the checkout tests: the examples of the schemas. */
 export const quote = ENDPOINTS.createQuote.examples.response;
 export const pending = {
   ...ENDPOINTS.createBooking.examples.response,

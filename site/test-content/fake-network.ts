@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 type Route = (request: { body: unknown; headers: Headers; address: URL }) => Answer | Promise<Answer>;
 
-/** Stands where the network is: answers requests of the site by method and path, and keeps what was asked. */
+/** Replaces the network: answers requests by method and path, and records them. */
 export function fakeNetwork(routes: Record<string, Route>) {
   const asked: { call: string; body: unknown; headers: Headers; address: URL }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

@@ -9,14 +9,13 @@ export type SiteContent = Parameters<typeof contentInMemory>[0];
 
 export interface OpenedAt {
   address: string;
-  /** What the navigation to the address carried along. */
   state?: unknown;
   content?: SiteContent;
-  /** The content of the page does not come. */
+  /** The page's content fails to load. */
   isLost?: boolean;
 }
 
-/** Goes to an address of a site in memory. The code of its page is loaded before it is drawn, as when the application starts. */
+/** Opens an address of a site in memory. The page's code loads before rendering, as in the application. */
 export function openSite({
   address,
   state = null,

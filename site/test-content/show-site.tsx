@@ -7,7 +7,7 @@ import { createTestI18n } from './test-texts.ts';
 
 configure({ asyncUtilTimeout: 4000 });
 
-/** Loads the code of every screen, so that no test waits for it. */
+/** Loads every screen, so that no test waits for it. */
 export async function loadScreens(): Promise<void> {
   await Promise.all([
     import('../app/server-data.tsx'),
@@ -34,7 +34,6 @@ export async function loadScreens(): Promise<void> {
   ]);
 }
 
-/** Draws the whole site of the test hotel at an address, as a guest meets it. */
 export async function showSite(address: string, opened: Omit<OpenedAt, 'address'> = {}) {
   const router = await openSite({ ...opened, address });
   const { shell } = opened.content ?? testSite;

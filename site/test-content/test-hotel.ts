@@ -1,6 +1,6 @@
 /**
- * A small hotel in its published form, for tests and stories: two locations in two time zones, rooms with and without optional
- * facts. A test holds it against the published schemas.
+ * A small published hotel for tests and stories: two locations in two time zones, rooms with and without optional
+ * facts. A test checks it against the published schemas.
  */
 import type {
   BookPage,
@@ -11,7 +11,6 @@ import type {
   Shell,
 } from '#schemas/published';
 
-/** A picture in its published sizes. */
 export function picture(id: string, alt: string): PublishedImage {
   const address = (width: number, ending: string) => `/images/${id}-${width}.${ending}`;
   const sizes = (ending: string) => ({

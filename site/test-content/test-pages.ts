@@ -1,4 +1,3 @@
-/** The pages of the test hotel that tell about it. */
 import type {
   AboutPage,
   ContactPage,
@@ -131,7 +130,6 @@ const testPoliciesPage: PoliciesPage = {
   ],
 };
 
-/** Every page of the test hotel, with the shell. */
 export const testSite = {
   shell: testShell,
   home: testHomePage,

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { createI18n } from '../app/i18n.ts';
 import texts from '../public/locales/en/common.json';
 
-/** The interface with its built-in texts. */
 export function createTestI18n(): i18n {
   return createI18n(texts);
 }

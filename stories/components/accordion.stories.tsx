@@ -48,7 +48,7 @@ function OnlyTheFirst() {
     />
   );
 }
-/** The browser opens nothing that the parent refuses. */
+/** The item stays closed while the parent refuses to open it. */
 export const Held = meta.story({
   render: () => <OnlyTheFirst />,
   play: async ({ canvas }) => {

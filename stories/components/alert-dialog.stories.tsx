@@ -54,7 +54,7 @@ export const Danger = meta.story({
   ),
 });
 export const Busy = meta.story({
-  // It cannot be closed, and would cover the page of documentation.
+  // It cannot be closed, and would cover the docs page.
   tags: ['!autodocs'],
   render: () => (
     <AlertDialog
@@ -69,7 +69,7 @@ export const Busy = meta.story({
     </AlertDialog>
   ),
 });
-/** Before the figures are there, or once all is done: only the way back. */
+/** Without an action, such as while figures load or after success: only the cancel button. */
 export const WithoutAction = meta.story({
   render: () => (
     <AlertDialog

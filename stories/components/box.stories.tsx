@@ -43,7 +43,7 @@ export const Stress = meta.story({
   ),
 });
 
-/** A box has no ground of its own: one lets its space be seen. */
+/** A background that makes the padding visible. */
 function Framed(props: Parameters<typeof Box>[0]) {
   return (
     <Surface tone="sunken" outline>

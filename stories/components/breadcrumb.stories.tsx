@@ -27,12 +27,12 @@ const DEEP = ['Home', 'Udaipur', 'Rooms and suites', 'With a view of the lake'];
 const meta = preview.meta({ title: 'Page/Breadcrumb', component: Breadcrumb });
 
 export const Default = meta.story({ render: () => <Way /> });
-/** Four places and more are folded on phones. */
+/** Four or more places are folded on phones. */
 export const Folded = meta.story({ render: () => <Way places={DEEP} /> });
 export const Unfolded = meta.story({
   render: () => <Way places={DEEP} />,
   play: async ({ canvasElement }) => {
-    // Drawn on phones only; the test of the component opens it as a phone does.
+    // Only phones show it; the component's test opens it as a phone does.
     const more = canvasElement.querySelector<HTMLElement>('[aria-expanded]');
     if (more === null) throw new Error('There is nothing to unfold.');
     more.click();

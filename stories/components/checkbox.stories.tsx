@@ -27,7 +27,7 @@ export const Indeterminate = meta.story({
 export const Wrong = meta.story({
   args: { label: terms, hint: undefined, requiredMark: '*', required: true, error: 'Please agree first' },
   play: async ({ canvas }) => {
-    // The browser's own press: a link in a label is followed, and nothing is agreed to.
+    // A native click: it follows the link in the label and does not check the box.
     canvas.getByRole('link', { name: 'policies of the hotel' }).click();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },

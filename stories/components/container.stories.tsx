@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-// One below the other, since each is a width of the page.
+// One below the other, because each is a page width.
 export const Matrix = meta.story({
   render: () => (
     <Stack>

@@ -5,7 +5,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args: CountdownLabelProps = {
-  // A standing clock, so that the story looks the same every time.
+  // A fixed clock, so that the story always looks the same.
   now: () => Date.UTC(2026, 2, 10, 8, 30),
   endsAt: '2026-03-10T08:30:42Z',
   label: (clock) => `Send again in ${clock}`,

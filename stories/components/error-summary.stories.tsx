@@ -48,7 +48,6 @@ export const Stress = meta.story({
   ),
 });
 
-/** Refuses each time it is sent. */
 function Form() {
   const [attempts, setAttempts] = useState(0);
   const faults = attempts === 0 ? [] : errors.slice(0, 1);

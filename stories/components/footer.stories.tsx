@@ -16,7 +16,7 @@ export const Default = meta.story({ render: () => <Bottom /> });
 export const AtNight = meta.story({ render: () => <Bottom />, globals: { theme: 'nocturne' } });
 export const Stress = meta.story({
   globals: { textSize: 'double' },
-  // A page has one footer; inside sections they are no landmarks.
+  // A page has one footer; inside sections they are not landmarks.
   render: () => (
     <section>
       <Stressed

@@ -25,7 +25,7 @@ const args: GalleryProps = {
 const meta = preview.meta({ title: 'Page/Gallery', component: Gallery, args });
 
 export const Default = meta.story();
-// A picture that is open would cover the page of documentation.
+// An open picture would cover the docs page.
 export const Open = meta.story({ tags: ['!autodocs'], args: { defaultShown: 'lobby-courtyard' } });
 export const FirstOfAll = meta.story({
   tags: ['!autodocs'],

@@ -30,7 +30,7 @@ export const OnTheBrightestPicture = meta.story({
 });
 export const Stress = meta.story({
   globals: { textSize: 'double' },
-  // A part of a page each: a page has one banner.
+  // Each in a section: a page has one banner.
   render: () => (
     <StressCases
       long={

@@ -12,7 +12,7 @@ const missing = (alt: string) => picture('no-such-picture', alt);
 const meta = preview.meta({ title: 'Page/Image', component: Image, args });
 
 export const Default = meta.story();
-/** What stands there until the picture comes: nothing, its colour, or itself, blurred. */
+/** What is shown until the picture loads: nothing, its colour, or a blurred version. */
 export const Placeholders = meta.story({
   render: () => (
     <Grid columns={3} gap="m">

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Opens the menu, whose button is drawn on small screens only. */
+/** Opens the menu, whose button only small screens show. */
 function openMenu(canvasElement: HTMLElement): HTMLElement {
   const button = canvasElement.querySelector<HTMLElement>('[aria-label="Open the menu"]');
   if (button === null) throw new Error('The bar has no button for its menu.');
@@ -53,7 +53,7 @@ const account = {
   ),
 };
 export const SignedIn = meta.story({ args: account });
-/** The place of the account is as wide as before: nothing beside it moves. */
+/** The account's width is fixed: nothing beside it moves. */
 export const SignedInWithALongName = meta.story({
   args: {
     ...account,

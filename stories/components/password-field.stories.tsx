@@ -31,7 +31,7 @@ export const FocusAndCaretStay = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveFocus();
-    // Two frames later: browsers lose the caret only when they draw.
+    // After two frames: browsers lose the caret when they draw.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5]);
     await userEvent.tab();

@@ -54,7 +54,7 @@ export const WithArrow = meta.story({
     </Popover>
   ),
 });
-/** It stays on the narrowest screen, whatever its size, its edge and the place of its trigger. */
+/** It stays on the narrowest screen, whatever its size, edge and trigger position. */
 export const AtTheEdge = meta.story({
   globals: { direction: 'rtl' },
   render: () => (

@@ -62,7 +62,6 @@ export const Surfaces = meta.story({
   ),
 });
 
-/** With a name of its own: groups that share one are one group. */
 function Meals() {
   return (
     <RadioGroup

@@ -22,7 +22,7 @@ const room = (
 
 export const Default = meta.story({ args: { lines: 3 } });
 export const RoomOnItsWay = meta.story({ render: () => room });
-/** What comes takes the same place: the words begin and end where the bars do. */
+/** The content takes the same space: the text begins and ends where the bars do. */
 export const BesideWhatComes = meta.story({
   render: () => (
     <Grid columns={2}>

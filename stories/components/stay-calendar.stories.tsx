@@ -34,7 +34,7 @@ export const Chosen = meta.story({
     await expect(canvas.getByText('3 nights')).toBeVisible();
   },
 });
-/** After the arrival only possible departures are left; pointing at one draws the stay. */
+/** After the arrival only possible departures are active; hovering one previews the stay. */
 export const ArrivalChosen = meta.story({
   args: { defaultValue: { checkIn: '2026-03-13' } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const ArrivalChosen = meta.story({
     ).toHaveAttribute('data-selection', 'preview');
   },
 });
-/** A day that cannot be chosen takes the focus and says why; a finger that taps it is answered too. */
+/** An unavailable day takes the focus and gives its reason; a tap on it announces the reason too. */
 export const WhyNot = meta.story({
   play: async ({ canvas }) => {
     const wedding = canvas.getByRole('gridcell', {
@@ -86,7 +86,7 @@ export const Wrong = meta.story({
   args: { checkInError: 'Please select a valid arrival and departure date' },
 });
 export const Loading = meta.story({ args: { days: stayDays('2026-03-01', 31), loading: true } });
-/** Prices are missing, not the dates: the stay can still be chosen. */
+/** Prices are missing, but the stay can still be chosen. */
 export const Failed = meta.story({
   args: {
     days: {},
@@ -94,7 +94,7 @@ export const Failed = meta.story({
     onRetry: () => undefined,
   },
 });
-/** Days are asked for as their month comes into view. */
+/** Days load as their month comes into view. */
 export const MonthByMonth = meta.story({
   render: (args) => <MonthAtATime {...args} />,
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ const meta = preview.meta({ title: 'Page/Table', component: Table<Refund>, args:
 
 export const Default = meta.story();
 export const Empty = meta.story({ args: { rows: [] } });
-/** Cards on phones; a table from tablets on, and always for those who hear it. */
+/** Cards on phones, a table from tablets on, and always a table for screen readers. */
 export const StackedOnPhones = meta.story({ args: { layout: 'stacked' } });
 
 function Sortable(props: Pick<TableProps<Refund>, 'layout'>) {

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 export const Empty = meta.story({ args: { defaultValue: 'services' } });
-/** The arrows follow the direction of reading. */
+/** Arrow keys follow the reading direction. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

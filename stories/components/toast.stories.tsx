@@ -5,7 +5,7 @@ import { Inline } from '#design-system/inline';
 import { dismissToast, notify, Toaster, type ToastMessage } from '#design-system/toast';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
 
-/** Buttons that each show a message, so that every story says it when somebody asks for it. */
+/** Buttons that each show a toast, so that a story shows it on demand. */
 function Messages({ messages }: { messages: Readonly<Record<string, Omit<ToastMessage, 'closeLabel'>>> }) {
   return (
     <>
@@ -73,7 +73,7 @@ export const Updated = meta.story({
   },
 });
 
-/** Drags a toast to the right by a share of its width, as a mouse does, and lets go. */
+/** Swipes a toast to the right by a share of its width. */
 async function drag(toast: HTMLElement, share: number) {
   const { left, top, width } = toast.getBoundingClientRect();
   const from = { pointerId: 1, button: 0, bubbles: true, clientX: left + 20, clientY: top + 20 };

@@ -10,7 +10,7 @@ import * as css from './foundations.css.ts';
 
 const GROUNDS = ['page', 'raised', 'sunken', 'brand', 'secondary', 'accent'] as const;
 
-/** Every colour that may stand on each ground, as the chosen theme compiles them. */
+/** Every colour of each surface, as the chosen theme compiles them. */
 export function Colours() {
   return (
     <Grid columns={2} gap="l">
@@ -35,7 +35,7 @@ export function Colours() {
   );
 }
 
-/** What the compiler says of a theme: what it moved, and the pairs that have the least to spare. */
+/** The compiler's report on a theme: its adjustments, and the pairs with the least contrast to spare. */
 export function ThemeReport({ name }: { name: ThemeName }) {
   const { report } = compileTheme(themes[name]);
   if (report.level === 'rejected')
@@ -79,7 +79,6 @@ export function ThemeReport({ name }: { name: ThemeName }) {
   );
 }
 
-/** The steps of space, from the gap inside a label to the breath between two parts of a page. */
 export function Spaces() {
   return (
     <Stack gap="s">

@@ -1,7 +1,7 @@
 import { vars } from '#design-system/css';
 import { fontFace, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** Letters of a real family, held as high in their line as only a careless font file would. */
+/** A real typeface whose letters are set high in their line, as in a careless font file. */
 const awkward = fontFace({
   src: 'url("@fontsource/lora/files/lora-latin-500-normal.woff2") format("woff2")',
   ascentOverride: '160%',
@@ -13,7 +13,7 @@ export const family = styleVariants(
   (name) => ({ display: 'grid', gap: vars.space.xl, alignContent: 'start', fontFamily: `${name}, serif` }),
 );
 
-/** As tall as the space that it names, so that one sees whether the words above and below keep their distance. */
+/** As high as the space that it names, to compare with the gap around it. */
 export const spacer = style({
   blockSize: vars.space.l,
   borderBlock: `${vars.line.hair} solid ${vars.color.focus}`,
@@ -23,7 +23,7 @@ export const spacer = style({
   textAlign: 'end',
 });
 
-/** A line through the middle of what stands in it. */
+/** A line through the middle of its content. */
 export const middle = style({ position: 'relative', display: 'inline-grid' });
 globalStyle(`${middle}::after`, {
   content: '',

@@ -16,7 +16,7 @@ export const InAnyFont = meta.story({
   },
 });
 
-/** How tall a capital of these words is drawn, in pixels. */
+/** The height of a capital, in pixels. */
 function capitalOf(element: HTMLElement): number {
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) throw new Error('This browser draws nothing.');

@@ -10,7 +10,6 @@ import * as css from './type.css.ts';
 const HEADINGS: readonly HeadingSize[] = ['display', 'xl', 'l', 'm', 's', 'xs'];
 const TEXTS: readonly NonNullable<TextProps['size']>[] = ['lead', 'body', 'small', 'caption', 'eyebrow'];
 
-/** Every size of words there is. */
 export function Scale() {
   return (
     <Stack gap="xxl">
@@ -53,8 +52,8 @@ const FAMILIES = [
 ] as const;
 
 /**
- * Words of four families in the same components. Capitals and baselines touch the lines, which stand as far apart as the space between
- * them asks for, and one line goes through the middle of each label: wherever a font holds its letters.
+ * Four typefaces in the same components. Capitals and baselines touch the lines, whose distance is the gap, and one
+ * line runs through the middle of each label.
  */
 export function AnyFont() {
   return (

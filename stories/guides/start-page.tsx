@@ -46,7 +46,6 @@ const PLACES = [
   },
 ] as const;
 
-/** The first page of Storybook: what there is, and where. */
 export function StartPage() {
   return (
     <main>

@@ -3,13 +3,13 @@ import { userEvent } from 'storybook/test';
 import { CREATE_ACCOUNT } from './kit-account.tsx';
 import { KitPage } from './kit-page.tsx';
 
-/** The whole kit under the themes that operators should not choose: each is accepted, so each must be readable. */
+/** Every component in the difficult themes: each is accepted, so each must be readable. */
 const meta = preview.meta({
   title: 'Kit/Hostile themes',
   component: KitPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  // What is wrong must be readable too.
+  // Error messages must be readable too.
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: CREATE_ACCOUNT }));
     await canvas.findByRole('alert');

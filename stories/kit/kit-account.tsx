@@ -19,7 +19,7 @@ import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { TextField } from '#design-system/text-field';
 
-/** What pressing this button shows: the faults, above the form. */
+/** The button that shows the errors above the form. */
 export const CREATE_ACCOUNT = 'Create account';
 
 const countries = [
@@ -106,7 +106,7 @@ export function AccountForm() {
 
 const plus = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" signed />;
 
-/** What else is asked of a guest, in a card beside the form. */
+/** Further options, in a card beside the form. */
 export function Extras() {
   return (
     <Surface tone="raised" radius="m" elevation="low">
@@ -141,7 +141,7 @@ export function Extras() {
             <OtpField label="Code" hint="Six digits, sent to a…@example.com" error="This code has expired" />
             <Text as="span" size="small" tone="muted">
               <CountdownLabel
-                // A standing clock, so that the page looks the same every time.
+                // A fixed clock, so that the page always looks the same.
                 now={() => Date.UTC(2026, 2, 10, 8, 30)}
                 endsAt="2026-03-10T08:30:42Z"
                 label={(clock) => `Send again in ${clock}`}

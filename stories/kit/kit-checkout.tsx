@@ -9,7 +9,6 @@ import { Text } from '#design-system/text';
 import { breakdown, policySteps } from '../samples.tsx';
 import { GuestForm } from './kit-forms.tsx';
 
-/** A form, with what it is about kept in view beside it. */
 export function Checkout() {
   return (
     <Split

@@ -9,7 +9,7 @@ import { Surface } from '#design-system/surface';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 
-/** The search as it lies over the picture. */
+/** The search panel over the picture. */
 export function StaySearch() {
   return (
     <Surface as="form" tone="raised" padding="l" radius="m" elevation="high">
@@ -30,7 +30,6 @@ export function StaySearch() {
   );
 }
 
-/** The guest's own words. */
 export function GuestForm() {
   return (
     <form>

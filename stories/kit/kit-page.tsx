@@ -16,7 +16,7 @@ import { Section } from './kit-section.tsx';
 import { ChosenStay, Dates } from './kit-stay.tsx';
 import { Grounds, Messages, Questions, Words } from './kit-words.tsx';
 
-/** Every component on one page, as a guest would meet them. */
+/** Every component on one page, as on a site. */
 export function KitPage() {
   return (
     <>
@@ -30,7 +30,6 @@ export function KitPage() {
   );
 }
 
-/** What stands between the two ends of the page. */
 export function KitBody() {
   return (
     <>

@@ -10,7 +10,7 @@ import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { pictures, twelvePictures } from '../pictures.ts';
 
-/** One house, as a magazine would open its story. */
+/** One location, as a slide. */
 function house(picture: ImageSource, name: string, words: string) {
   return {
     id: name,

@@ -9,7 +9,7 @@ import { Stack } from '#design-system/stack';
 import { pictures } from '../pictures.ts';
 import { roomFacts } from '../samples.tsx';
 
-/** Rooms beside one another, then one of them with its prices. */
+/** Rooms in a row, then one with its prices. */
 export function Rooms() {
   return (
     <Stack gap="xxl">

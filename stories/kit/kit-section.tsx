@@ -6,20 +6,20 @@ import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 
 interface SectionProps {
-  /** The ground; neighbours take different ones. */
+  /** The surface. Neighbouring sections use different ones. */
   tone?: 'page' | 'sunken';
   eyebrow: ReactNode;
   heading: ReactNode;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** Stands above the eyebrow, such as the way back up. */
+  /** Shown above the eyebrow, such as a breadcrumb. */
   before?: ReactNode;
-  /** From edge to edge, below everything else. */
+  /** Full width, below everything else. */
   wide?: ReactNode;
   children: ReactNode;
 }
 
-/** One chapter of the page: every one opens in the same way, so that what differs is what it shows. */
+/** A section of the page. All sections share a header layout. */
 export function Section({ tone = 'page', eyebrow, heading, intro, before, wide, children }: SectionProps) {
   return (
     <Surface tone={tone} as="section" paddingBlock="section">

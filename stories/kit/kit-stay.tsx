@@ -13,7 +13,6 @@ import { Text } from '#design-system/text';
 import { policySteps } from '../samples.tsx';
 import { shortRupees, stayDays, stayWords, TODAY } from '../stay-sample.ts';
 
-/** Two months, and a stay chosen in the first. */
 export function Dates() {
   return (
     <Surface tone="raised" padding="xl" radius="m" elevation="low">
@@ -30,7 +29,6 @@ export function Dates() {
   );
 }
 
-/** What was chosen, and what else one may want to know before going on. */
 export function ChosenStay() {
   return (
     <Stack gap="xl">

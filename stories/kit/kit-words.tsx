@@ -133,7 +133,7 @@ const GROUNDS = [
   'danger',
 ] as const;
 
-/** The same few things on each ground that a theme has. */
+/** The same content on each surface of a theme. */
 export function Grounds() {
   return (
     <Grid minColumn="m" gap="m">

@@ -5,9 +5,9 @@ import hindi from './hi/common.json';
 import { pseudoTexts } from './pseudo.ts';
 
 /**
- * The published site is English. These prove that nothing in it depends on that: another language and script, and a pseudo-locale
- * that reads from right to left. It borrows from Persian what Intl writes: the plurals of English, digits and dates of its own, and
- * no Latin letter in them. The calendar stays Gregorian.
+ * The published site is English. These locales prove that nothing depends on that: another language and script, and a
+ * right-to-left pseudo-locale. The pseudo-locale takes its Intl formats from Persian: English plurals, own digits and
+ * dates, and no Latin letters. The calendar stays Gregorian.
  */
 export const LOCALES = {
   en: { title: 'English', language: 'en', texts: () => english },
@@ -31,7 +31,7 @@ export function interfaceIn(name: LocaleName): i18n {
   return instance;
 }
 
-/** The locale of a toolbar's word. */
+/** The locale of a toolbar's value. */
 export function localeNamed(name: unknown): LocaleName {
   return name === 'hi' || name === 'pseudo' ? name : 'en';
 }

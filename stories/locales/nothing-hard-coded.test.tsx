@@ -25,7 +25,9 @@ const SPOKEN = [
 const KEYS = ['alt+T'];
 
 /** What a screen is before anybody does something, and what it says to somebody who did nothing right. */
-const chosen = allScreens.filter(([, { deed, answers }]) => deed === undefined || answers === undefined);
+const chosen = allScreens.filter(
+  ([, { interact, answers }]) => interact === undefined || answers === undefined,
+);
 
 beforeAll(loadScreens, 60_000);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,21 +1,21 @@
-/** A text of the interface as it was written, or a branch of texts. */
+/** An interface text, or a branch of texts. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** What a text of the pseudo-locale stands between: text without is hard-coded, or the hotel's. */
+/** The brackets of a pseudo-locale text: a text without them is hard-coded or the hotel's. */
 export const OPENING = '⟦';
 export const CLOSING = '⟧';
 
 const PLAIN = 'AEIOUYCDGHKLNRSTZaeiouycdghklnrstz';
 const ACCENTED = 'ÅÉÎÖÛÝÇÐĜĤĶĻÑŔŠŢŽåéîöûýçðĝĥķļñŕšţž';
-/** Other languages need more room than English. */
+/** Other languages are longer than English. */
 const LONGER_BY = 0.4;
 const FILLING = '·';
-/** What i18next replaces must stay as it is. */
+/** Placeholders that i18next replaces must not change. */
 const REPLACED = /\{\{[^{}]*\}\}|\$t\([^()]*\)/gu;
 
-/** Every text with accents, between brackets and longer by two fifths; what stands for a value stays. */
+/** Every text with accents, in brackets and 40 % longer. Placeholders stay. */
 export function pseudoTexts(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import type { Guest } from './guest.ts';
 import { bareHotel, longHotel } from './hotel.ts';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { availability, firstChosen, lowered, noneForFamily, noneFree } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -20,7 +20,7 @@ const PRICE = 'createQuote';
 const CALENDAR = 'showCalendar';
 
 const choose = ({ press }: Guest) => press('book.chooseOffer');
-// A calendar keeps what it was told of as many guests: each story asks for others.
+// The calendar caches by number of guests, so each story uses another number.
 const forOne = address.replace('rooms=2', 'rooms=1');
 const forThree = address.replace('rooms=2', 'rooms=3');
 const openCalendar = ({ press }: Guest) => press('calendar.open');
@@ -38,7 +38,7 @@ export const TooManyChildren = meta.story({
     shows: 'book.reasons.TOO_MANY_CHILDREN',
   },
 });
-export const NetworkLost = meta.story({ args: { answers: [lose(SEARCH)], shows: 'book.failed' } });
+export const NetworkLost = meta.story({ args: { answers: [dropConnection(SEARCH)], shows: 'book.failed' } });
 export const ServerBroken = meta.story({
   args: { answers: [refuse(SEARCH, 'INTERNAL')], shows: 'book.failed' },
 });
@@ -109,45 +109,50 @@ export const ChosenRoomGone = meta.story({
   },
 });
 export const Choosing = meta.story({
-  args: { answers: [wait(PRICE)], deed: choose, shows: 'book.choosing' },
+  args: { answers: [wait(PRICE)], interact: choose, shows: 'book.choosing' },
 });
 export const RaceLost = meta.story({
-  args: { answers: [refuse(PRICE, 'ROOM_UNAVAILABLE')], deed: choose, shows: 'book.lost' },
+  args: { answers: [refuse(PRICE, 'ROOM_UNAVAILABLE')], interact: choose, shows: 'book.lost' },
 });
 export const OfferGone = meta.story({
-  args: { answers: [refuse(PRICE, 'NOT_FOUND')], deed: choose, says: REFUSAL_TEXTS.NOT_FOUND },
+  args: { answers: [refuse(PRICE, 'NOT_FOUND')], interact: choose, says: REFUSAL_TEXTS.NOT_FOUND },
 });
 export const OfferOffSale = meta.story({
-  args: { answers: [refuse(PRICE, 'NOT_ON_SALE')], deed: choose, says: REFUSAL_TEXTS.NOT_ON_SALE },
+  args: { answers: [refuse(PRICE, 'NOT_ON_SALE')], interact: choose, says: REFUSAL_TEXTS.NOT_ON_SALE },
 });
 export const PriceLost = meta.story({
-  args: { answers: [lose(PRICE)], deed: choose, shows: 'failures.network' },
+  args: { answers: [dropConnection(PRICE)], interact: choose, shows: 'failures.network' },
 });
 export const OfferWithUnknownCode = meta.story({
-  args: { answers: [refuse(PRICE, 'PROMO_UNKNOWN')], deed: choose, says: REFUSAL_TEXTS.PROMO_UNKNOWN },
+  args: { answers: [refuse(PRICE, 'PROMO_UNKNOWN')], interact: choose, says: REFUSAL_TEXTS.PROMO_UNKNOWN },
 });
 export const OfferWithCodeThatIsOver = meta.story({
-  args: { answers: [refuse(PRICE, 'PROMO_EXPIRED')], deed: choose, says: REFUSAL_TEXTS.PROMO_EXPIRED },
+  args: { answers: [refuse(PRICE, 'PROMO_EXPIRED')], interact: choose, says: REFUSAL_TEXTS.PROMO_EXPIRED },
 });
 export const OfferWithCodeForOthers = meta.story({
   args: {
     answers: [refuse(PRICE, 'PROMO_NOT_APPLICABLE')],
-    deed: choose,
+    interact: choose,
     says: REFUSAL_TEXTS.PROMO_NOT_APPLICABLE,
   },
 });
-export const Calendar = meta.story({ args: { deed: openCalendar, shows: 'calendar.title' } });
+export const Calendar = meta.story({ args: { interact: openCalendar, shows: 'calendar.title' } });
 export const CalendarLoading = meta.story({
-  args: { answers: [wait(CALENDAR)], deed: openCalendar, shows: 'calendar.loading' },
+  args: { answers: [wait(CALENDAR)], interact: openCalendar, shows: 'calendar.loading' },
 });
 export const CalendarLost = meta.story({
-  args: { address: forOne, answers: [lose(CALENDAR)], deed: openCalendar, shows: 'calendar.failed' },
+  args: {
+    address: forOne,
+    answers: [dropConnection(CALENDAR)],
+    interact: openCalendar,
+    shows: 'calendar.failed',
+  },
 });
 export const CalendarOfUnknownHouse = meta.story({
   args: {
     address: forThree,
     answers: [refuse(CALENDAR, 'NOT_FOUND')],
-    deed: openCalendar,
+    interact: openCalendar,
     shows: 'calendar.failed',
   },
 });
@@ -155,7 +160,7 @@ export const Guests = meta.story({
   args: {
     address: forTwoRooms,
     answers: [answer(SEARCH, availability)],
-    deed: ({ pressField }) => pressField('search.guests'),
+    interact: ({ pressField }) => pressField('search.guests'),
     shows: 'search.guestsTitle',
   },
 });

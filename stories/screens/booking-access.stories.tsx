@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { ENDPOINTS } from '#schemas/api';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const { token } = ENDPOINTS.openBooking.examples.request.body;
@@ -23,7 +23,9 @@ export const LinkOfAnotherForm = meta.story({
 export const WithoutToken = meta.story({
   args: { address: '/booking-access', shows: 'bookingAccess.missing' },
 });
-export const NetworkLost = meta.story({ args: { answers: [lose(OPEN)], shows: 'bookingAccess.failed' } });
+export const NetworkLost = meta.story({
+  args: { answers: [dropConnection(OPEN)], shows: 'bookingAccess.failed' },
+});
 export const ServerBroken = meta.story({
   args: { answers: [refuse(OPEN, 'INTERNAL')], shows: 'bookingAccess.failed' },
 });

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { bookingAddress, over } from '../../site/app/paths.ts';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import {
   bareBooking,
   booked,
@@ -66,7 +66,7 @@ export const RefundHistoryLoading = meta.story({
   args: { answers: [answer(SHOW, cancelled), wait(REFUNDS)], shows: 'refund.history.loading' },
 });
 export const RefundHistoryLost = meta.story({
-  args: { answers: [answer(SHOW, cancelled), lose(REFUNDS)], shows: 'refund.history.failed' },
+  args: { answers: [answer(SHOW, cancelled), dropConnection(REFUNDS)], shows: 'refund.history.failed' },
 });
 export const RefundHistoryUnknown = meta.story({
   args: { answers: [answer(SHOW, cancelled), refuse(REFUNDS, 'NOT_FOUND')], shows: 'refund.history.failed' },
@@ -75,7 +75,7 @@ export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'booki
 export const Unknown = meta.story({
   args: { answers: [refuse(SHOW, 'NOT_FOUND')], shows: 'code.unknown' },
 });
-export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'failures.retry' } });
+export const NetworkLost = meta.story({ args: { answers: [dropConnection(SHOW)], shows: 'failures.retry' } });
 export const ServerBroken = meta.story({
   args: { answers: [refuse(SHOW, 'INTERNAL')], shows: 'failures.retry' },
 });

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { everyState, listOf, summary } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -59,7 +59,9 @@ export const NoSuchPage = meta.story({
     shows: 'bookings.noPage',
   },
 });
-export const NetworkLost = meta.story({ args: { answers: [lose(LIST)], shows: 'bookings.failed' } });
+export const NetworkLost = meta.story({
+  args: { answers: [dropConnection(LIST)], shows: 'bookings.failed' },
+});
 export const ServerBroken = meta.story({
   args: { answers: [refuse(LIST, 'INTERNAL')], shows: 'bookings.failed' },
 });

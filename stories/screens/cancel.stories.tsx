@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { cancellationAddress } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { allowed, booked, cancellationQuote, cancelled, pending } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -43,13 +43,13 @@ export const Owing = meta.story({
 });
 export const Loading = meta.story({ args: { answers: [wait(QUOTE)], shows: 'cancel.loadingText' } });
 export const WithoutReason = meta.story({
-  args: { deed: ({ press }) => press('cancel.confirm'), shows: 'cancel.errors' },
+  args: { interact: ({ press }) => press('cancel.confirm'), shows: 'cancel.errors' },
 });
 export const Cancelling = meta.story({
-  args: { answers: [wait(CANCEL)], deed: agree, shows: 'cancel.confirming' },
+  args: { answers: [wait(CANCEL)], interact: agree, shows: 'cancel.confirming' },
 });
 export const Cancelled = meta.story({
-  args: { answers: [answer(SHOW), answer(SHOW, cancelled)], deed: agree, shows: 'cancel.done' },
+  args: { answers: [answer(SHOW), answer(SHOW, cancelled)], interact: agree, shows: 'cancel.done' },
 });
 export const NotPossible = meta.story({
   args: {
@@ -57,7 +57,7 @@ export const NotPossible = meta.story({
     shows: 'cancel.reasons.CHECK_IN_PASSED',
   },
 });
-export const FiguresLost = meta.story({ args: { answers: [lose(QUOTE)], shows: 'cancel.failed' } });
+export const FiguresLost = meta.story({ args: { answers: [dropConnection(QUOTE)], shows: 'cancel.failed' } });
 export const FiguresUnknown = meta.story({
   args: { answers: [refuse(QUOTE, 'NOT_FOUND')], shows: 'cancel.failed' },
 });
@@ -81,37 +81,37 @@ export const FiguresChanged = meta.story({
         },
       }),
     ],
-    deed: agree,
+    interact: agree,
     shows: 'cancel.changedText',
   },
 });
 export const NetworkLost = meta.story({
-  args: { answers: [lose(CANCEL)], deed: agree, shows: 'cancel.unknownOutcome' },
+  args: { answers: [dropConnection(CANCEL)], interact: agree, shows: 'cancel.unknownOutcome' },
 });
 export const ServerBroken = meta.story({
-  args: { answers: [refuse(CANCEL, 'INTERNAL')], deed: agree, shows: 'cancel.unknownOutcome' },
+  args: { answers: [refuse(CANCEL, 'INTERNAL')], interact: agree, shows: 'cancel.unknownOutcome' },
 });
 export const ChangedMeanwhile = meta.story({
   args: {
     answers: [refuse(CANCEL, 'STATE_CONFLICT')],
-    deed: agree,
+    interact: agree,
     says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });
 export const HoldOverMeanwhile = meta.story({
   args: {
     answers: [answer(SHOW, pending), refuse(CANCEL, 'HOLD_EXPIRED')],
-    deed: agree,
+    interact: agree,
     says: REFUSAL_TEXTS.HOLD_EXPIRED,
   },
 });
 export const GoneMeanwhile = meta.story({
-  args: { answers: [refuse(CANCEL, 'NOT_FOUND')], deed: agree, says: REFUSAL_TEXTS.NOT_FOUND },
+  args: { answers: [refuse(CANCEL, 'NOT_FOUND')], interact: agree, says: REFUSAL_TEXTS.NOT_FOUND },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [refuse(CANCEL, 'IDEMPOTENCY_MISMATCH')],
-    deed: agree,
+    interact: agree,
     says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { checkoutOfBooking } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { booked, codeOld, LINK_TOKEN, paidOnline, pending, proven } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -68,7 +68,7 @@ export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'check
 export const Unknown = meta.story({
   args: { answers: [refuse(SHOW, 'NOT_FOUND')], shows: 'code.unknown' },
 });
-export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'failures.retry' } });
+export const NetworkLost = meta.story({ args: { answers: [dropConnection(SHOW)], shows: 'failures.retry' } });
 export const Expired = meta.story({
   args: { answers: [answer(SHOW, { ...pending, state: 'EXPIRED', actions: [] })], shows: 'code.expiredText' },
 });
@@ -76,105 +76,113 @@ export const Cancelled = meta.story({
   args: { answers: [answer(SHOW, { ...pending, state: 'CANCELLED' })], shows: 'code.cancelledHeading' },
 });
 export const NothingTyped = meta.story({
-  args: { deed: ({ press }) => press('code.submit'), shows: 'validation.required' },
+  args: { interact: ({ press }) => press('code.submit'), shows: 'validation.required' },
 });
 export const Confirming = meta.story({
-  args: { answers: [held, wait(CONFIRM)], deed: type, shows: 'code.confirming' },
+  args: { answers: [held, wait(CONFIRM)], interact: type, shows: 'code.confirming' },
 });
 export const Confirmed = meta.story({
-  args: { answers: [held, answer(SHOW, booked)], deed: type, shows: 'receipt.heading' },
+  args: { answers: [held, answer(SHOW, booked)], interact: type, shows: 'receipt.heading' },
 });
 export const ConfirmedAndPaid = meta.story({
   args: {
     answers: [held, answer(SHOW, paidOnline), answer(CONFIRM, paidOnline)],
-    deed: type,
+    interact: type,
     shows: 'receipt.paidOnline',
   },
 });
 export const WrongCode = meta.story({
-  args: { answers: [held, refuse(CONFIRM, 'OTP_INVALID')], deed: type, says: REFUSAL_TEXTS.OTP_INVALID },
+  args: {
+    answers: [held, refuse(CONFIRM, 'OTP_INVALID')],
+    interact: type,
+    says: REFUSAL_TEXTS.OTP_INVALID,
+  },
 });
 export const CodeExpired = meta.story({
-  args: { answers: [held, refuse(CONFIRM, 'OTP_EXPIRED')], deed: type, says: REFUSAL_TEXTS.OTP_EXPIRED },
+  args: {
+    answers: [held, refuse(CONFIRM, 'OTP_EXPIRED')],
+    interact: type,
+    says: REFUSAL_TEXTS.OTP_EXPIRED,
+  },
 });
 export const TriesUsedUp = meta.story({
   args: {
     answers: [held, refuse(CONFIRM, 'OTP_EXHAUSTED')],
-    deed: type,
+    interact: type,
     says: REFUSAL_TEXTS.OTP_EXHAUSTED,
   },
 });
 export const LostAnswer = meta.story({
-  args: { answers: [held, lose(CONFIRM)], deed: type, shows: 'failures.network' },
+  args: { answers: [held, dropConnection(CONFIRM)], interact: type, shows: 'failures.network' },
 });
 export const HoldOver = meta.story({
   args: {
     answers: [held, answer(SHOW, { ...pending, state: 'EXPIRED' }), refuse(CONFIRM, 'HOLD_EXPIRED')],
-    deed: type,
+    interact: type,
     shows: 'code.expiredHeading',
   },
 });
 export const ConfirmedElsewhere = meta.story({
   args: {
     answers: [held, answer(SHOW, booked), refuse(CONFIRM, 'STATE_CONFLICT')],
-    deed: type,
+    interact: type,
     shows: 'receipt.heading',
   },
 });
 export const GoneMeanwhile = meta.story({
-  args: { answers: [held, refuse(CONFIRM, 'NOT_FOUND')], deed: type, says: REFUSAL_TEXTS.NOT_FOUND },
+  args: { answers: [held, refuse(CONFIRM, 'NOT_FOUND')], interact: type, says: REFUSAL_TEXTS.NOT_FOUND },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [held, refuse(CONFIRM, 'IDEMPOTENCY_MISMATCH')],
-    deed: type,
+    interact: type,
     says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });
 export const NewCodeSent = meta.story({
-  args: { answers: [heldForLong], deed: askAgain, shows: 'code.resent' },
+  args: { answers: [heldForLong], interact: askAgain, shows: 'code.resent' },
 });
 export const NewCodeTooSoon = meta.story({
   args: {
     answers: [heldForLong, refuse(SEND, 'OTP_TOO_SOON')],
-    deed: askAgain,
+    interact: askAgain,
     says: REFUSAL_TEXTS.OTP_TOO_SOON,
   },
 });
 export const NewCodeAfterTheHold = meta.story({
   args: {
     answers: [heldForLong, refuse(SEND, 'HOLD_EXPIRED')],
-    deed: askAgain,
+    interact: askAgain,
     says: REFUSAL_TEXTS.HOLD_EXPIRED,
   },
 });
 export const NewCodeInAnotherState = meta.story({
   args: {
     answers: [heldForLong, refuse(SEND, 'STATE_CONFLICT')],
-    deed: askAgain,
+    interact: askAgain,
     says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });
-/** In the last five minutes more time is offered. */
+/** An extension is offered in the last five minutes. */
 const runningOut = answer(SHOW, { ...pending, expiresAt: '2026-11-21T10:04:00.000Z' });
 export const KeptLonger = meta.story({
   args: {
     answers: [runningOut, answer(EXTEND, { ...pending, expiresAt: '2026-11-21T10:30:00.000Z' })],
-    deed: keepLonger,
+    interact: keepLonger,
     shows: 'code.hold',
   },
 });
 export const HoldOverBeforeMoreTime = meta.story({
   args: {
     answers: [runningOut, refuse(EXTEND, 'HOLD_EXPIRED')],
-    deed: keepLonger,
+    interact: keepLonger,
     says: REFUSAL_TEXTS.HOLD_EXPIRED,
   },
 });
 export const NoMoreTime = meta.story({
   args: {
     answers: [runningOut, refuse(EXTEND, 'STATE_CONFLICT')],
-    deed: keepLonger,
+    interact: keepLonger,
     says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });

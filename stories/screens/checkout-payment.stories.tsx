@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { checkoutOfBooking } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { pending, unpaid } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -29,22 +29,28 @@ export const Abandoned = meta.story({
 export const Waiting = meta.story({
   args: { address: `${address}&payment=paid`, shows: 'pay.waitingText' },
 });
-export const Opening = meta.story({ args: { answers: [due, wait(PAY)], deed: pay, shows: 'pay.opening' } });
+export const Opening = meta.story({
+  args: { answers: [due, wait(PAY)], interact: pay, shows: 'pay.opening' },
+});
 export const GatewayDown = meta.story({
   args: {
     answers: [due, refuse(PAY, 'PAYMENT_UNAVAILABLE')],
-    deed: pay,
+    interact: pay,
     says: REFUSAL_TEXTS.PAYMENT_UNAVAILABLE,
   },
 });
 export const NetworkLost = meta.story({
-  args: { answers: [due, lose(PAY)], deed: pay, shows: 'failures.network' },
+  args: { answers: [due, dropConnection(PAY)], interact: pay, shows: 'failures.network' },
 });
 export const HoldOver = meta.story({
-  args: { answers: [due, refuse(PAY, 'HOLD_EXPIRED')], deed: pay, says: REFUSAL_TEXTS.HOLD_EXPIRED },
+  args: { answers: [due, refuse(PAY, 'HOLD_EXPIRED')], interact: pay, says: REFUSAL_TEXTS.HOLD_EXPIRED },
 });
 export const PaidElsewhere = meta.story({
-  args: { answers: [due, refuse(PAY, 'STATE_CONFLICT')], deed: pay, says: REFUSAL_TEXTS.STATE_CONFLICT },
+  args: {
+    answers: [due, refuse(PAY, 'STATE_CONFLICT')],
+    interact: pay,
+    says: REFUSAL_TEXTS.STATE_CONFLICT,
+  },
 });
 export const TimeIsOver = meta.story({
   args: {

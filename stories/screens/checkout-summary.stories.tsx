@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { summaryOfQuote } from '../../site/app/paths.ts';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { freshQuote, quote } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -23,4 +23,6 @@ export const Expired = meta.story({
     shows: 'checkout.continueAt',
   },
 });
-export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'checkout.failed' } });
+export const NetworkLost = meta.story({
+  args: { answers: [dropConnection(SHOW)], shows: 'checkout.failed' },
+});

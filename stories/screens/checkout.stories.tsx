@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { checkoutOfQuote, paths, priceSeen } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, freshQuote, pending, quote, signedIn } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -52,7 +52,9 @@ export const UsedBefore = meta.story({
     shows: 'code.lead',
   },
 });
-export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'checkout.failed' } });
+export const NetworkLost = meta.story({
+  args: { answers: [dropConnection(SHOW)], shows: 'checkout.failed' },
+});
 export const ServerBroken = meta.story({
   args: { answers: [refuse(SHOW, 'INTERNAL')], shows: 'checkout.failed' },
 });
@@ -60,22 +62,24 @@ export const PriceMoved = meta.story({
   args: { state: priceSeen(2_500_000), shows: 'checkout.priceMoved' },
 });
 export const NothingFilledIn = meta.story({
-  args: { deed: ({ press }) => press('guest.submit'), shows: 'guest.errors' },
+  args: { interact: ({ press }) => press('guest.submit'), shows: 'guest.errors' },
 });
-export const Booking = meta.story({ args: { answers: [wait(BOOK)], deed: book, shows: 'guest.sending' } });
+export const Booking = meta.story({
+  args: { answers: [wait(BOOK)], interact: book, shows: 'guest.sending' },
+});
 export const Booked = meta.story({
-  args: { answers: [answer('showBooking', pending)], deed: book, shows: 'code.lead' },
+  args: { answers: [answer('showBooking', pending)], interact: book, shows: 'code.lead' },
 });
 export const BookedLostAnswer = meta.story({
-  args: { answers: [lose(BOOK)], deed: book, shows: 'guest.unknownOutcome' },
+  args: { answers: [dropConnection(BOOK)], interact: book, shows: 'guest.unknownOutcome' },
 });
 export const BookedServerBroken = meta.story({
-  args: { answers: [refuse(BOOK, 'INTERNAL')], deed: book, shows: 'guest.unknownOutcome' },
+  args: { answers: [refuse(BOOK, 'INTERNAL')], interact: book, shows: 'guest.unknownOutcome' },
 });
 export const FieldRefused = meta.story({
   args: {
     answers: [refuse(BOOK, 'VALIDATION', { field: 'guestEmail', message: 'Enter a valid Email' })],
-    deed: book,
+    interact: book,
     says: 'Enter a valid Email',
   },
 });
@@ -91,60 +95,60 @@ export const RaceLost = meta.story({
         },
       }),
     ],
-    deed: book,
+    interact: book,
     shows: 'guest.otherDates',
   },
 });
 export const PriceExpiredMeanwhile = meta.story({
   args: {
     answers: [answer(SHOW), refuse(BOOK, 'QUOTE_EXPIRED', { details: { quote: freshQuote } })],
-    deed: book,
+    interact: book,
     shows: 'checkout.priceChanged',
   },
 });
 export const BookingLimit = meta.story({
-  args: { answers: [refuse(BOOK, 'HOLD_LIMIT')], deed: book, says: REFUSAL_TEXTS.HOLD_LIMIT },
+  args: { answers: [refuse(BOOK, 'HOLD_LIMIT')], interact: book, says: REFUSAL_TEXTS.HOLD_LIMIT },
 });
 export const RoomsHeldByOthers = meta.story({
   args: {
     answers: [refuse(BOOK, 'ROOMS_HELD', { details: { heldUntil: '2026-11-21T10:12:00.000Z' } })],
-    deed: book,
+    interact: book,
     shows: 'guest.held',
   },
 });
 export const PriceAlreadyUsed = meta.story({
-  args: { answers: [refuse(BOOK, 'STATE_CONFLICT')], deed: book, shows: 'guest.used' },
+  args: { answers: [refuse(BOOK, 'STATE_CONFLICT')], interact: book, shows: 'guest.used' },
 });
 export const OffSaleMeanwhile = meta.story({
-  args: { answers: [refuse(BOOK, 'NOT_ON_SALE')], deed: book, says: REFUSAL_TEXTS.NOT_ON_SALE },
+  args: { answers: [refuse(BOOK, 'NOT_ON_SALE')], interact: book, says: REFUSAL_TEXTS.NOT_ON_SALE },
 });
 export const PriceGoneMeanwhile = meta.story({
-  args: { answers: [refuse(BOOK, 'NOT_FOUND')], deed: book, says: REFUSAL_TEXTS.NOT_FOUND },
+  args: { answers: [refuse(BOOK, 'NOT_FOUND')], interact: book, says: REFUSAL_TEXTS.NOT_FOUND },
 });
 export const PromoOverMeanwhile = meta.story({
-  args: { answers: [refuse(BOOK, 'PROMO_EXPIRED')], deed: book, says: REFUSAL_TEXTS.PROMO_EXPIRED },
+  args: { answers: [refuse(BOOK, 'PROMO_EXPIRED')], interact: book, says: REFUSAL_TEXTS.PROMO_EXPIRED },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [refuse(BOOK, 'IDEMPOTENCY_MISMATCH')],
-    deed: book,
+    interact: book,
     says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });
 export const AddsExtra = meta.story({
-  args: { answers: [withoutExtras, wait(PRICE)], deed: addExtra, shows: 'extras.pricing' },
+  args: { answers: [withoutExtras, wait(PRICE)], interact: addExtra, shows: 'extras.pricing' },
 });
 export const ExtraRoomGone = meta.story({
   args: {
     answers: [withoutExtras, refuse(PRICE, 'ROOM_UNAVAILABLE')],
-    deed: addExtra,
+    interact: addExtra,
     says: REFUSAL_TEXTS.ROOM_UNAVAILABLE,
   },
 });
 export const ExtraOffSale = meta.story({
   args: {
     answers: [withoutExtras, refuse(PRICE, 'NOT_ON_SALE')],
-    deed: addExtra,
+    interact: addExtra,
     says: REFUSAL_TEXTS.NOT_ON_SALE,
   },
 });

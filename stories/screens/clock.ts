@@ -1,7 +1,7 @@
-/** The moment at which the examples in `schemas/api` were answered: a booking is held, and its code was sent a moment ago. */
+/** The time of the examples in `schemas/api`: a booking is held, and its code was just sent. */
 export const EXAMPLES_NOW = '2026-11-21T10:00:30.000Z';
 
-/** The days on which a guest may look at the booking of the examples. */
+/** The times at which a guest may look at the example booking. */
 const MOMENTS = {
   booking: EXAMPLES_NOW,
   'hold-over': '2026-11-21T10:30:00.000Z',
@@ -11,14 +11,13 @@ const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS;
 
-/** The moment of a toolbar's word. */
 export function momentNamed(name: unknown): string {
   return Object.entries(MOMENTS).find(([moment]) => moment === name)?.[1] ?? EXAMPLES_NOW;
 }
 
 /**
- * Lets the clock of the page start at another moment and run on from there; gives back how to set it right. Timers keep their
- * own time, so what counts down does so in real seconds.
+ * Starts the page's clock at another time and returns a function that resets it. Timers run in real time, so countdowns
+ * do too.
  */
 export function setClock(now: string): () => void {
   const RealDate = Date;
@@ -32,7 +31,7 @@ export function setClock(now: string): () => void {
       return RealDate.now() + ahead;
     }
   }
-  // A date can be made without `new` too, which nobody here does: that is all that this one cannot do.
+  // Calling Date without `new` is not supported; no code here does.
   globalThis.Date = StoryDate as DateConstructor;
   return () => {
     globalThis.Date = RealDate;

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { lose, answer, refuse, wait } from './network/answers.ts';
+import { dropConnection, answer, refuse, wait } from './network/answers.ts';
 import { bareBooking, booked, longBooking, paidOnline, pending, signedIn } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -26,7 +26,7 @@ export const TimeIsOver = meta.story({
 export const Unknown = meta.story({
   args: { answers: [refuse(SHOW, 'NOT_FOUND')], shows: 'code.unknown' },
 });
-export const NetworkLost = meta.story({ args: { answers: [lose(SHOW)], shows: 'failures.retry' } });
+export const NetworkLost = meta.story({ args: { answers: [dropConnection(SHOW)], shows: 'failures.retry' } });
 export const ServerBroken = meta.story({
   args: { answers: [refuse(SHOW, 'INTERNAL')], shows: 'failures.retry' },
 });

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import type { Guest } from './guest.ts';
 import { bareHotel, longHotel } from './hotel.ts';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -28,39 +28,39 @@ export const OfOneHouse = meta.story({
   args: { address: '/contact?location=udaipur', shows: 'contact.map' },
 });
 export const NothingFilledIn = meta.story({
-  args: { deed: ({ press }) => press('contact.submit'), shows: 'contact.errors' },
+  args: { interact: ({ press }) => press('contact.submit'), shows: 'contact.errors' },
 });
 export const Sending = meta.story({
-  args: { answers: [wait(SEND)], deed: write, shows: 'contact.sending' },
+  args: { answers: [wait(SEND)], interact: write, shows: 'contact.sending' },
 });
-export const Sent = meta.story({ args: { deed: write, shows: 'contact.received' } });
+export const Sent = meta.story({ args: { interact: write, shows: 'contact.received' } });
 export const NetworkLost = meta.story({
-  args: { answers: [lose(SEND)], deed: write, shows: 'contact.failed' },
+  args: { answers: [dropConnection(SEND)], interact: write, shows: 'contact.failed' },
 });
 export const ServerBroken = meta.story({
-  args: { answers: [refuse(SEND, 'INTERNAL')], deed: write, shows: 'contact.failed' },
+  args: { answers: [refuse(SEND, 'INTERNAL')], interact: write, shows: 'contact.failed' },
 });
 export const AddressRefused = meta.story({
   args: {
     answers: [refuse(SEND, 'VALIDATION', { field: 'email', message: 'Enter a valid Email' })],
-    deed: write,
+    interact: write,
     says: 'Enter a valid Email',
   },
 });
 export const RequestNotRead = meta.story({
-  args: { answers: [refuse(SEND, 'BAD_REQUEST')], deed: write, says: REFUSAL_TEXTS.BAD_REQUEST },
+  args: { answers: [refuse(SEND, 'BAD_REQUEST')], interact: write, says: REFUSAL_TEXTS.BAD_REQUEST },
 });
 export const TooManyMessages = meta.story({
   args: {
     answers: [refuse(SEND, 'TOO_MANY_REQUESTS', { details: { retryAfterSeconds: 60 } })],
-    deed: write,
+    interact: write,
     says: REFUSAL_TEXTS.TOO_MANY_REQUESTS,
   },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [refuse(SEND, 'IDEMPOTENCY_MISMATCH')],
-    deed: write,
+    interact: write,
     says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });

@@ -1,4 +1,4 @@
-/** Endpoints that no screen asks by itself, each with who does. */
+/** Endpoints that no screen requests, each with the reason. */
 export const NO_SCREEN_ASKS: Readonly<Record<string, string>> = {
   hearGateway: 'the payment gateway asks it',
   showHealth: 'the provider asks it',
@@ -7,7 +7,7 @@ export const NO_SCREEN_ASKS: Readonly<Record<string, string>> = {
   showPicture: 'a picture of the profile loads it',
 };
 
-/** What any endpoint may answer: it looks the same on every screen, so that one story of each is enough. */
+/** Refusals of any endpoint. They look the same on every screen, so one story of each is enough. */
 export const REFUSED_EVERYWHERE: Readonly<Record<string, string>> = {
   BAD_REQUEST: 'one message',
   FORBIDDEN: 'one message',
@@ -17,7 +17,7 @@ export const REFUSED_EVERYWHERE: Readonly<Record<string, string>> = {
   NOT_SIGNED_IN: 'the login, and back',
 };
 
-/** Refusals that no guest can come to see, each with the reason. Every other one must have a story. */
+/** Refusals that no guest can see, each with the reason. Every other one must have a story. */
 export const NEVER_REFUSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   extendHold: {
     NOT_FOUND: 'the page that asks has just read the booking',

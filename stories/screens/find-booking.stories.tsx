@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import type { Guest } from './guest.ts';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -21,29 +21,29 @@ async function ask({ fill, press }: Guest) {
 
 export const Ready = meta.story({ args: { shows: 'findBooking.note' } });
 export const NothingFilledIn = meta.story({
-  args: { deed: ({ press }) => press('findBooking.submit'), shows: 'findBooking.errors' },
+  args: { interact: ({ press }) => press('findBooking.submit'), shows: 'findBooking.errors' },
 });
 export const Sending = meta.story({
-  args: { answers: [wait(FIND)], deed: ask, shows: 'findBooking.sending' },
+  args: { answers: [wait(FIND)], interact: ask, shows: 'findBooking.sending' },
 });
-export const Sent = meta.story({ args: { deed: ask, shows: 'findBooking.sent' } });
+export const Sent = meta.story({ args: { interact: ask, shows: 'findBooking.sent' } });
 export const NetworkLost = meta.story({
-  args: { answers: [lose(FIND)], deed: ask, shows: 'findBooking.unknownOutcome' },
+  args: { answers: [dropConnection(FIND)], interact: ask, shows: 'findBooking.unknownOutcome' },
 });
 export const Unavailable = meta.story({
-  args: { answers: [refuse(FIND, 'UNAVAILABLE')], deed: ask, shows: 'findBooking.unknownOutcome' },
+  args: { answers: [refuse(FIND, 'UNAVAILABLE')], interact: ask, shows: 'findBooking.unknownOutcome' },
 });
 export const TooManyRequests = meta.story({
   args: {
     answers: [refuse(FIND, 'TOO_MANY_REQUESTS')],
-    deed: ask,
+    interact: ask,
     says: REFUSAL_TEXTS.TOO_MANY_REQUESTS,
   },
 });
 export const UsedForSomethingElse = meta.story({
   args: {
     answers: [refuse(FIND, 'IDEMPOTENCY_MISMATCH')],
-    deed: ask,
+    interact: ask,
     says: REFUSAL_TEXTS.IDEMPOTENCY_MISMATCH,
   },
 });

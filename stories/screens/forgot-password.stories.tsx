@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import type { Guest } from './guest.ts';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -20,15 +20,15 @@ async function ask({ fill, press }: Guest) {
 
 export const Ready = meta.story({ args: { shows: 'forgot.lead' } });
 export const NothingFilledIn = meta.story({
-  args: { deed: ({ press }) => press('forgot.submit'), shows: 'validation.required' },
+  args: { interact: ({ press }) => press('forgot.submit'), shows: 'validation.required' },
 });
 export const Sending = meta.story({
-  args: { answers: [wait(FORGOT)], deed: ask, shows: 'forgot.sending' },
+  args: { answers: [wait(FORGOT)], interact: ask, shows: 'forgot.sending' },
 });
-export const CodeSent = meta.story({ args: { deed: ask, shows: 'reset.leadSent' } });
+export const CodeSent = meta.story({ args: { interact: ask, shows: 'reset.leadSent' } });
 export const TooSoon = meta.story({
-  args: { answers: [refuse(FORGOT, 'OTP_TOO_SOON')], deed: ask, says: REFUSAL_TEXTS.OTP_TOO_SOON },
+  args: { answers: [refuse(FORGOT, 'OTP_TOO_SOON')], interact: ask, says: REFUSAL_TEXTS.OTP_TOO_SOON },
 });
 export const NetworkLost = meta.story({
-  args: { answers: [lose(FORGOT)], deed: ask, shows: 'failures.network' },
+  args: { answers: [dropConnection(FORGOT)], interact: ask, shows: 'failures.network' },
 });

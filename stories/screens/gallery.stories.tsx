@@ -11,10 +11,10 @@ const meta = preview.meta({
 
 export const Rooms = meta.story({ args: { says: 'Rooms by the lake' } });
 export const Others = meta.story({
-  args: { deed: ({ open }) => open('gallery.others'), says: 'The lake' },
+  args: { interact: ({ open }) => open('gallery.others'), says: 'The lake' },
 });
 export const EmptyTab = meta.story({
-  args: { deed: ({ open }) => open('gallery.services'), shows: 'gallery.none' },
+  args: { interact: ({ open }) => open('gallery.services'), shows: 'gallery.none' },
 });
 export const Empty = meta.story({ args: { content: bareHotel, shows: 'gallery.none' } });
 export const ManyPictures = meta.story({ args: { content: hotelOfManyPictures, shows: 'gallery.countAt' } });

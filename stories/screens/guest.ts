@@ -1,23 +1,22 @@
 import type { i18n, ParseKeys } from 'i18next';
 import { screen, userEvent, within } from 'storybook/test';
 
-/** The key of an interface text: a story finds what it needs in every language. */
+/** The key of an interface text, so that a story works in every language. */
 export type TextKey = ParseKeys;
 
-/** What a guest does on a screen, in the words that the screen has. */
+/** The actions of a guest on a screen, by the screen's texts. */
 export interface Guest {
-  /** Replaces what is in a field. */
+  /** Replaces the value of a field. */
   fill: (label: TextKey, text: string) => Promise<void>;
   choose: (label: TextKey, value: string) => Promise<void>;
   attach: (label: TextKey, file: File) => Promise<void>;
   press: (button: TextKey) => Promise<void>;
-  /** Presses what a field shows, when it is no field to type into. */
+  /** Presses a field's button, for fields without text input. */
   pressField: (label: TextKey) => Promise<void>;
   follow: (link: TextKey) => Promise<void>;
   open: (tab: TextKey) => Promise<void>;
-  /** Waits until a text is there. */
   see: (text: TextKey) => Promise<void>;
-  /** The same for words of the hotel or the server. */
+  /** Waits for a text of the hotel or the server. */
   read: (words: string) => Promise<void>;
 }
 
@@ -47,7 +46,7 @@ export function createGuest(interfaceTexts: i18n): Guest {
     open: (tab) => press('tab', tab),
     async see(text) {
       const pattern = named(text);
-      // Whole, though a clock in it is an element of its own.
+      // Matches the whole text, even if a clock in it is an element of its own.
       await screen.findAllByText((_own, element) => pattern.test(element?.textContent ?? ''), {}, PATIENCE);
     },
     async read(words) {
@@ -67,7 +66,7 @@ function first<Found>([found]: Found[]): Found {
   return found;
 }
 
-/** The text of a key, with anything where a value stands. */
+/** The text of a key, with a wildcard for each value. */
 function textPattern(texts: i18n, key: TextKey): RegExp {
   const forms = [key, `${key}_other`, `${key}_one`].map((form) =>
     String(texts.getResource(texts.language, 'common', form) ?? ''),

@@ -21,7 +21,7 @@ export const WithCarousel = meta.story({
   },
 });
 export const AllAttractions = meta.story({
-  args: { deed: ({ press }) => press('home.viewAll'), says: 'Cedar walk' },
+  args: { interact: ({ press }) => press('home.viewAll'), says: 'Cedar walk' },
 });
 export const WithoutOptionalContent = meta.story({
   args: { content: bareHotel, says: home.header.heading },
@@ -30,7 +30,7 @@ export const LongContent = meta.story({ args: { content: longHotel } });
 export const AsksForConsent = meta.story({ args: { content: askingHotel, shows: 'consent.heading' } });
 export const SearchWithoutAnything = meta.story({
   args: {
-    deed: ({ press }) => press('search.submit'),
+    interact: ({ press }) => press('search.submit'),
     shows: 'validation.selectLocation',
   },
 });

@@ -4,10 +4,10 @@ import { pictures, twelvePictures } from '../pictures.ts';
 
 const FILES = [...twelvePictures, pictures.lakeSuite, pictures.deluxe, pictures.family, pictures.bath];
 
-/** What is for search engines only. */
+/** Texts for search engines only. */
 const UNSEEN: ReadonlySet<string> = new Set(['seo', 'locationSeo']);
 
-/** What the schemas allow at most. */
+/** The maximum lengths of the schemas. */
 const LONGEST: Readonly<Record<string, number>> = {
   businessName: 100,
   tagline: 120,
@@ -25,16 +25,16 @@ const LONGEST: Readonly<Record<string, number>> = {
 };
 const LONG_WORDS = 'Donaudampfschifffahrtsgesellschaftskapitänskajüte with a veranda above the water, ';
 
-/** The hotel of the site's tests with pictures that are there: those of the demo hotel stand for its own. */
+/** The site tests' hotel with the demo hotel's pictures, which exist. */
 export const hotel: SiteContent = withPictures(testSite);
 
-/** The same hotel with the longest words that its operator may write. */
+/** The same hotel with the longest texts that its operator may write. */
 export const longHotel: SiteContent = lengthened(hotel);
 
-/** The least that a hotel may publish: one house, and nothing that is optional. */
+/** The minimum content of a hotel: one location and no optional fields. */
 export const bareHotel: SiteContent = bared(hotel);
 
-/** As many pictures as somebody will one day put into one album. */
+/** An album with very many pictures. */
 export const hotelOfManyPictures: SiteContent = {
   ...hotel,
   gallery: {
@@ -49,7 +49,7 @@ export const hotelOfManyPictures: SiteContent = {
   },
 };
 
-/** A hotel that asks its guests before it counts them. */
+/** A hotel that asks for consent first. */
 export const askingHotel: SiteContent = {
   ...hotel,
   shell: {
@@ -58,14 +58,14 @@ export const askingHotel: SiteContent = {
   },
 };
 
-/** Every picture replaced by one that Storybook serves. */
+/** Replaces every picture by one that Storybook serves. */
 function withPictures<Content>(content: Content): Content {
   let next = 0;
   return rewritten(content, (_key, value) => {
     if (typeof value !== 'object' || value === null || !('urls' in value)) return value;
     const { urls } = FILES[next % FILES.length] ?? pictures.palace;
     next += 1;
-    // One file stands for every format: a browser looks into it, not at its name.
+    // One file stands for every format: browsers detect the format from its content.
     return { ...value, urls, webp: urls, avif: urls };
   });
 }
@@ -74,12 +74,12 @@ function lengthened<Content>(content: Content): Content {
   return rewritten(content, (key, value) => {
     const limit = LONGEST[key];
     if (typeof value !== 'string' || limit === undefined) return value;
-    // The beginning stays, so that two houses do not come to have one name.
+    // Keep the start, so that two locations do not get the same name.
     return `${value} ${LONG_WORDS.repeat(Math.ceil(limit / LONG_WORDS.length))}`.slice(0, limit).trim();
   });
 }
 
-/** The same shape with some of its values replaced, innermost first. */
+/** Replaces values in a copy of the same shape, innermost first. */
 function rewritten<Content>(content: Content, replace: (key: string, value: unknown) => unknown): Content {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((item) => replace('', visit(item)));
@@ -91,7 +91,7 @@ function rewritten<Content>(content: Content, replace: (key: string, value: unkn
       ]),
     );
   };
-  // Only values were replaced, by others of their kind.
+  // Values were replaced by values of their type.
   return visit(content) as Content;
 }
 

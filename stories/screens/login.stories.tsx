@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import type { Guest } from './guest.ts';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -24,32 +24,32 @@ export const OnTheWayBack = meta.story({
   args: { address: '/login?next=%2Fprofile', shows: 'login.leadBack' },
 });
 export const NothingFilledIn = meta.story({
-  args: { deed: ({ press }) => press('login.heading'), shows: 'forms.errors' },
+  args: { interact: ({ press }) => press('login.heading'), shows: 'forms.errors' },
 });
 export const Sending = meta.story({
-  args: { answers: [wait(LOGIN)], deed: signIn, shows: 'login.sending' },
+  args: { answers: [wait(LOGIN)], interact: signIn, shows: 'login.sending' },
 });
-export const SignedIn = meta.story({ args: { deed: signIn, shows: 'profile.heading' } });
+export const SignedIn = meta.story({ args: { interact: signIn, shows: 'profile.heading' } });
 export const WrongCredentials = meta.story({
   args: {
     answers: [refuse(LOGIN, 'WRONG_CREDENTIALS')],
-    deed: signIn,
+    interact: signIn,
     says: REFUSAL_TEXTS.WRONG_CREDENTIALS,
   },
 });
 export const AddressNotProven = meta.story({
-  args: { answers: [refuse(LOGIN, 'EMAIL_UNVERIFIED')], deed: signIn, shows: 'verify.heading' },
+  args: { answers: [refuse(LOGIN, 'EMAIL_UNVERIFIED')], interact: signIn, shows: 'verify.heading' },
 });
 export const TooManyTries = meta.story({
   args: {
     answers: [refuse(LOGIN, 'TOO_MANY_REQUESTS')],
-    deed: signIn,
+    interact: signIn,
     says: REFUSAL_TEXTS.TOO_MANY_REQUESTS,
   },
 });
 export const NetworkLost = meta.story({
-  args: { answers: [lose(LOGIN)], deed: signIn, shows: 'failures.network' },
+  args: { answers: [dropConnection(LOGIN)], interact: signIn, shows: 'failures.network' },
 });
 export const ServerBroken = meta.story({
-  args: { answers: [refuse(LOGIN, 'INTERNAL')], deed: signIn, says: REFUSAL_TEXTS.INTERNAL },
+  args: { answers: [refuse(LOGIN, 'INTERNAL')], interact: signIn, says: REFUSAL_TEXTS.INTERNAL },
 });

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { ENDPOINTS } from '#schemas/api';
 import type { Guest } from './guest.ts';
-import { answer, lose, refuse, wait } from './network/answers.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { PASSWORD, profile, signedIn } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -59,9 +59,11 @@ export const SessionEnded = meta.story({
   args: { answers: [signedIn, refuse(SHOW, 'NOT_SIGNED_IN')], shows: 'login.leadBack' },
 });
 export const AccountLost = meta.story({
-  args: { answers: [lose('showAuthSession')], shows: 'account.failed' },
+  args: { answers: [dropConnection('showAuthSession')], shows: 'account.failed' },
 });
-export const NetworkLost = meta.story({ args: { answers: [signedIn, lose(SHOW)], shows: 'account.failed' } });
+export const NetworkLost = meta.story({
+  args: { answers: [signedIn, dropConnection(SHOW)], shows: 'account.failed' },
+});
 export const ServerBroken = meta.story({
   args: { answers: [signedIn, refuse(SHOW, 'INTERNAL')], shows: 'account.failed' },
 });
@@ -88,74 +90,74 @@ export const NewAddressWaits = meta.story({
   },
 });
 export const Saving = meta.story({
-  args: { answers: [signedIn, wait(CHANGE)], deed: rename, shows: 'profile.saving' },
+  args: { answers: [signedIn, wait(CHANGE)], interact: rename, shows: 'profile.saving' },
 });
 export const Saved = meta.story({
   args: {
     answers: [signedIn, answer(CHANGE, { ...profile, firstName: 'Mira' })],
-    deed: rename,
+    interact: rename,
     shows: 'account.saved',
   },
 });
 export const SessionEndedWhileSaving = meta.story({
-  args: { answers: [signedIn, refuse(CHANGE, 'NOT_SIGNED_IN')], deed: rename, shows: 'login.leadBack' },
+  args: { answers: [signedIn, refuse(CHANGE, 'NOT_SIGNED_IN')], interact: rename, shows: 'login.leadBack' },
 });
 export const WrongPasswordForNewAddress = meta.story({
   args: {
     answers: [signedIn, refuse(CHANGE, 'WRONG_PASSWORD')],
-    deed: changeAddress,
+    interact: changeAddress,
     says: REFUSAL_TEXTS.WRONG_PASSWORD,
   },
 });
 export const NewAddressTooSoon = meta.story({
   args: {
     answers: [signedIn, refuse(CHANGE, 'OTP_TOO_SOON')],
-    deed: changeAddress,
+    interact: changeAddress,
     says: REFUSAL_TEXTS.OTP_TOO_SOON,
   },
 });
 export const WrongPasswordForNewOne = meta.story({
   args: {
     answers: [signedIn, refuse('changePassword', 'WRONG_PASSWORD')],
-    deed: changePassword,
+    interact: changePassword,
     says: REFUSAL_TEXTS.WRONG_PASSWORD,
   },
 });
 export const PictureUnreadable = meta.story({
   args: {
     answers: [signedIn, refuse(PICTURE, 'PICTURE_UNREADABLE')],
-    deed: takePicture,
+    interact: takePicture,
     says: REFUSAL_TEXTS.PICTURE_UNREADABLE,
   },
 });
 export const PictureTooLarge = meta.story({
   args: {
     answers: [signedIn, refuse(PICTURE, 'PAYLOAD_TOO_LARGE')],
-    deed: takePicture,
+    interact: takePicture,
     says: REFUSAL_TEXTS.PAYLOAD_TOO_LARGE,
   },
 });
 export const PictureOfAnotherForm = meta.story({
   args: {
     answers: [signedIn, refuse(PICTURE, 'UNSUPPORTED_MEDIA_TYPE')],
-    deed: takePicture,
+    interact: takePicture,
     says: REFUSAL_TEXTS.UNSUPPORTED_MEDIA_TYPE,
   },
 });
 export const DeletesAccount = meta.story({
   args: {
     answers: [signedIn],
-    deed: ({ press }) => press('profile.delete.open'),
+    interact: ({ press }) => press('profile.delete.open'),
     shows: 'profile.delete.text',
   },
 });
 export const WrongPasswordForDeleting = meta.story({
   args: {
     answers: [signedIn, refuse('removeProfile', 'WRONG_PASSWORD')],
-    deed: deleteAccount,
+    interact: deleteAccount,
     says: REFUSAL_TEXTS.WRONG_PASSWORD,
   },
 });
 export const Deleted = meta.story({
-  args: { answers: [signedIn], deed: deleteAccount, shows: 'profile.deleted' },
+  args: { answers: [signedIn], interact: deleteAccount, shows: 'profile.deleted' },
 });

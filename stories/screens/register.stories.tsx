@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import type { Guest } from './guest.ts';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -25,11 +25,11 @@ async function enrol({ fill, press }: Guest) {
 
 export const Ready = meta.story({ args: { shows: 'register.note' } });
 export const NothingFilledIn = meta.story({
-  args: { deed: ({ press }) => press('register.submit'), shows: 'forms.errors' },
+  args: { interact: ({ press }) => press('register.submit'), shows: 'forms.errors' },
 });
 export const PasswordsDiffer = meta.story({
   args: {
-    deed: async ({ fill, press }) => {
+    interact: async ({ fill, press }) => {
       await fill('fields.password', 'weak');
       await fill('fields.confirmPassword', 'other');
       await press('register.submit');
@@ -38,15 +38,15 @@ export const PasswordsDiffer = meta.story({
   },
 });
 export const Sending = meta.story({
-  args: { answers: [wait(REGISTER)], deed: enrol, shows: 'register.sending' },
+  args: { answers: [wait(REGISTER)], interact: enrol, shows: 'register.sending' },
 });
-export const CodeSent = meta.story({ args: { deed: enrol, shows: 'verify.lead' } });
+export const CodeSent = meta.story({ args: { interact: enrol, shows: 'verify.lead' } });
 export const TooSoon = meta.story({
-  args: { answers: [refuse(REGISTER, 'OTP_TOO_SOON')], deed: enrol, says: REFUSAL_TEXTS.OTP_TOO_SOON },
+  args: { answers: [refuse(REGISTER, 'OTP_TOO_SOON')], interact: enrol, says: REFUSAL_TEXTS.OTP_TOO_SOON },
 });
 export const NetworkLost = meta.story({
-  args: { answers: [lose(REGISTER)], deed: enrol, shows: 'failures.network' },
+  args: { answers: [dropConnection(REGISTER)], interact: enrol, shows: 'failures.network' },
 });
 export const ServerBroken = meta.story({
-  args: { answers: [refuse(REGISTER, 'INTERNAL')], deed: enrol, says: REFUSAL_TEXTS.INTERNAL },
+  args: { answers: [refuse(REGISTER, 'INTERNAL')], interact: enrol, says: REFUSAL_TEXTS.INTERNAL },
 });

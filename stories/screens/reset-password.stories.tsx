@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { ENDPOINTS } from '#schemas/api';
 import type { Guest } from './guest.ts';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, LINK_TOKEN, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -33,21 +33,21 @@ export const LinkOpened = meta.story({
   args: { address: `/reset-password#${LINK_TOKEN}`, shows: 'codeLink.reset' },
 });
 export const NothingFilledIn = meta.story({
-  args: { deed: ({ press }) => press('reset.submit'), shows: 'forms.errors' },
+  args: { interact: ({ press }) => press('reset.submit'), shows: 'forms.errors' },
 });
 export const Saving = meta.story({
-  args: { answers: [wait(RESET)], deed: change, shows: 'reset.sending' },
+  args: { answers: [wait(RESET)], interact: change, shows: 'reset.sending' },
 });
-export const Changed = meta.story({ args: { deed: change, shows: 'account.saved' } });
+export const Changed = meta.story({ args: { interact: change, shows: 'account.saved' } });
 export const WrongCode = meta.story({
-  args: { answers: [refuse(RESET, 'OTP_INVALID')], deed: change, says: REFUSAL_TEXTS.OTP_INVALID },
+  args: { answers: [refuse(RESET, 'OTP_INVALID')], interact: change, says: REFUSAL_TEXTS.OTP_INVALID },
 });
 export const CodeExpired = meta.story({
-  args: { answers: [refuse(RESET, 'OTP_EXPIRED')], deed: change, says: REFUSAL_TEXTS.OTP_EXPIRED },
+  args: { answers: [refuse(RESET, 'OTP_EXPIRED')], interact: change, says: REFUSAL_TEXTS.OTP_EXPIRED },
 });
 export const TriesUsedUp = meta.story({
-  args: { answers: [refuse(RESET, 'OTP_EXHAUSTED')], deed: change, says: REFUSAL_TEXTS.OTP_EXHAUSTED },
+  args: { answers: [refuse(RESET, 'OTP_EXHAUSTED')], interact: change, says: REFUSAL_TEXTS.OTP_EXHAUSTED },
 });
 export const NetworkLost = meta.story({
-  args: { answers: [lose(RESET)], deed: change, shows: 'failures.network' },
+  args: { answers: [dropConnection(RESET)], interact: change, shows: 'failures.network' },
 });

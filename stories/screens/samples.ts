@@ -1,4 +1,4 @@
-/** Bookings, prices and accounts of the stories: the examples of the schemas, each changed in what its story is about. */
+/** Bookings, prices and accounts of the stories: the schemas' examples, each with one change. */
 import { ENDPOINTS } from '#schemas/api';
 import type {
   Availability,
@@ -11,7 +11,7 @@ import type {
 } from '#schemas/api-types';
 import { answer, type Answer } from './network/answers.ts';
 
-// The contract is checked where these are sent: types of JSON files are wider than those of their schemas.
+// The contract is checked when these are sent: types of JSON files are wider than the schemas'.
 export const quote = ENDPOINTS.showQuote.examples.response as Quote;
 export const pending = ENDPOINTS.createBooking.examples.response as Booking;
 export const booked = ENDPOINTS.showBooking.examples.response as Booking;
@@ -20,14 +20,14 @@ export const cancellationQuote = ENDPOINTS.quoteCancellation.examples.response;
 export const profile = ENDPOINTS.showProfile.examples.response;
 const { items, groups: _groups, ...page } = ENDPOINTS.listBookings.examples.response as BookingPage;
 
-/** What a mailed link carries. */
+/** The token of a mailed link. */
 export const LINK_TOKEN = 'q3J0x9ZbT1mC7vLd2NfKwA';
 
 export const EMAIL = 'meera.nair@example.com';
 export const PASSWORD = 'Marigold-7-ferry';
 export const signedIn: Answer = answer('showAuthSession');
 
-/** Another price for the same stay, as the server sends it beside an expired one. */
+/** A new price for the same stay, as the server sends it with an expired one. */
 export const freshQuote: Quote = {
   ...quote,
   id: '6f0c3kq8m2v9x7t1b4d6hz8n0w',
@@ -41,7 +41,6 @@ export function allowed(
   return { action, allowed: reasons.length === 0, reasons };
 }
 
-/** A code may be asked for again. */
 export const codeOld: Booking = {
   ...pending,
   actions: [allowed('SEND_CODE'), allowed('CONFIRM'), allowed('EXTEND_HOLD'), allowed('CANCEL')],
@@ -52,10 +51,8 @@ export const codeOld: Booking = {
 
 const { verification: _verification, ...withoutCode } = pending;
 
-/** An account has proven the address. */
 export const proven: Booking = { ...withoutCode, actions: [allowed('CONFIRM'), allowed('EXTEND_HOLD')] };
 
-/** Only the money is missing. */
 export const unpaid: Booking = {
   ...withoutCode,
   paymentTerms: 'PAY_NOW',
@@ -69,7 +66,6 @@ export const paidOnline: Booking = {
   paidMinor: booked.totals.totalMinor,
 };
 
-/** The room was gone when the money came. */
 export const paidTooLate: Booking = {
   ...withoutCode,
   state: 'EXPIRED',
@@ -79,7 +75,6 @@ export const paidTooLate: Booking = {
 
 const { items: refunds } = ENDPOINTS.listRefunds.examples.response as RefundList;
 
-/** All of it is on its way back. */
 export const wholeRefund: RefundList = {
   items: refunds.map((refund) => ({
     ...refund,
@@ -88,7 +83,7 @@ export const wholeRefund: RefundList = {
   })),
 };
 
-/** The hotel keeps what the terms of the example say: all but the drive. */
+/** The charges by the example's terms: everything except the drive. */
 const keptOfMissed = {
   markedAt: '2027-01-15T05:30:00.000Z',
   penaltyMinor: 2_430_800,
@@ -100,7 +95,6 @@ const missed: Pick<Booking, 'actions' | 'stayState'> = {
   actions: [allowed('CANCEL', 'NO_SHOW')],
 };
 
-/** Nothing was paid. */
 export const missedUnpaid: Booking = {
   ...booked,
   ...missed,
@@ -112,7 +106,6 @@ const backOfMissed = {
   dueMinor: 0,
 };
 
-/** The rest of what was paid is on its way back. */
 export const refundOfMissed: RefundList = {
   items: refunds.map((refund) => ({
     ...refund,
@@ -137,7 +130,7 @@ export const missedPaid: Booking = {
 const { requests: _requests, arrivalTime: _arrivalTime, ...plain } = booked;
 const { directions: _directions, ...plainLocation } = booked.location;
 
-/** Nothing that a guest or a hotel may leave out. */
+/** Without any optional fields. */
 export const bareBooking: Booking = { ...plain, location: plainLocation };
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
@@ -164,7 +157,6 @@ export const longBooking: Booking = {
   requests: 'A quiet room, please, far from the stairs and the kitchen. '.repeat(8).trim(),
 };
 
-/** The list with these bookings on one page. */
 export function listOf(...shown: readonly BookingSummary[]): BookingPage {
   return { ...page, items: [...shown], total: shown.length, pages: shown.length === 0 ? 0 : 1 };
 }
@@ -173,7 +165,7 @@ const [first] = items;
 if (first === undefined) throw new Error('The example of the list shows a booking');
 export const summary: BookingSummary = first;
 
-/** One booking in each state that it can be in, and one whose guest did not come. */
+/** One booking in each state, and one missed stay. */
 export const everyState: readonly BookingSummary[] = [
   ...(['SUCCESSFUL', 'PENDING', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const).map(
     (state, index): BookingSummary => ({
@@ -186,10 +178,10 @@ export const everyState: readonly BookingSummary[] = [
   { ...summary, id: `${summary.id.slice(0, -1)}5`, stayState: 'NO_SHOW' },
 ];
 
-// As above: the contract is checked where it is sent.
+// The contract is checked when it is sent.
 export const availability = ENDPOINTS.searchAvailability.examples.response as Availability;
 
-/** What the server makes of the first of several rooms. */
+/** The server's answer after the first of several rooms was chosen. */
 export const firstChosen: Availability = {
   ...availability,
   chosen: {
@@ -200,7 +192,7 @@ export const firstChosen: Availability = {
   },
 };
 
-/** A code that takes something off every price. */
+/** With a promo code that lowers every price. */
 export const lowered: Availability = {
   ...availability,
   items: availability.items.map((item) => ({
@@ -214,7 +206,7 @@ export const lowered: Availability = {
 
 type Reason = NonNullable<Availability['items'][number]['reason']>;
 
-/** Nothing is free: each room for the next of these reasons. */
+/** Nothing is available: each room has the next of these reasons. */
 function noneFor(usual: Reason, ...others: readonly Reason[]): Availability {
   const reasons = [usual, ...others];
   return {
@@ -235,7 +227,7 @@ export const noneFree = noneFor(
   { code: 'HELD', heldUntil: '2026-11-21T10:05:00.000Z' },
 );
 
-/** A family that is too many in every way: by its children, of whom a room may take none, by its adults, and together. */
+/** A family that exceeds every limit: children, adults and total. */
 export const noneForFamily = noneFor(
   { code: 'TOO_MANY_CHILDREN', limit: 2 },
   { code: 'TOO_MANY_CHILDREN', limit: 0 },

@@ -12,36 +12,34 @@ import { hotel } from './hotel.ts';
 import type { Answer } from './network/answers.ts';
 import { createHandlers, type Network } from './network/handlers.ts';
 
-/** One state of one screen. */
 export interface ScreenState {
-  /** Where in the site it is. */
+  /** The address on the site. */
   address: string;
-  /** What the navigation to it carried along. */
+  /** The navigation state. */
   state?: unknown;
-  /** What the server says; what is not named here is the example of its schema. */
+  /** The server's answers. Other endpoints answer with the example of their schema. */
   answers?: readonly Answer[];
-  /** Of the hotel; two small houses where nothing else is said. */
+  /** The hotel's content. By default two small locations. */
   content?: SiteContent;
-  /** The content of the page does not come. */
+  /** The page's content fails to load. */
   isLost?: boolean;
-  /** What the guest does once the screen is there. */
-  deed?: (guest: Guest) => Promise<void>;
-  /** The text that tells this state from the others. */
+  /** What the guest does after the screen has loaded. */
+  interact?: (guest: Guest) => Promise<void>;
+  /** A text that only this state shows. */
   shows?: TextKey;
-  /** The same, where it is in words of the hotel or the server. */
+  /** The same, as a text of the hotel or the server. */
   says?: string;
 }
 
 interface ScreenProps extends ScreenState {
   locale: LocaleName;
   network: Network;
-  /** The moment at which the guest looks. */
+  /** The time of the visit. */
   now: string;
-  /** Lets these handlers stand where the network is. */
   serve?: (handlers: readonly RequestHandler[]) => Promise<void>;
 }
 
-/** The whole site of a hotel at one address, as a guest meets it; nothing in it is made for stories but the network and the clock. */
+/** The whole site of a hotel at one address. Only the network and the clock are simulated. */
 export function Screen({
   address,
   state,
@@ -90,13 +88,13 @@ export function Screen({
   );
 }
 
-/** Where there is no service worker there is no such module either. */
+/** Without service workers this module does not exist. */
 async function serveByWorker(handlers: readonly RequestHandler[]): Promise<void> {
   const { serve } = await import('./network/worker.ts');
   await serve(handlers);
 }
 
-/** The browser's own word for it; gives back how to take it back. */
+/** Sets the browser's offline state and returns a function that resets it. */
 function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   dispatchEvent(new Event('offline'));

@@ -9,5 +9,5 @@ const meta = preview.meta({
 });
 
 export const PageDidNotLoad = meta.story({ args: { isLost: true, shows: 'failures.page.heading' } });
-/** The document of addresses that are not prerendered, before the application has started. */
+/** The document of addresses that are not prerendered, before the application starts. */
 export const BeforeTheApplication = meta.story({ args: { address: '/app.html', shows: 'loading' } });

@@ -8,28 +8,31 @@ interface Context {
   globals: Record<string, unknown>;
 }
 
-/** What all stories of screens have in common; tags are read from the file itself. A state of a screen is the arguments of its story. */
+/** The defaults of every screen story; tags are read from the file itself. A story's arguments are a screen's state. */
 export const storyOfScreen = {
   parameters: { layout: 'fullscreen' as const, controls: { disable: true } },
   render: (args: ScreenState, { globals }: Context) => {
     const network = networkNamed(globals['network']);
     const now = momentNamed(globals['today']);
     const locale = localeNamed(globals['locale']);
-    // Theme and language are changed under the guest's hands; with another network or on another day the screen begins anew.
+    // Theme and language change in place; another network or day restarts the screen.
     return <Screen key={`${network} ${now}`} {...args} locale={locale} network={network} now={now} />;
   },
   play: async ({ args, globals }: Context & { args: ScreenState }) => {
-    // Whoever chose another network or day wants to see what becomes of the screen then.
+    // With another network or day the screen need not reach the story's state.
     if ((globals['network'] ?? 'ok') !== 'ok' || momentNamed(globals['today']) !== EXAMPLES_NOW) return;
     await reach(args, localeNamed(globals['locale']));
   },
 };
 
-/** Does what the guest of a story does, and waits until the screen is in the state that the story shows. */
-export async function reach({ deed, shows, says }: ScreenState, locale: Parameters<typeof interfaceIn>[0]) {
+/** Performs a story's actions, and waits until the screen is in its state. */
+export async function reach(
+  { interact, shows, says }: ScreenState,
+  locale: Parameters<typeof interfaceIn>[0],
+) {
   const guest = createGuest(interfaceIn(locale));
   await guest.see('nav.skip');
-  await deed?.(guest);
+  await interact?.(guest);
   if (shows !== undefined) await guest.see(shows);
   if (says !== undefined) await guest.read(says);
 }

@@ -1,13 +1,13 @@
 import preview from '../../.storybook/preview.tsx';
 import { ENDPOINTS } from '#schemas/api';
 import type { Guest } from './guest.ts';
-import { lose, refuse, wait } from './network/answers.ts';
+import { dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, LINK_TOKEN } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const sent = ENDPOINTS.register.examples.response;
-/** As the page before it left it. */
+/** The state from the page before. */
 const waiting = { email: EMAIL, verification: sent };
 const mayAskAgain = { email: EMAIL, verification: { ...sent, resendAt: '2026-11-21T10:00:10.000Z' } };
 
@@ -40,34 +40,34 @@ export const LinkExpired = meta.story({
   args: { ...opened, answers: [refuse(VERIFY, 'OTP_EXPIRED')], shows: 'codeLink.expired' },
 });
 export const LinkWithoutNetwork = meta.story({
-  args: { ...opened, answers: [lose(VERIFY)], shows: 'failures.retry' },
+  args: { ...opened, answers: [dropConnection(VERIFY)], shows: 'failures.retry' },
 });
 export const NothingTyped = meta.story({
-  args: { deed: ({ press }) => press('verify.submit'), shows: 'validation.required' },
+  args: { interact: ({ press }) => press('verify.submit'), shows: 'validation.required' },
 });
 export const Checking = meta.story({
-  args: { answers: [wait(VERIFY)], deed: type, shows: 'verify.sending' },
+  args: { answers: [wait(VERIFY)], interact: type, shows: 'verify.sending' },
 });
 export const WrongCode = meta.story({
-  args: { answers: [refuse(VERIFY, 'OTP_INVALID')], deed: type, says: REFUSAL_TEXTS.OTP_INVALID },
+  args: { answers: [refuse(VERIFY, 'OTP_INVALID')], interact: type, says: REFUSAL_TEXTS.OTP_INVALID },
 });
 export const CodeExpired = meta.story({
-  args: { answers: [refuse(VERIFY, 'OTP_EXPIRED')], deed: type, says: REFUSAL_TEXTS.OTP_EXPIRED },
+  args: { answers: [refuse(VERIFY, 'OTP_EXPIRED')], interact: type, says: REFUSAL_TEXTS.OTP_EXPIRED },
 });
 export const TriesUsedUp = meta.story({
-  args: { answers: [refuse(VERIFY, 'OTP_EXHAUSTED')], deed: type, says: REFUSAL_TEXTS.OTP_EXHAUSTED },
+  args: { answers: [refuse(VERIFY, 'OTP_EXHAUSTED')], interact: type, says: REFUSAL_TEXTS.OTP_EXHAUSTED },
 });
 export const NetworkLost = meta.story({
-  args: { answers: [lose(VERIFY)], deed: type, shows: 'failures.network' },
+  args: { answers: [dropConnection(VERIFY)], interact: type, shows: 'failures.network' },
 });
 export const NewCodeSent = meta.story({
-  args: { state: mayAskAgain, deed: askAgain, shows: 'code.resent' },
+  args: { state: mayAskAgain, interact: askAgain, shows: 'code.resent' },
 });
 export const NewCodeTooSoon = meta.story({
   args: {
     state: mayAskAgain,
     answers: [refuse(RESEND, 'OTP_TOO_SOON')],
-    deed: askAgain,
+    interact: askAgain,
     says: REFUSAL_TEXTS.OTP_TOO_SOON,
   },
 });
@@ -75,7 +75,7 @@ export const NothingToVerify = meta.story({
   args: {
     state: mayAskAgain,
     answers: [refuse(RESEND, 'NOTHING_TO_VERIFY')],
-    deed: askAgain,
+    interact: askAgain,
     says: REFUSAL_TEXTS.NOTHING_TO_VERIFY,
   },
 });

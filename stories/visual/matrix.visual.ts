@@ -8,11 +8,10 @@ interface StoryIndex {
 }
 
 const HEIGHT = 800;
-/** Instead of every photograph: a fifth of the bytes, and its diagonal shows how the picture is cropped. */
+/** Replaces every photograph: a fifth of the bytes, and its diagonal shows the crop. */
 const PHOTOGRAPH =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path fill="#8a9a94" d="M0 0h1600v1000H0z"/><path fill="#5f6f6a" d="M0 1000 1600 0v1000z"/></svg>';
 const index = await fetch(`${process.env['TARGET_URL']}/index.json`);
-// Written by Storybook
 const { entries } = (await index.json()) as StoryIndex;
 const stories = Object.values(entries).flatMap(({ id, name }) => (name === 'Matrix' ? [id] : []));
 const modes = Object.entries(MODES);
@@ -60,7 +59,6 @@ test('no picture is left of a story that is gone', () => {
 });
 
 async function open(page: Page, story: string): Promise<void> {
-  // What counts down stands still.
   await page.clock.setFixedTime('2026-03-05T10:00:00Z');
   await page.route('**/images/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH }),
@@ -69,10 +67,10 @@ async function open(page: Page, story: string): Promise<void> {
   await expect(page.locator('#storybook-root > *').first()).toBeVisible();
 }
 
-/** Changes what the toolbar changes, as the toolbar does, and waits for fonts and for every picture. */
+/** Changes the toolbar's values, and waits for fonts and pictures. */
 async function change(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (chosen) => {
-    // The door of Storybook between its two windows
+    // Storybook's channel between its two windows.
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: {
         once: (event: string, listener: () => void) => void;

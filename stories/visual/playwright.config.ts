@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/chromium.ts';
 
-/** `npm run test:visual` starts it and says which browser and which Storybook. */
+/** `npm run test:visual` starts it and passes the browser and the Storybook. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',

@@ -34,7 +34,7 @@ export const summary = componentStyle({
       textDecorationThickness: vars.line.hair,
       textUnderlineOffset: '0.35em',
     },
-    // Between the two lines, and around the words: an outline of its own would lie on both lines and on the answer above.
+    // The ring is drawn inside the item: an outline would cover the lines and the panel above.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       content: '',

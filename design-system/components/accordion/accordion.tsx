@@ -8,7 +8,7 @@ import * as css from './accordion.css.ts';
 
 export interface AccordionItem {
   id: string;
-  /** What the item is about; a press on it opens and closes the item. */
+  /** The title of the item. A press on it opens and closes the item. */
   title: ReactNode;
   content: ReactNode;
 }
@@ -16,23 +16,23 @@ export interface AccordionItem {
 const IS_SINGLE = { single: true, multiple: false } as const;
 
 export interface AccordionProps extends Omit<ElementProps<'div'>, 'children' | 'defaultValue'> {
-  /** Each with its title and what opens below it. */
+  /** The items, each with a title and a panel. */
   items: readonly AccordionItem[];
   /** Whether opening one item closes the others. */
   type?: keyof typeof IS_SINGLE;
-  /** The place of the titles in the outline of the page. */
+  /** The heading level of the titles. */
   headingLevel?: HeadingLevel;
-  /** The ids of the open items. */
+  /** The ids of the open items, if the parent controls them. */
   value?: readonly string[];
-  /** The ids of the items that are open from the start. */
+  /** The ids of the items that are open at first. */
   defaultValue?: readonly string[];
-  /** Told the ids of all items that are open then. */
+  /** Called with the ids of all open items after a change. */
   onValueChange?: (open: readonly string[]) => void;
 }
 
-// The browser's own `details`: it works before and without scripts, the browser's search finds and opens what is closed, and
-// print shows it. Radix's accordion leaves the words of closed items out of the document.
-/** Questions and answers, one below the other. `data-state` of an item: open | closed. */
+// The native `details`: it works without scripts, find-in-page opens closed items, and print shows it. Radix's
+// accordion removes the content of closed items from the document.
+/** Questions with answers that open and close. `data-state` of an item: open | closed. */
 export function Accordion(props: AccordionProps) {
   const { items, type = 'single', headingLevel = 3, value, defaultValue = [], ...more } = props;
   const { onValueChange, ...rest } = more;
@@ -50,7 +50,7 @@ export function Accordion(props: AccordionProps) {
     <div {...rest} className={css.accordion}>
       {items.map(({ id, title, content }) => {
         const isOpen = open.includes(id);
-        // By a press, or by the browser's search; where the parent decides, the browser must not run ahead of it.
+        // Undo the browser's own toggle, by press or find-in-page, when the parent controls the state.
         const follow = ({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) => {
           change(id, details.open);
           if (value !== undefined) details.open = isOpen;
@@ -96,7 +96,6 @@ const MOVES: ReadonlyMap<string, Move> = new Map<string, Move>([
   ['End', () => -1],
 ]);
 
-/** What the pattern adds to the browser's own Enter, Space and Tab. */
 function moveBetweenTitles(event: KeyboardEvent<HTMLElement>) {
   const move = MOVES.get(event.key);
   const accordion = event.currentTarget.parentElement?.parentElement;

@@ -14,7 +14,7 @@ import {
 } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { Button } from '../button/index.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { Heading } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Text } from '../text/index.ts';
@@ -23,28 +23,28 @@ import * as css from './alert-dialog.css.ts';
 const ACTION_TONES = { neutral: 'primary', danger: 'danger' } as const;
 
 interface AlertDialogBase extends Omit<ElementProps<'div'>, 'title' | 'role'> {
-  /** The question, drawn as its heading. */
+  /** The question, shown as the heading. */
   title: ReactNode;
   /** What will happen, in one or two sentences. */
   description: ReactNode;
-  /** The way back, which takes the focus first where nothing stands above it. */
+  /** The label of the cancel button. It has the first focus unless there is content above it. */
   cancelLabel: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: keyof typeof ACTION_TONES;
-  /** The action is under way: the dialog stays, and a second press does nothing. */
+  /** The action is running: the dialog stays open and further presses do nothing. */
   busy?: boolean;
-  /** Spoken while busy. */
+  /** Announced while busy. */
   busyLabel?: string;
 }
 
 interface Answerable {
-  /** What is going to be done, as a verb: "Cancel booking". */
+  /** What the action does, as a verb: "Cancel booking". */
   actionLabel: ReactNode;
-  /** Does it. While a promise is pending the dialog is busy; a rejected one leaves it open. */
+  /** Runs the action. The dialog is busy while its promise is pending and stays open if it rejects. */
   onAction: () => void | Promise<void>;
 }
 
-/** While there is nothing to agree to, such as before the figures are there or once all is done: only the way back. */
+/** Without an action, such as while figures load or after success: only the cancel button is shown. */
 interface Unanswerable {
   actionLabel?: never;
   onAction?: never;
@@ -52,12 +52,12 @@ interface Unanswerable {
 
 type AlertDialogContent = AlertDialogBase & (Answerable | Unanswerable);
 
-/** Either the parent opens and closes it, or a trigger opens it and the action closes it. */
+/** The parent controls it, or a trigger opens it and the action closes it. */
 export type AlertDialogProps = AlertDialogContent & (HeldByParent | HeldByTrigger);
 
 /**
- * A question that must be answered before anything else. A press beside it does not close it, Escape is the way back.
- * `data-state`: open | closed, on the dialog and on its trigger. `data-tone`: neutral | danger.
+ * A question that must be answered first. A press outside does not close it; Escape cancels. `data-state`: open |
+ * closed, on the dialog and on its trigger. `data-tone`: neutral | danger.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const state = useOverlay(props);
@@ -87,7 +87,7 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
   const isBusy = busy || isPending;
 
   async function act() {
-    // Closed, it fades for a moment, in which it could be pressed again.
+    // A closed dialog fades out and could be pressed again meanwhile.
     if (isBusy || !state.isOpen) return;
     const done = onAction?.();
     if (done !== undefined) {
@@ -110,8 +110,8 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
             {...overlayFocus(state)}
             onOpenAutoFocus={(event) => {
               overlayFocus(state).onOpenAutoFocus();
-              // Below all that is to be read first, the way back may be out of sight.
-              if (isGiven(children)) focusPanel(event);
+              // Below long content the cancel button may be out of sight.
+              if (hasContent(children)) focusPanel(event);
             }}
             data-tone={tone}
             className={classes(surfaces.raised, overlay.panel, css.panel)}
@@ -158,7 +158,7 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
   );
 }
 
-/** Radix would take the way back. */
+/** Radix would focus the cancel button. */
 function focusPanel(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });

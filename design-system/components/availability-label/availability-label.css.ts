@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const label = componentStyle({
@@ -22,4 +22,4 @@ export const state = componentVariants(
   (colour) => ({ color: colour }),
   'state',
 );
-export const words = componentStyle({ ...trimmed, minInlineSize: 0 });
+export const words = componentStyle({ ...textBoxTrim, minInlineSize: 0 });

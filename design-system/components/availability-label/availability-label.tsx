@@ -6,7 +6,7 @@ import * as css from './availability-label.css.ts';
 export type AvailabilityState = keyof typeof css.state;
 
 export interface AvailabilityLabelProps extends ElementProps<'span'> {
-  /** How many are left; the words say it, the sign only underlines it. */
+  /** How many are left. The text says it; the icon repeats it. */
   state: AvailabilityState;
 }
 
@@ -17,10 +17,7 @@ const SIGNS: Readonly<Record<AvailabilityState, IconName>> = {
   none: 'failed',
 };
 
-/**
- * Whether something can be had.
- * `data-state`: available | few | held | none.
- */
+/** Availability of a room or a day. `data-state`: available | few | held | none. */
 export function AvailabilityLabel({ state, children, ...rest }: AvailabilityLabelProps) {
   return (
     <span

@@ -1,20 +1,19 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
-import { CAN_TRIM, trimmed } from '../../css/trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM, textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  // On one line wherever there is room for it: in a table it asks for that room.
+  // Keeps the text on one line where it fits; a table column widens for it.
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   overflowWrap: 'anywhere',
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.xxs,
-  // On a ground of its own tone, the line is what shows its shape.
   border: `${vars.line.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.s,
   fontSize: vars.text.eyebrow,
@@ -32,7 +31,7 @@ export const tone = {
   danger: surfaces.danger,
 } as const;
 export const label = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   minInlineSize: 0,
-  '@supports': { [CAN_TRIM]: { paddingBlock: vars.space.xxs } },
+  '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlock: vars.space.xxs } },
 });

@@ -4,16 +4,16 @@ import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './badge.css.ts';
 
 export interface BadgeProps extends ElementProps<'span'> {
-  /** What the words mean. */
+  /** The meaning of the badge. */
   tone?: keyof typeof css.tone;
-  /** Drawn before the words. */
+  /** Shown before the text. */
   icon?: IconName;
 }
 
 /**
- * A word or two about the thing it sits on.
+ * A short label on another element.
  *
- * - `data-tone`: neutral | brand | accent | info | success | warning | danger.
+ * `data-tone`: neutral | brand | accent | info | success | warning | danger.
  */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   const names = classes(css.badge, variant('Badge', 'tone', tone, css.tone));

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
-import { CAN_TRIM, trimmed } from '../../css/trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM, textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const status = componentStyle({
@@ -13,7 +13,7 @@ export const label = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  // On one line wherever there is room for it: in a table it asks for that room.
+  // Keeps the text on one line where it fits; a table column widens for it.
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   minInlineSize: 0,
@@ -25,15 +25,13 @@ export const label = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
-  // On a ground of its own meaning, the line is what shows its shape.
   border: `${vars.line.hair} solid ${vars.color.hairline}`,
 });
 export const words = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   minInlineSize: 0,
-  '@supports': { [CAN_TRIM]: { paddingBlock: vars.space.xxs } },
+  '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlock: vars.space.xxs } },
 });
-/** The ground that each state stands on. */
 export const state = {
   PENDING: surfaces.warning,
   SUCCESSFUL: surfaces.success,

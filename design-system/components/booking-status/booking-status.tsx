@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './booking-status.css.ts';
@@ -8,9 +8,9 @@ import * as css from './booking-status.css.ts';
 export type BookingStatusState = keyof typeof css.state;
 
 export interface BookingStatusProps extends ElementProps<'span'> {
-  /** Where the booking stands; the words say it, ground and sign only underline it. */
+  /** The status of the booking. The text says it; colour and icon repeat it. */
   state: BookingStatusState;
-  /** The words of the paid mark; none is drawn without them. */
+  /** The text of the paid mark. Omit it to show none. */
   paid?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ const SIGNS: Readonly<Record<BookingStatusState, IconName>> = {
 };
 
 /**
- * Where a booking stands, and whether it is paid.
- * `data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED | NO_SHOW.
+ * The status of a booking, and whether it is paid. `data-state`: PENDING | SUCCESSFUL | EXPIRED | CANCELLED | REFUNDED
+ * | NO_SHOW.
  */
 export function BookingStatus({ state, paid, children, ...rest }: BookingStatusProps) {
   return (
@@ -34,7 +34,7 @@ export function BookingStatus({ state, paid, children, ...rest }: BookingStatusP
         <Icon name={SIGNS[state]} size="s" />
         <span className={css.words}>{children}</span>
       </span>
-      {isGiven(paid) && (
+      {hasContent(paid) && (
         <span className={classes(css.label, css.paid)}>
           <Icon name="check" size="s" />
           <span className={css.words}>{paid}</span>

@@ -24,19 +24,19 @@ export type BoxElement =
   | 'span';
 
 export interface BoxProps extends ElementProps<'div'> {
-  /** The element to draw; a meaningful one where there is one. */
+  /** The HTML element. Choose a semantic one if one fits. */
   as?: BoxElement;
-  /** Space inside, on all sides. */
+  /** Padding on all sides. */
   padding?: Space;
-  /** Space inside, above and below. */
+  /** Padding above and below. */
   paddingBlock?: Space;
-  /** Space inside, at the start and end of lines. */
+  /** Padding at the start and end of lines. */
   paddingInline?: Space;
-  /** What stands inside. */
+  /** The content. */
   children?: ReactNode;
 }
 
-/** A plain area with space inside. */
+/** A plain box with padding. */
 export function Box({ as = 'div', padding, paddingBlock, paddingInline, ...rest }: BoxProps) {
   return createElement(as, {
     ...rest,

@@ -19,7 +19,7 @@ export const item = componentStyle({
   overflowWrap: 'anywhere',
   color: vars.color.muted,
   selectors: {
-    // Drawn, not typed: a character would be read aloud between all names.
+    // Drawn by CSS: screen readers would read a character between all names.
     '& + &::before': {
       content: '',
       flexShrink: 0,
@@ -30,7 +30,8 @@ export const item = componentStyle({
       transform: 'rotate(45deg)',
     },
     '[dir="rtl"] & + &::before': { transform: 'rotate(-45deg)' },
-    // All between the first and the last, on phones, until somebody asks for them; without scripts nobody could.
+    // On phones, hides the places between the first and the last until a press shows them; without scripts all are
+    // shown.
     '[data-state="folded"] > &:nth-child(n + 3):not(:last-child)': {
       display: 'none',
       '@media': { [MEDIA.tablet]: shown, '(scripting: none)': shown, print: shown },

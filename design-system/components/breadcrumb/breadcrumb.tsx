@@ -1,31 +1,31 @@
 import { createSlot } from '@radix-ui/react-slot';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import * as css from './breadcrumb.css.ts';
 
 export interface BreadcrumbProps extends Omit<ElementProps<'nav'>, 'aria-label'> {
   /** Names the navigation. */
   label: string;
-  /** Names the button that shows the places in between, which phones leave out at first. */
+  /** Names the button that shows the hidden places on phones. */
   moreLabel: string;
-  /** The `BreadcrumbItem`s, from the outermost place to the page one is on. */
+  /** The `BreadcrumbItem`s, from the home page to the current page. */
   children?: ReactNode;
 }
 
-/** More places than this are folded on phones. */
+/** A longer breadcrumb is folded on phones. */
 const UNFOLDED = 3;
 
 /**
- * Where the page stands, and the ways back up. `data-state` of the list: folded | whole; only phones leave something out when
- * it is folded.
+ * The current page and the pages above it. `data-state` of the list: folded | whole; only phones hide places when it is
+ * folded.
  */
 export function Breadcrumb({ label, moreLabel, children, ...rest }: BreadcrumbProps) {
   const places = Children.toArray(children);
   const [isAskedFor, setAskedFor] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const isFolded = places.length > UNFOLDED && !isAskedFor;
-  // The button is gone once it is pressed: the focus goes on to the first place that it showed.
+  // The pressed button disappears, so focus the first place that it showed.
   useEffect(() => {
     if (isAskedFor) list.current?.querySelector<HTMLElement>('li:nth-child(2) > a')?.focus();
   }, [isAskedFor]);
@@ -53,15 +53,15 @@ export function Breadcrumb({ label, moreLabel, children, ...rest }: BreadcrumbPr
 }
 
 export interface BreadcrumbItemProps extends ElementProps<'a'> {
-  /** This is the page one is on; it needs no `href`. */
+  /** The current page. It needs no `href`. */
   current?: boolean;
-  /** Draws the only child, such as a router link, as the place. */
+  /** Renders the only child, such as a router link, as the item. */
   asChild?: boolean;
 }
 
 const PlaceSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('BreadcrumbItem');
 
-/** One place on the way. */
+/** One page of the breadcrumb. */
 export function BreadcrumbItem({
   current = false,
   asChild = false,
@@ -72,7 +72,7 @@ export function BreadcrumbItem({
   return (
     <li className={css.item}>
       {asChild ? (
-        <PlaceSlot {...shared}>{dressedChild(children, inElement)}</PlaceSlot>
+        <PlaceSlot {...shared}>{wrapChildContent(children, inElement)}</PlaceSlot>
       ) : (
         <a {...shared}>{inElement(children)}</a>
       )}
@@ -80,7 +80,7 @@ export function BreadcrumbItem({
   );
 }
 
-// Browser translation replaces bare text nodes under React's feet.
+// Browser translation replaces bare text nodes and breaks React.
 function inElement(words: ReactNode) {
   return <span>{words}</span>;
 }

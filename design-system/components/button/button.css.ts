@@ -1,12 +1,12 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { keysOf, recordOf } from '../../theme/record-of.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
-// A block, not a flex box: pages hold hundreds of buttons, and lines in a block are laid out in half the time.
+// A block, not a flex box: pages hold hundreds of buttons, and blocks are laid out in half the time.
 const button = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   display: 'inline-block',
   alignContent: 'center',
   maxInlineSize: '100%',
@@ -20,16 +20,15 @@ const button = componentStyle({
   selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
 });
 
-/** With a sign before or after the words. */
 export const withSign = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
 });
-export const label = componentStyle({ ...trimmed, minInlineSize: 0 });
+export const label = componentStyle({ ...textBoxTrim, minInlineSize: 0 });
 
-// The least height is the height; the space above and below the words shows when a label takes two lines.
+// The minimum height is the height; the padding shows when a label takes two lines.
 export const size = {
   s: componentStyle(
     {
@@ -98,8 +97,8 @@ export const tone = {
 } as const;
 type Look = Readonly<Record<keyof typeof size, string>>;
 /**
- * A button by its tone and size, put together once: a page holds hundreds, and each string of its own weighs. Nothing for a tone
- * that does not exist, where types were evaded.
+ * The class of each tone and size, composed once because a page holds hundreds of buttons. Undefined for an unknown
+ * tone, where types were bypassed.
  */
 export const look: Readonly<Record<keyof typeof tone, Look | undefined>> = recordOf(
   keysOf(tone),

@@ -1,6 +1,6 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { MouseEvent, ReactNode } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -8,29 +8,27 @@ import { Spinner } from '../spinner/index.ts';
 import * as css from './button.css.ts';
 
 export interface ButtonProps extends ElementProps<'button'> {
-  /** How much it asks for attention: one primary per view. */
+  /** How prominent it is. Use one primary button per view. */
   tone?: keyof typeof css.tone;
-  /** How tall it is: `s` in bars and cards, `l` where a page has one thing to do. */
+  /** The height: `s` in bars and cards, `l` for the main action of a page. */
   size?: keyof typeof css.size;
-  /** `full` takes the whole line. */
+  /** `full` fills the line. */
   width?: keyof typeof css.width;
-  /** Drawn before the words. */
+  /** Shown before the text. */
   startIcon?: IconName;
-  /** Drawn after the words. */
+  /** Shown after the text. */
   endIcon?: IconName;
-  /** Work is under way: shows a spinner and ignores further presses, but keeps the focus. */
+  /** Shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
-  /** Spoken while busy. */
+  /** Announced while busy. */
   busyLabel?: string;
-  /** Draws the only child, such as a router link, as the button. */
+  /** Renders the only child, such as a router link, as the button. */
   asChild?: boolean;
 }
 
 const ButtonSlot = createSlot<HTMLButtonElement, ElementProps<'button'> & { className: string }>('Button');
 
-/**
- * Something to press. `data-busy` is there while work is under way.
- */
+/** A button. `data-busy` is present while it is busy. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'primary',
@@ -51,9 +49,9 @@ export function Button(props: ButtonProps) {
     hasSign && css.withSign,
     variant('Button', 'width', width, css.width),
   );
-  const dress = (label: ReactNode) => {
-    // Browser translation replaces text nodes under React's feet. Words that are all there is in an element are safe from that, so
-    // that a plain button is that element itself: pages hold hundreds.
+  const wrap = (label: ReactNode) => {
+    // Browser translation replaces text nodes and breaks React, except for the only text of an element. So a plain
+    // label needs no wrapper.
     if (!hasSign) return typeof label === 'string' ? label : <span>{label}</span>;
     return (
       <>
@@ -63,18 +61,18 @@ export function Button(props: ButtonProps) {
       </>
     );
   };
-  // Only where it is busy: of a thousand buttons on a page, the others carry nothing for it.
+  // Only when busy: a page may hold a thousand buttons.
   const state = busy ? BUSY : undefined;
   if (asChild) {
     return (
       <ButtonSlot {...native} {...state} className={names}>
-        {dressedChild(children, dress)}
+        {wrapChildContent(children, wrap)}
       </ButtonSlot>
     );
   }
   return (
     <button {...(state === undefined ? native : { ...native, ...state })} type={type} className={names}>
-      {dress(children)}
+      {wrap(children)}
     </button>
   );
 }
@@ -83,6 +81,6 @@ const BUSY = {
   'aria-disabled': true,
   'aria-busy': true,
   'data-busy': true,
-  // Not `disabled`: a busy button that loses focus throws keyboard users back to the top of the page.
+  // Not `disabled`: a busy button that loses focus sends keyboard users to the top of the page.
   onClick: (event: MouseEvent): void => event.preventDefault(),
 } as const;

@@ -3,7 +3,7 @@ import { classes } from '../../element-props.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './carousel.css.ts';
 
-/** More marks than this say less than the words beside them. */
+/** With more marks, the number beside them says more. */
 const MAX_MARKS = 12;
 
 interface CarouselControlsProps {
@@ -16,7 +16,7 @@ interface CarouselControlsProps {
   onIndexChange: (index: number) => void;
 }
 
-/** The buttons of a carousel, the one that stops it first, and where one is. */
+/** The carousel's buttons, with the stop button first, and the position. */
 export function CarouselControls({ count, index, words, rotation, onIndexChange }: CarouselControlsProps) {
   return (
     <div className={css.controls}>
@@ -45,7 +45,7 @@ export function CarouselControls({ count, index, words, rotation, onIndexChange 
         size="s"
         onClick={() => onIndexChange((index + 1) % count)}
       />
-      {/* Each slide says its own place. */}
+      {/* Each slide announces its position. */}
       <span className={css.position} aria-hidden="true">
         {count <= MAX_MARKS && (
           <span className={css.marks}>

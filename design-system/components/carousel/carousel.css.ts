@@ -10,7 +10,7 @@ export const row = componentStyle({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  // Where the buttons are missing the bar shows that there is more.
+  // Without scripts the buttons are missing, so the scroll bar shows that there is more.
   '@media': { [MEDIA.noScripts]: { scrollbarWidth: 'thin' } },
 });
 export const slide = componentStyle({
@@ -18,12 +18,12 @@ export const slide = componentStyle({
   minInlineSize: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  // The row cuts off what hangs below its slides, such as the tail of a letter.
+  // The row clips what hangs below its slides, such as descenders.
   paddingBlockEnd: vars.space.xs,
   overflowWrap: 'anywhere',
 });
 export const controls = componentStyle({
-  // First for the keyboard, last for the eye.
+  // First for the keyboard, last on screen.
   gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const controls = componentStyle({
   gap: vars.space.xs,
   '@media': { [MEDIA.noScripts]: { display: 'none' } },
 });
-// Nothing moves by itself where less motion is asked for, so that there is nothing to stop.
+// Hidden with reduced motion: nothing moves then.
 export const rotation = componentStyle({
   display: 'none',
   '@media': { [MEDIA.motion]: { display: 'inline-flex' } },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ElementProps } from '../../element-props.ts';
 import { useControllable } from '../../use-controllable.ts';
-import { useOwnMotion } from '../../use-own-motion.ts';
+import { useAutoplay } from '../../use-autoplay.ts';
 import { indexByKey, useSnapRow } from '../../use-snap-row.ts';
 import * as css from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -11,44 +11,44 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-/** The words of the button that stops and starts the rotation. */
+/** The texts of the button that stops and starts the rotation. */
 export interface CarouselRotation {
-  /** How long each slide stays. */
+  /** Seconds per slide. */
   seconds?: number;
-  /** Names the button while it rotates, such as "Stop changing pictures". */
+  /** Names the button while rotating, such as "Stop changing pictures". */
   stopLabel: string;
-  /** Names the button while it stands, such as "Change pictures by themselves". */
+  /** Names the button while stopped, such as "Change pictures automatically". */
   startLabel: string;
 }
 
 export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'aria-label' | 'role'> {
   /** Names the carousel. */
   label: string;
-  /** What it is called, in the language of the page: "carousel". */
+  /** The role in the language of the page: "carousel". */
   roleDescription: string;
-  /** What each part is called, in the language of the page: "slide". */
+  /** The role of a slide in the language of the page: "slide". */
   slideRoleDescription: string;
-  /** Names a slide by its place, such as "1 of 5". */
+  /** Names a slide by its position, such as "1 of 5". */
   slideLabel: (place: number, count: number) => string;
-  /** Names the button to the slide before. */
+  /** Names the button to the previous slide. */
   previousLabel: string;
-  /** Names the button to the slide after. */
+  /** Names the button to the next slide. */
   nextLabel: string;
-  /** What it shows, one at a time. */
+  /** The slides. One is shown at a time. */
   slides: readonly CarouselSlide[];
-  /** Which slide is shown, from 0, where the parent holds it. */
+  /** The current slide from 0, if the parent controls it. */
   index?: number;
-  /** Which slide is shown first. */
+  /** The first slide to show, from 0. */
   defaultIndex?: number;
-  /** Told when another slide is shown. */
+  /** Called when another slide is shown. */
   onIndexChange?: (index: number) => void;
-  /** Shows one slide after the other by itself, until somebody touches it. Never where less motion is asked for. */
+  /** Rotates the slides until a guest interacts. Never rotates with reduced motion. */
   rotation?: CarouselRotation;
 }
 
 /**
- * Several things in one place, one at a time: to swipe, to step through, or to watch. Without scripts it is a row to scroll.
- * `data-state`: rotating | still.
+ * Slides, one at a time, with buttons, swipe and rotation. Without scripts it is a row to scroll. `data-state`:
+ * rotating | still.
  */
 export function Carousel(props: CarouselProps) {
   const { label, roleDescription, slideRoleDescription, slideLabel, previousLabel, nextLabel } = props;
@@ -60,10 +60,10 @@ export function Carousel(props: CarouselProps) {
     onValueChange: onIndexChange,
   });
   const index = Math.max(0, Math.min(count - 1, wanted));
-  const motion = useOwnMotion();
+  const motion = useAutoplay();
   const isRotating = rotation !== undefined && motion.isMoving && count > 1;
   const row = useSnapRow({ count, index, onScrollTo: goTo });
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const stayMs = (rotation?.seconds ?? 7) * 1000;
   const show = useEffectEvent(change);
 
@@ -143,8 +143,8 @@ function withoutWords(props: CarouselProps) {
 
 const never = () => () => undefined;
 
-/** False on the server and where no script runs: there every slide must be within reach. */
-function useIsAlive(): boolean {
+/** False on the server and without scripts, where every slide must be reachable. */
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -7,7 +7,7 @@ export const checkbox = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-/** The whole row can be pressed, however short its words are. */
+/** The whole row is the target, however short its label. */
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -16,7 +16,6 @@ export const row = componentStyle({
   paddingBlock: vars.space.xs,
   cursor: 'pointer',
   selectors: {
-    // Notes stand close to the words that they are about.
     '&:not(:last-child)': { paddingBlockEnd: 0 },
     '&:has(:disabled)': { color: vars.color.muted, cursor: 'not-allowed' },
   },
@@ -24,7 +23,7 @@ export const row = componentStyle({
 const TICK = 'polygon(13% 47%, 0 60%, 39% 100%, 100% 19%, 86% 7%, 37% 72%)';
 const DASH = 'polygon(0 41%, 100% 41%, 100% 59%, 0 59%)';
 export const box = componentStyle({
-  // As tall as the first line of words beside it, in every text size.
+  // As high as the first line of the label, at every text size.
   marginBlockStart: `calc((1lh - ${vars.size.iconM}) / 2)`,
   borderRadius: vars.radius.s,
   selectors: {
@@ -32,7 +31,6 @@ export const box = componentStyle({
     '&[data-indeterminate]::before': { clipPath: DASH },
   },
 });
-/** Under the words, not under the box. */
 export const notes = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,

@@ -8,7 +8,7 @@ export const container = componentStyle({
 });
 export const width = componentVariants(
   { text: vars.width.text, narrow: vars.width.narrow, wide: vars.width.wide, full: undefined } as const,
-  // Gutters come on top of the width, so that contents of one width line up whatever the gutter.
+  // Adds gutters to the width, so that content of one width aligns whatever the gutter.
   (max) => (max === undefined ? {} : { maxInlineSize: `calc(${max} + 2 * ${vars.space.gutter})` }),
   'width',
 );

@@ -5,9 +5,9 @@ import type { BoxElement } from '../box/index.ts';
 import * as css from './container.css.ts';
 
 export interface ContainerProps extends ElementProps<'div'> {
-  /** The element to draw. */
+  /** The HTML element. */
   as?: BoxElement;
-  /** How wide the content may grow. */
+  /** The maximum width of the content. */
   width?: keyof typeof css.width;
 }
 

@@ -7,25 +7,25 @@ import { clockOf, useSecondsLeft } from './use-seconds-left.ts';
 const SPOKEN_AFTER_MS = 100;
 
 export interface CountdownLabelProps extends Omit<ElementProps<'span'>, 'children'> {
-  /** The instant it counts down to. */
+  /** The instant when the time is over. */
   endsAt: string | number;
-  /** The words around the clock, such as `Send again in 0:42`. */
+  /** The text around the clock, such as `Send again in 0:42`. */
   label: (clock: string) => string;
-  /** The words when the time is over. */
+  /** The text when the time is over. */
   endedLabel: string;
-  /** Spoken once when it starts; the clock itself is not read out every second. */
+  /** Announced once at the start. The clock is not announced every second. */
   startAnnouncement?: string;
-  /** Shown below, and spoken once, when so many seconds are left, for time that a guest may want to extend. */
+  /** Shown below and announced once when that many seconds are left, for time that a guest may extend. */
   warn?: { seconds: number; message: string };
-  /** Told once when the time is over. */
+  /** Called once when the time is over. */
   onEnd?: () => void;
   /** The clock, for tests and stories. */
   now?: () => number;
 }
 
 /**
- * Time that runs out: seen every second, heard when it starts and when it ends; before the end it warns only if `warn` asks for it.
- * `data-state`: running | ended.
+ * A countdown: shown every second, announced at start and end, and before the end only with `warn`. `data-state`:
+ * running | ended.
  */
 export function CountdownLabel(props: CountdownLabelProps) {
   const { endsAt, label, endedLabel, startAnnouncement = '', warn, onEnd, now = Date.now, ...rest } = props;
@@ -37,7 +37,7 @@ export function CountdownLabel(props: CountdownLabelProps) {
   const announcement = isWarning ? warn.message : startAnnouncement;
   return (
     <span {...rest} data-state={hasEnded ? 'ended' : 'running'}>
-      {/* The server's second is not the browser's. */}
+      {/* The server's second differs from the browser's. */}
       <span role="timer" aria-live="off" suppressHydrationWarning>
         {hasEnded ? endedLabel : withClock(label, clockOf(secondsLeft))}
       </span>
@@ -46,12 +46,14 @@ export function CountdownLabel(props: CountdownLabelProps) {
           {warn.message}
         </span>
       ) : null}
-      <VisuallyHidden role="status">{useSpokenLater(hasEnded ? endedLabel : announcement)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {useDelayedAnnouncement(hasEnded ? endedLabel : announcement)}
+      </VisuallyHidden>
     </span>
   );
 }
 
-// Elements, since browser translation replaces bare text nodes under React's feet.
+// Elements, because browser translation replaces bare text nodes and breaks React.
 function withClock(label: (clock: string) => string, clock: string): ReactNode {
   const [before, ...after] = label(clock).split(clock);
   return (
@@ -63,7 +65,7 @@ function withClock(label: (clock: string) => string, clock: string): ReactNode {
   );
 }
 
-/** Calls `onEnd` when the time runs out while somebody is there, not when it had already run out before. */
+/** Calls `onEnd` when the time runs out on screen, not when it was over before. */
 function useEnd(hasEnded: boolean, onEnd: (() => void) | undefined): void {
   const wasRunning = useRef(!hasEnded);
   const end = useRef(onEnd);
@@ -78,8 +80,8 @@ function useEnd(hasEnded: boolean, onEnd: (() => void) | undefined): void {
   }, [hasEnded]);
 }
 
-/** Words of a live region, a moment after it: what is in one from its first moment is not spoken. */
-function useSpokenLater(words: string): string {
+/** Fills a live region after a moment: initial content is not announced. */
+function useDelayedAnnouncement(words: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(words), SPOKEN_AFTER_MS);

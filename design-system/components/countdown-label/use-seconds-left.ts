@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until an instant, never below zero; counts on the clock, so a sleeping tab catches up. */
+/** Whole seconds until an instant, never below zero. It reads the clock, so a sleeping tab catches up. */
 export function useSecondsLeft(endsAtMs: number, now: () => number): number {
   const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(endsAtMs, now()));
 
@@ -22,7 +22,6 @@ function secondsUntil(endsAtMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
 }
 
-/** 65 seconds as "1:05". */
 export function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 export const date = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
   selectors: {
-    // With large text on a narrow screen the year goes below the month and the day, where it would be cut off.
+    // With large text on a narrow screen the year wraps instead of being clipped.
     '&::-webkit-datetime-edit-fields-wrapper': { whiteSpace: 'normal' },
-    // The browser's own sign is black or white with the whole page, and would vanish on a brand ground: a leaf of a calendar
-    // made of borders takes the colour of the words instead.
+    // Replaces the browser's icon, which is black or white and would vanish on a brand surface, with one drawn by
+    // borders in the text's colour.
     '&::-webkit-calendar-picker-indicator': {
       boxSizing: 'border-box',
       inlineSize: vars.size.iconS,

@@ -10,19 +10,19 @@ export interface DateFieldProps
       'id' | 'type' | 'min' | 'max' | 'value' | 'defaultValue' | 'aria-describedby'
     >,
     FieldWords {
-  /** The day as YYYY-MM-DD; empty for none. */
+  /** The day as YYYY-MM-DD. Empty for none. */
   value?: string | undefined;
-  /** The day at first, as YYYY-MM-DD; the field keeps it from then on. */
+  /** The first value, as YYYY-MM-DD, if the parent does not control it. */
   defaultValue?: string | undefined;
-  /** The first day that can be chosen, as YYYY-MM-DD. */
+  /** The earliest day, as YYYY-MM-DD. */
   min?: string | undefined;
-  /** The last day that can be chosen, as YYYY-MM-DD. */
+  /** The latest day, as YYYY-MM-DD. */
   max?: string | undefined;
 }
 
 /**
- * A calendar day: typed or picked, in the browser's own way.
- * `data-state`: valid | invalid, on the field; `readonly` and `disabled` are the input's own.
+ * A calendar day, typed or picked with the browser's own control. `data-state`: valid | invalid, on the field;
+ * `readonly` and `disabled` are the input's own.
  */
 export function DateField(props: DateFieldProps) {
   const { words, native } = splitField(props);

@@ -25,7 +25,7 @@ export const item = {
       '@media': {
         [MEDIA.tablet]: {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-          // Term and detail differ in size, and read as one line.
+          // Term and detail differ in size and read as one line.
           alignItems: 'baseline',
         },
       },

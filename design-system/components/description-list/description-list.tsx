@@ -12,13 +12,13 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps extends Omit<ElementProps<'dl'>, 'children'> {
-  /** Each a term with what belongs to it. */
+  /** Terms with their details. */
   items: readonly DescriptionItem[];
-  /** `rows` one below the other, `columns` side by side while there is room. */
+  /** `rows` stacks the facts; `columns` sets them side by side while there is room. */
   layout?: 'rows' | 'columns';
 }
 
-/** Facts by name: arrival, departure, guests. `data-layout`: rows | columns. */
+/** Named facts, such as arrival, departure and guests. `data-layout`: rows | columns. */
 export function DescriptionList({ items, layout = 'rows', ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} data-layout={layout} className={variant('DescriptionList', 'layout', layout, css.list)}>

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import {
   type HeldByParent,
   type HeldByTrigger,
@@ -19,24 +19,24 @@ import { Text } from '../text/index.ts';
 import * as css from './dialog.css.ts';
 
 interface DialogContent extends Omit<ElementProps<'div'>, 'title' | 'role'> {
-  /** The name of the dialog, drawn as its heading. */
+  /** The title, shown as the heading. */
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
   /** Names the close button. */
   closeLabel: string;
-  /** How wide it may grow where the screen is wider. */
+  /** The maximum width on wide screens. */
   size?: keyof typeof css.size;
-  /** Actions, at the foot. */
+  /** Actions at the bottom. */
   footer?: ReactNode;
 }
 
-/** Either the parent says whether it is open, or a trigger opens it. */
+/** The parent controls it, or a trigger opens it. */
 export type DialogProps = DialogContent & (HeldByParent | HeldByTrigger);
 
 /**
- * A question or a detail in front of the page: it takes the focus, keeps it, and gives it back.
- * `data-state`: open | closed, on the dialog and on its trigger.
+ * A question or detail in front of the page. It takes the focus, keeps it, and returns it. `data-state`: open | closed,
+ * on the dialog and on its trigger.
  */
 export function Dialog(props: DialogProps) {
   const state = useOverlay(props);
@@ -65,7 +65,7 @@ function contentOf(props: DialogProps): DialogContent {
 
 function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
   const { title, description, closeLabel, size = 'm', footer, children, ...rest } = props;
-  const hasDescription = isGiven(description);
+  const hasDescription = hasContent(description);
   return (
     <Radix.Portal>
       <Radix.Overlay className={classes(overlay.veil, overlay.fading)}>
@@ -92,14 +92,14 @@ function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
             </Radix.Close>
           </div>
           {children}
-          {isGiven(footer) && <div className={overlay.actions}>{footer}</div>}
+          {hasContent(footer) && <div className={overlay.actions}>{footer}</div>}
         </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>
   );
 }
 
-/** Closes the dialog around it; its only child is the button. */
+/** Closes the dialog around it. Its only child is the button. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

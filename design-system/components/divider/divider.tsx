@@ -2,7 +2,7 @@ import { classes, type ElementProps } from '../../element-props.ts';
 import * as css from './divider.css.ts';
 
 export interface DividerProps extends Omit<ElementProps<'div'>, 'children' | 'role'> {
-  /** Sets a small diamond in the middle, for the turn from one subject to the next. */
+  /** Adds a small diamond in the middle, to separate subjects. */
   ornament?: boolean;
 }
 

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps extends ElementProps<'div'> {
-  /** A sign of what would be here. */
+  /** An icon for the missing content. */
   icon?: IconName;
-  /** Says what is not here. */
+  /** Says what is missing. */
   heading: ReactNode;
-  /** The place of the heading in the outline of the page. */
+  /** The heading level. */
   headingLevel?: HeadingLevel;
-  /** The way on. */
+  /** A link or button to go on with. */
   action?: ReactNode;
 }
 
-/** A place with nothing in it, on purpose: says why, and where to go. */
+/** An empty place: explains why it is empty and where to go. */
 export function EmptyState({ icon, heading, headingLevel = 2, action, children, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={css.empty}>
@@ -28,8 +28,8 @@ export function EmptyState({ icon, heading, headingLevel = 2, action, children, 
       <Heading level={headingLevel} size="m">
         {heading}
       </Heading>
-      {isGiven(children) && <div className={css.words}>{children}</div>}
-      {isGiven(action) && <div className={css.action}>{action}</div>}
+      {hasContent(children) && <div className={css.words}>{children}</div>}
+      {hasContent(action) && <div className={css.action}>{action}</div>}
     </div>
   );
 }

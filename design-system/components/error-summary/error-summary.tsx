@@ -1,28 +1,27 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import * as css from './error-summary.css.ts';
 
-/** One fault, and the field that it is about. */
 export interface FieldFault {
   fieldId: string;
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ElementProps<'div'>, 'children' | 'role' | 'tabIndex'> {
-  /** Says that something must be put right. */
+  /** Says that errors need correcting. */
   heading: string;
-  /** Each fault with the id of its field, in the order of the fields. */
+  /** Each error with the id of its field, in the order of the fields. */
   errors: readonly FieldFault[];
-  /** Changes with every failed attempt, such as the count of submissions; each change takes the focus. */
+  /** Changes with every failed submit, such as a submit count. Each change takes the focus. */
   focusKey?: number | string;
 }
 
-/** All that is wrong with a form, above it, with a way to each field. Nothing is drawn while nothing is wrong. */
+/** All errors of a form, above it, with links to the fields. Renders nothing without errors. */
 export function ErrorSummary({ focusKey, ...props }: ErrorSummaryProps) {
   if (props.errors.length === 0) return null;
-  // A new key is a new element, which takes the focus and is read out once more.
+  // A new key makes a new element, which takes the focus and is announced again.
   return <Summary key={focusKey} {...props} />;
 }
 
@@ -32,7 +31,7 @@ function Summary({ heading, errors, ref, ...native }: Omit<ErrorSummaryProps, 'f
   return (
     <div
       {...native}
-      ref={bothRefs(box, ref)}
+      ref={mergeRefs(box, ref)}
       role="alert"
       tabIndex={-1}
       className={classes(surfaces.danger, css.summary)}
@@ -51,7 +50,7 @@ function Summary({ heading, errors, ref, ...native }: Omit<ErrorSummaryProps, 'f
   );
 }
 
-/** Following the fragment would only scroll, and would leave a step in the history. */
+/** Following the fragment would only scroll, and would add a history entry. */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (field === null) return;

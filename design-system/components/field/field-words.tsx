@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import * as css from '../../css/field.css.ts';
 import { Icon } from '../icon/index.ts';
 
-/** What a field says around its control. */
+/** The texts around a field's control. */
 export interface FieldWords {
   /** The visible name of the field. */
   label: ReactNode;
-  /** Help that is there before anything is typed. */
+  /** Help that is shown before anything is typed. */
   hint?: ReactNode;
-  /** What is wrong with the value, and how to put it right. */
+  /** What is wrong with the value, and how to correct it. */
   error?: ReactNode;
-  /** Marks a field that may stay empty, such as "(optional)". */
+  /** Marks an optional field, such as "(optional)". */
   optionalLabel?: ReactNode;
-  /** Marks a field that must be filled, such as "*". It is seen only: `required` on the field says it to those who listen. */
+  /** Marks a required field on screen, such as "*". The control's `required` tells screen readers. */
   requiredMark?: ReactNode;
-  /** The id of the control; an error summary links to it. */
+  /** The id of the control. An error summary links to it. */
   id?: string | undefined;
-  /** Ids of further words that describe the control. They are heard before hint and error. */
+  /** Ids of further descriptions of the control. They are announced before hint and error. */
   'aria-describedby'?: string | undefined;
 }
 
-/** The name of a field with its mark; stands inside a `label` or a `legend`. */
+/** The label of a field with its mark, inside a `label` or a `legend`. */
 export function FieldName({
   label,
   optionalLabel,
@@ -30,9 +30,9 @@ export function FieldName({
   return (
     <>
       <span>{label}</span>
-      {isGiven(optionalLabel) && <span className={css.optional}> {optionalLabel}</span>}
-      {isGiven(requiredMark) && (
-        // Never alone at the start of a line.
+      {hasContent(optionalLabel) && <span className={css.optional}> {optionalLabel}</span>}
+      {hasContent(requiredMark) && (
+        // A no-break space keeps the mark on the line of the label.
         <span className={css.required} aria-hidden="true">
           {'\u00A0'}
           {requiredMark}
@@ -42,7 +42,7 @@ export function FieldName({
   );
 }
 
-/** Help for a field; nothing without an id, which `useField` gives only where there is a hint. */
+/** The hint of a field. Renders nothing without an id, which `useField` gives only where there is a hint. */
 export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
   if (id === undefined) return null;
   return (
@@ -52,7 +52,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
   );
 }
 
-/** The words under a field that is not right yet; nothing without an id, which `useField` gives only where there is an error. */
+/** The error of a field. Renders nothing without an id, which `useField` gives only where there is an error. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   if (id === undefined) return null;
   return (
@@ -63,7 +63,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   );
 }
 
-/** Separates a field's words from the properties of its native control. */
+/** Separates a field's texts from the props of its native control. */
 export function splitField<Props extends FieldWords>(props: Props) {
   const { label, hint, error, optionalLabel, requiredMark, id, 'aria-describedby': more, ...native } = props;
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from '../../css/field.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { FieldError, FieldHint, FieldName, type FieldWords, splitField } from './field-words.tsx';
 import { type FieldControl, useField } from './use-field.ts';
 
@@ -9,13 +9,13 @@ const LABEL = classes(css.label, css.above);
 
 export interface FieldProps
   extends Omit<ElementProps<'div'>, 'id' | 'children' | 'aria-describedby'>, FieldWords {
-  /** Draws the control with what ties it to its words. */
+  /** Renders the control with the props that connect it to its texts. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * A label, a hint and an error around any control, wired by id.
- * `data-state`: valid | invalid, on the frame around all of them.
+ * A label, a hint and an error around any control, connected by id. `data-state`: valid | invalid, on the frame around
+ * all of them.
  */
 export function Field({ children, ...props }: FieldProps) {
   const { words, native } = splitField(props);
@@ -26,14 +26,14 @@ export function Field({ children, ...props }: FieldProps) {
         {isPlain(words) ? words.label : <FieldName {...words} />}
       </label>
       {children(control)}
-      {/* Below the control, so that the boxes of a row stand on one line whether they have a hint or not. */}
+      {/* Below the control, so that controls in a row align whether or not they have a hint. */}
       {hintId !== undefined && <FieldHint id={hintId}>{words.hint}</FieldHint>}
       {errorId !== undefined && <FieldError id={errorId}>{words.error}</FieldError>}
     </div>
   );
 }
 
-/** Words that are all there is in the label: browser translation cannot take them from under React, and most fields have no more. */
+/** A label of text alone is safe from browser translation, and most fields have no more. */
 function isPlain({ label, optionalLabel, requiredMark }: FieldWords): boolean {
-  return typeof label === 'string' && !isGiven(optionalLabel) && !isGiven(requiredMark);
+  return typeof label === 'string' && !hasContent(optionalLabel) && !hasContent(requiredMark);
 }

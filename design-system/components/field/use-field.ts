@@ -1,15 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
 
-/** What a field is told about its control before its ids are known. */
 export interface FieldFacts {
   id?: string | undefined;
   hint?: ReactNode;
@@ -17,12 +16,12 @@ export interface FieldFacts {
   'aria-describedby'?: string | undefined;
 }
 
-/** The ids of a field's parts, and the properties that tie its control to them. */
+/** The ids of a field's parts, and the props that connect its control to them. */
 export function useField({ id, hint, error, 'aria-describedby': more }: FieldFacts) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const hintId = isGiven(hint) ? `${controlId}-hint` : undefined;
-  const errorId = isGiven(error) ? `${controlId}-error` : undefined;
+  const hintId = hasContent(hint) ? `${controlId}-hint` : undefined;
+  const errorId = hasContent(error) ? `${controlId}-error` : undefined;
   const described = classes(more, hintId, errorId);
   const control: FieldControl = { id: controlId };
   if (described !== '') control['aria-describedby'] = described;

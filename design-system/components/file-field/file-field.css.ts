@@ -17,7 +17,6 @@ export const zone = componentStyle({
   selectors: {
     '&:hover': { borderColor: vars.color.text },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.textDanger },
-    // The edge takes the ring of the control that cannot be seen.
     '&:has(input:focus-visible)': {
       borderColor: vars.color.focus,
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
@@ -35,7 +34,7 @@ export const zone = componentStyle({
     },
   },
 });
-/** The native control lies over the whole zone, unseen: so a press or a drop anywhere reaches it, with no code of ours. */
+/** The invisible native control covers the zone, so a press or a drop anywhere reaches it. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -83,9 +82,7 @@ export const actions = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-/** Above the native control, so that it can be pressed itself. */
 export const remove = componentStyle({ position: 'relative', zIndex: vars.layer.raised });
-/** Only where things can be dragged. */
 export const dropHint = componentStyle({
   display: 'none',
   color: vars.color.muted,
@@ -113,7 +110,7 @@ export const meter = componentStyle({
     '&::-moz-progress-bar': bar,
   },
   '@media': {
-    // The filled part is all that is seen of it.
+    // Forced colours keep only the filled part.
     [MEDIA.forcedColors]: {
       border: `${vars.line.hair} solid`,
       blockSize: vars.space.xs,

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { hasContent } from '../../has-content.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { Button } from '../button/index.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
@@ -17,35 +17,35 @@ export interface FileFieldProps
       'id' | 'type' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'aria-describedby'
     >,
     FieldWords {
-  /** On the button while there is no file, such as "Choose a picture". */
+  /** The button's label without a file, such as "Choose a picture". */
   chooseLabel: string;
-  /** On the button while there is one, such as "Choose another". */
+  /** The button's label with a file, such as "Choose another". */
   changeLabel: string;
-  /** On the button that takes the file away again. */
+  /** The label of the button that removes the file. */
   removeLabel: string;
-  /** Says that a file can be dropped here as well; seen where things can be dragged. */
+  /** Says that files can be dropped here. Shown on devices that can drag. */
   dropHint?: ReactNode;
-  /** The size of a file in words, such as "2.4 MB". */
+  /** Formats a file size, such as "2.4 MB". */
   sizeText: (bytes: number) => string;
-  /** The chosen file, where the parent holds it; null for none. */
+  /** The chosen file, if the parent controls it. Null for none. */
   file?: File | null;
-  /** Told which file is chosen now; null for none. */
+  /** Called with the chosen file. Null for none. */
   onFileChange?: (file: File | null) => void;
-  /** The address of a picture that is already kept, such as the guest's own; seen until another is chosen. */
+  /** The address of a saved picture, shown until another is chosen. */
   savedPicture?: string | undefined;
-  /** Told that the kept picture is not wanted any more. Without it only a chosen file can be removed. */
+  /** Called when the guest removes the saved picture. Without it only a chosen file can be removed. */
   onSavedPictureRemove?: () => void;
-  /** How much of the file has been sent, from 0 to 100; left out while nothing is being sent. */
+  /** How much of the file was sent, from 0 to 100. Omit it when nothing is being sent. */
   progress?: number | undefined;
-  /** Says how much has been sent, such as "40 % sent": always seen, and heard at each quarter. */
+  /** Formats the progress, such as "40 % sent". It is always shown, and announced at each quarter. */
   progressText?: (percent: number) => string;
 }
 
 /**
- * One file from the guest's device, with a preview where it is a picture. The browser's own control lies over the whole zone: a
- * press or a drop anywhere in it counts, and `register` of react-hook-form works. `accept` only narrows what the browser offers, so that the
- * form still has to look at what it was given.
- * `data-state`: empty | filled | sending, and `data-over` while something is held above it, on the zone; valid | invalid on the field.
+ * One file from the guest's device, with a preview of a picture. The native control covers the zone, so a press or a
+ * drop anywhere works, and so does `register` of react-hook-form. `accept` only filters the browser's dialog: the form
+ * must still check the file. `data-state`: empty | filled | sending, and `data-over` while something is dragged over
+ * it, on the zone; valid | invalid on the field.
  */
 export function FileField(props: FileFieldProps) {
   const {
@@ -67,7 +67,7 @@ export function FileField(props: FileFieldProps) {
   const chosenId = useId();
   const file = held === undefined ? own : held;
   useFormReset(input, () => hold(null));
-  // The browser keeps a file that the parent has taken away.
+  // The browser keeps a file that the parent has removed.
   useEffect(() => {
     if (file === null && input.current !== null) input.current.value = '';
   }, [file]);
@@ -84,10 +84,10 @@ export function FileField(props: FileFieldProps) {
     if (file === null) onSavedPictureRemove?.();
     else if (input.current !== null) {
       input.current.value = '';
-      // One way for every change, so that form libraries hear of this one too.
+      // A change event, so that form libraries notice.
       input.current.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    // The button goes; what it was about stays.
+    // The button disappears, so focus the control.
     input.current?.focus();
   }
   const hasFile = file !== null || savedPicture !== undefined;
@@ -107,7 +107,7 @@ export function FileField(props: FileFieldProps) {
           <input
             {...native}
             {...wiring}
-            ref={bothRefs(input, ref)}
+            ref={mergeRefs(input, ref)}
             type="file"
             disabled={disabled}
             onChange={choose}
@@ -132,7 +132,7 @@ export function FileField(props: FileFieldProps) {
                   </Button>
                 </span>
               )}
-              {!hasFile && isGiven(dropHint) && <span className={css.dropHint}>{dropHint}</span>}
+              {!hasFile && hasContent(dropHint) && <span className={css.dropHint}>{dropHint}</span>}
             </div>
           </div>
           {progress !== undefined && (
@@ -152,10 +152,9 @@ function stateOf({ isSending, hasFile }: { isSending: boolean; hasFile: boolean 
   return hasFile ? 'filled' : 'empty';
 }
 
-/** Each step of a percent would be spoken over the one before. */
+/** Announcements of every percent would interrupt each other. */
 const wholeQuarters = (percent: number) => Math.floor(percent / 25) * 25;
 
-/** Watches what is dragged over the zone; the native control under it takes what is dropped. */
 function dragging(setOver: (isOver: boolean) => void) {
   return {
     onDragEnter: () => setOver(true),

@@ -7,7 +7,7 @@ interface FilePictureProps {
   savedPicture: string | undefined;
 }
 
-/** What the file looks like, or a sign where the browser cannot draw it. Its name stands beside it and says the rest. */
+/** A preview of the file, or an icon where the browser cannot draw it. The file's name is beside it. */
 export function FilePicture({ file, savedPicture }: FilePictureProps) {
   const [broken, setBroken] = useState<File | string>();
   const picture = file ?? savedPicture;
@@ -24,7 +24,7 @@ export function FilePicture({ file, savedPicture }: FilePictureProps) {
 
 const isPicture = (file: File): boolean => file.type.startsWith('image/');
 
-/** Drawn, not linked: an address of the page's own memory would need a hole in the content policy. */
+/** A canvas, because a blob address would need an exception in the content policy. */
 function Preview({ file, onError }: { file: File; onError: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const giveUp = useRef(onError);
@@ -41,7 +41,7 @@ function Preview({ file, onError }: { file: File; onError: () => void }) {
   return <canvas ref={canvas} aria-hidden="true" className={css.image} />;
 }
 
-/** Pixels of the shorter side: sharp on every screen, and no camera's picture stays in memory. */
+/** Pixels of the shorter side: sharp on every screen, and small in memory. */
 const PREVIEW_SIDE = 240;
 
 async function draw(file: File, place: () => HTMLCanvasElement | null): Promise<void> {

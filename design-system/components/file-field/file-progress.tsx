@@ -6,7 +6,6 @@ interface FileProgressProps {
   labelledBy: string;
 }
 
-/** How much of the file has been sent, drawn and written. */
 export function FileProgress({ percent, progressText, labelledBy }: FileProgressProps) {
   return (
     <div className={css.progress}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { Container } from '../container/index.ts';
 import * as css from './footer.css.ts';
 
@@ -16,13 +16,13 @@ export interface FooterProps extends Omit<ElementProps<'footer'>, 'children'> {
   brand: ReactNode;
   /** One sentence about the hotel. */
   tagline?: ReactNode;
-  /** Addresses, ways to ask, places to go. */
+  /** Columns of addresses, contacts and links. */
   columns: readonly FooterColumn[];
-  /** The last line: who runs the site, and its small print. */
+  /** The last line: the company and legal links. */
   legal?: ReactNode;
 }
 
-/** The end of every page: who this is, where, and how to ask. */
+/** The footer of every page: hotel, contacts and links. */
 export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={classes(surfaces.secondary, css.footer)}>
@@ -30,11 +30,11 @@ export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps)
         <div className={css.body}>
           <div className={css.identity}>
             <div className={css.brand}>{brand}</div>
-            {isGiven(tagline) && <p className={css.tagline}>{tagline}</p>}
+            {hasContent(tagline) && <p className={css.tagline}>{tagline}</p>}
           </div>
           <div className={css.columns}>
             {columns.map(({ id, title, content }) => (
-              // No named section: it would be one landmark more on every page for each column.
+              // Not a named section: each column would be one more landmark on every page.
               <div key={id} className={css.column}>
                 <h2 className={css.title}>{title}</h2>
                 <div className={css.content}>{content}</div>
@@ -42,7 +42,7 @@ export function Footer({ brand, tagline, columns, legal, ...rest }: FooterProps)
             ))}
           </div>
         </div>
-        {isGiven(legal) && <div className={css.legal}>{legal}</div>}
+        {hasContent(legal) && <div className={css.legal}>{legal}</div>}
       </Container>
     </footer>
   );

@@ -3,25 +3,24 @@ import type { ImageSource } from '../image/index.ts';
 
 export interface GalleryImage extends ImageSource {
   id: string;
-  /** A line below the picture where it is shown large. */
+  /** A line below the picture in the lightbox. */
   caption?: ReactNode;
 }
 
-/** Everything that is said or read in the lightbox. */
+/** The texts of the lightbox. */
 export interface LightboxWords {
-  /** Names the button that closes it. */
+  /** Names the close button. */
   closeLabel: string;
-  /** Names the button to the picture before. */
+  /** Names the button to the previous picture. */
   previousLabel: string;
-  /** Names the button to the picture after. */
+  /** Names the button to the next picture. */
   nextLabel: string;
-  /** Names the row of small pictures. */
+  /** Names the row of thumbnails. */
   thumbnailsLabel: string;
-  /** Where one is, such as "3 / 12". */
+  /** The position, such as "3 / 12". */
   positionLabel: (place: number, count: number) => string;
 }
 
-/** Whether a picture says nothing that its button could be called by. */
 export function isNameless({ alt, decorative }: ImageSource): boolean {
   return alt === '' || decorative === true;
 }

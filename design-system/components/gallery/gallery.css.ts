@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 export const list = componentStyle({ display: 'grid', gap: vars.space.s });
-// Two columns on the narrowest screen; filled up with empty ones, so that a single picture stays as small as others would be.
+// At least two columns, so that a single picture is as small as several would be.
 export const size = componentVariants(
   { s: vars.width.columnXs, m: vars.width.columnS, l: vars.width.columnM } as const,
   (width) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(45%, ${width}), 1fr))` }),

@@ -1,38 +1,35 @@
 import { type ReactNode, useRef } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { useControllable } from '../../use-controllable.ts';
 import { variant } from '../../variant.ts';
 import { Text } from '../text/index.ts';
 import { type GalleryImage, isNameless, type LightboxWords } from './gallery-image.ts';
 import * as css from './gallery.css.ts';
 import { Lightbox } from './lightbox.tsx';
-import { StillImage } from './still-image.ts';
+import { MemoizedImage } from './memoized-image.ts';
 
 export interface GalleryProps extends LightboxWords, Omit<ElementProps<'div'>, 'children'> {
   /** Names the pictures, in the list and in the lightbox. */
   label: string;
-  /** The pictures, in their order. */
+  /** The pictures, in order. */
   images: readonly GalleryImage[];
-  /** Said where there are no pictures. */
+  /** Shown when there are no pictures. */
   emptyText: ReactNode;
-  /** How wide the small pictures are at least. */
+  /** The minimum width of the thumbnails. */
   size?: keyof typeof css.size;
-  /** The id of the picture that is shown large, where the parent holds it; `null` for none. */
+  /** The id of the picture in the lightbox, if the parent controls it; `null` for none. */
   shown?: string | null;
-  /** The id of the picture that is shown large at first. */
+  /** The id of the picture that is open in the lightbox at first. */
   defaultShown?: string | null;
-  /** Told which picture is shown large, or that none is any more. */
+  /** Called with the id of the picture in the lightbox, or null when it closes. */
   onShownChange?: (shown: string | null) => void;
 }
 
-/** How wide the grid draws them at most. */
+/** The maximum width at which the grid draws them. */
 const SIZES = { s: '18rem', m: '26rem', l: '36rem' } as const;
 
-/**
- * Small pictures, each of which opens large, one after the other.
- * `data-state`: open | closed, whether one is shown large.
- */
+/** A grid of pictures that open in a lightbox. `data-state`: open | closed, whether the lightbox is open. */
 export function Gallery(props: GalleryProps) {
   const { closeLabel, previousLabel, nextLabel, thumbnailsLabel, positionLabel, ...own } = props;
   const { label, images, emptyText, size = 'm', shown: held, defaultShown = null, ...more } = own;
@@ -47,7 +44,7 @@ export function Gallery(props: GalleryProps) {
 
   return (
     <div {...rest} data-state={place === -1 ? 'closed' : 'open'}>
-      {images.length === 0 && isGiven(emptyText) && <Text tone="muted">{emptyText}</Text>}
+      {images.length === 0 && hasContent(emptyText) && <Text tone="muted">{emptyText}</Text>}
       {images.length > 0 && (
         <ul
           ref={list}
@@ -64,7 +61,7 @@ export function Gallery(props: GalleryProps) {
                 onClick={() => show(image.id)}
               >
                 <span className={css.grows}>
-                  <StillImage source={image} ratio="3:2" sizes={SIZES[size]} />
+                  <MemoizedImage source={image} ratio="3:2" sizes={SIZES[size]} />
                 </span>
               </button>
             </li>

@@ -15,7 +15,7 @@ export const lightbox = componentStyle({
   columnGap: vars.space.s,
   rowGap: vars.space.s,
   padding: vars.space.m,
-  // The shade of pictures upon its own lightest place: night, in the hotel's black, and everything stays as readable as it promised.
+  // The shade over the theme's lightest ground keeps every pair readable.
   background: `${shade}, ${shade}, ${vars.color.bg}`,
   outline: 'none',
   '@media': {
@@ -25,7 +25,7 @@ export const lightbox = componentStyle({
       rowGap: vars.space.m,
       padding: vars.space.l,
     },
-    // The picture takes the height that there is: all buttons stand in one line, and no small pictures.
+    // On low screens the picture takes the whole height: the buttons share one line and thumbnails are hidden.
     [MEDIA.low]: {
       gridTemplateAreas: `"previous next bar" "stage stage stage" "caption caption caption"`,
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
@@ -88,7 +88,6 @@ export const strip = componentStyle({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // Room for the ring of the button that has the focus.
   padding: vars.space.xs,
   '@media': { [MEDIA.low]: { display: 'none' } },
 });

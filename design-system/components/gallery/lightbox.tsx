@@ -14,18 +14,18 @@ import { Thumbnails } from './thumbnails.tsx';
 interface LightboxProps {
   label: string;
   images: readonly GalleryImage[];
-  /** Which picture is shown, from 0; -1 for none. */
+  /** The current picture, from 0; -1 for none. */
   place: number;
   words: LightboxWords;
-  /** Asked to show another picture; -1 for none. */
+  /** Called to show another picture; -1 for none. */
   onPlaceChange: (place: number) => void;
-  /** The picture that was shown last: the focus goes back to where it stands in the page. */
+  /** Called with the last picture, whose thumbnail gets the focus back. */
   onClosed: (place: number) => void;
 }
 
-/** Pictures on the whole screen, one at a time. Nothing of it is there until it is opened for the first time. */
+/** Pictures on the whole screen, one at a time. Renders nothing before the first opening. */
 export function Lightbox({ place, images, onPlaceChange, onClosed, ...rest }: LightboxProps) {
-  // Also while it fades away, when no picture is shown any more.
+  // Keeps the picture while the lightbox fades out.
   const [last, setLast] = useState(place);
   if (place !== -1 && place !== last) setLast(place);
   if (last === -1 || last >= images.length) return null;
@@ -74,7 +74,7 @@ function Panel({ label, images, place, words, onPlaceChange, onClosed }: Lightbo
       <Radix.Title asChild>
         <VisuallyHidden as="h2">{label}</VisuallyHidden>
       </Radix.Title>
-      {/* Said when it changes; the picture that is there at first says itself. */}
+      {/* Announces changes only; the first picture has its own name. */}
       <VisuallyHidden role="status">
         {place === first ? '' : `${position} ${image?.alt ?? ''}`}
       </VisuallyHidden>
@@ -91,7 +91,7 @@ function Panel({ label, images, place, words, onPlaceChange, onClosed }: Lightbo
       <div {...row} role="group" aria-label={position} tabIndex={0} className={css.stage}>
         {images.map((one, index) => (
           <div key={one.id} inert={index !== place} className={css.slide}>
-            {/* Its neighbours load ahead; the others only keep their place. */}
+            {/* Neighbours load ahead; the others keep their space. */}
             {Math.abs(index - place) <= 1 && (
               <Image source={one} ratio="fill" fit="contain" sizes="100vw" loading="eager" />
             )}
@@ -107,7 +107,7 @@ function Panel({ label, images, place, words, onPlaceChange, onClosed }: Lightbo
   );
 }
 
-/** Keeps its line where any picture has a caption, so that the pictures stay where they are. */
+/** Keeps the space of a caption if any picture has one, so that the pictures do not move. */
 function Caption({ images, caption }: { images: readonly GalleryImage[]; caption: ReactNode }) {
   if (images.every((image) => image.caption === undefined)) return null;
   return <p className={css.caption}>{caption}</p>;

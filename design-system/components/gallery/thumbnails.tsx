@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../use-own-motion.ts';
+import { prefersReducedMotion } from '../../use-autoplay.ts';
 import { type GalleryImage, isNameless, type LightboxWords } from './gallery-image.ts';
 import * as css from './lightbox.css.ts';
-import { StillImage } from './still-image.ts';
+import { MemoizedImage } from './memoized-image.ts';
 
 interface ThumbnailsProps {
   images: readonly GalleryImage[];
-  /** Which picture is shown large. */
   place: number;
   words: LightboxWords;
   onPlaceChange: (place: number) => void;
 }
 
-/** All pictures in a row to choose from, the shown one in its middle. */
 export function Thumbnails({ images, place, words, onPlaceChange }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
@@ -35,7 +33,7 @@ export function Thumbnails({ images, place, words, onPlaceChange }: ThumbnailsPr
             className={css.stripButton}
             onClick={() => onPlaceChange(index)}
           >
-            <StillImage source={image} ratio="4:3" sizes="6rem" />
+            <MemoizedImage source={image} ratio="4:3" sizes="6rem" />
           </button>
         </li>
       ))}

@@ -6,28 +6,28 @@ import type { BoxElement } from '../box/index.ts';
 import * as css from './grid.css.ts';
 
 interface GridBase extends ElementProps<'div'> {
-  /** The element to draw. */
+  /** The HTML element. */
   as?: BoxElement;
   /** Space between the cells. */
   gap?: Space;
 }
 
-/** Either a number of columns on a wide screen, or a least width per column. */
+/** Either a number of columns on a wide screen, or a minimum width per column. */
 export type GridProps = GridBase &
   (
     | {
-        /** How many stand side by side on a wide screen. */
+        /** The number of columns on a wide screen. */
         columns?: keyof typeof css.columns;
         minColumn?: never;
       }
     | {
-        /** As many stand side by side as are at least so wide. */
+        /** The minimum width of a column. As many columns as fit are shown. */
         minColumn: keyof typeof css.minColumn;
         columns?: never;
       }
   );
 
-/** Equal columns that fold into fewer on small screens. */
+/** Equal columns, fewer on small screens. */
 export function Grid({ as = 'div', gap = 'l', columns = 1, minColumn, ...rest }: GridProps) {
   const shape =
     minColumn === undefined
@@ -40,15 +40,15 @@ export function Grid({ as = 'div', gap = 'l', columns = 1, minColumn, ...rest }:
 }
 
 export interface SplitProps extends ElementProps<'div'> {
-  /** What stands beside the main part: below it on small screens. */
+  /** Content beside the main part, and below it on small screens. */
   side: ReactNode;
-  /** Width of the side. */
+  /** The width of the side. */
   sideWidth?: keyof typeof css.sideWidth;
   /** Keeps the side in view while the main part scrolls. */
   sticky?: boolean;
 }
 
-/** A main part with a side: a form with its summary. */
+/** A main part with a side, such as a form with its summary. */
 export function Split({ side, sideWidth = 'm', sticky = false, children, ...rest }: SplitProps) {
   const width = variant('Split', 'sideWidth', sideWidth, css.sideWidth);
   return (

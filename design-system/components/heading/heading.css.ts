@@ -1,9 +1,9 @@
 import { componentStyle, componentVariants } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const heading = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.heading,
   textWrap: 'balance',

@@ -8,17 +8,17 @@ export type HeadingSize = keyof typeof css.size;
 const SIZE_OF_LEVEL = { 1: 'xl', 2: 'l', 3: 'm', 4: 's', 5: 'xs', 6: 'xs' } as const;
 
 export interface HeadingProps extends ElementProps<'h2'> {
-  /** Its place in the outline of the page. */
+  /** The heading level in the page's outline. */
   level: HeadingLevel;
-  /** How large it is drawn, when that differs from its level. */
+  /** The size, if it differs from the level's. */
   size?: HeadingSize;
-  /** Where its lines begin. */
+  /** The text alignment. */
   align?: keyof typeof css.align;
 }
 
 /**
- * A heading; its level is its place in the outline, its size what the eye sees. It begins at its capitals and ends at its baseline, so
- * that the space around it is what is asked for.
+ * A heading. `level` sets its place in the outline, `size` its size. It is trimmed to capitals and baseline, so that
+ * gaps around it are exact.
  */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], align, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;

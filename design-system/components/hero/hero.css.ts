@@ -2,10 +2,9 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
-// How far the shade fades out above the words; they start below it, on its full strength.
 const FADE = 'clamp(6rem, 18vh, 14rem)';
 
-// Where the words have surely ended on a wide screen; past it the picture may shine.
+// The text ends before this point on wide screens; beyond it the picture has no shade.
 const WORDS_END = '68%';
 
 export const hero = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -27,7 +26,7 @@ export const shade = componentStyle({
   paddingBlockStart: FADE,
   paddingBlockEnd: vars.space.xxl,
   selectors: {
-    // A layer of its own, since a mask would fade the words too.
+    // A layer of its own, because a mask would fade the text too.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -60,9 +59,9 @@ export const words = componentStyle({
   overflowWrap: 'anywhere',
   '@media': { [MEDIA.desktop]: { maxInlineSize: 'min(58vw, 48rem)' } },
 });
-// Forced colours lay a plate behind each line of the heading; its first would lie over this.
+// Forced colours paint a plate behind each line of the heading, which would cover this.
 export const eyebrow = componentStyle({ '@media': { [MEDIA.forcedColors]: { position: 'relative' } } });
-// In letters of the heading itself, so that a long name breaks where a short one would.
+// Widths in em of the heading, so that long names wrap like short ones.
 export const heading = componentStyle({ fontSize: vars.text.display, maxInlineSize: 'min(100%, 17ch)' });
 export const lead = componentStyle({
   paddingBlockStart: vars.space.xs,

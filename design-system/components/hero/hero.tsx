@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Container } from '../container/index.ts';
 import { Heading, type HeadingProps } from '../heading/index.ts';
@@ -10,28 +10,28 @@ import { Text } from '../text/index.ts';
 import * as css from './hero.css.ts';
 
 export interface HeroProps extends Omit<ElementProps<'header'>, 'children'> {
-  /** What it shows from edge to edge, in the light or the dark: the words stay readable. */
+  /** The full-width picture, light or dark: the text stays readable. */
   image: ImageSource;
-  /** The name of the page, drawn over the picture. */
+  /** The title of the page, over the picture. */
   heading: ReactNode;
-  /** What else the heading takes, such as the `ref` that brings the focus to a new page. */
+  /** Further props of the heading, such as a `ref` for the focus on a new page. */
   headingProps?: Omit<HeadingProps, 'level' | 'size' | 'children'>;
   /** A short line above the heading. */
   eyebrow?: ReactNode;
   /** A sentence or two below the heading. */
   children?: ReactNode;
-  /** What to do next, below the words. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
   /** How much of the screen it takes. */
   size?: keyof typeof css.size;
-  /** Lies over the lower edge of the picture, such as a search form. */
+  /** Overlaps the lower edge of the picture, such as a search form. */
   panel?: ReactNode;
 }
 
-/** A picture from edge to edge with the page's name on it, readable whatever the picture shows. */
+/** A full-width picture with the page's title, readable over any picture. */
 export function Hero(props: HeroProps) {
   const { image, heading, headingProps, eyebrow, children, actions, size = 'full', panel, ...rest } = props;
-  const hasPanel = isGiven(panel);
+  const hasPanel = hasContent(panel);
   return (
     <header {...rest} className={css.hero}>
       <div className={classes(css.frame, variant('Hero', 'size', size, css.size))}>
@@ -41,7 +41,7 @@ export function Hero(props: HeroProps) {
         <div className={classes(surfaces.media, css.shade, hasPanel && css.roomForPanel)}>
           <Container>
             <div className={css.words}>
-              {isGiven(eyebrow) && (
+              {hasContent(eyebrow) && (
                 <div className={css.eyebrow}>
                   <Text as="p" size="eyebrow">
                     {eyebrow}
@@ -53,8 +53,8 @@ export function Hero(props: HeroProps) {
                   {heading}
                 </Heading>
               </div>
-              {isGiven(children) && <div className={css.lead}>{children}</div>}
-              {isGiven(actions) && <div className={css.actions}>{actions}</div>}
+              {hasContent(children) && <div className={css.lead}>{children}</div>}
+              {hasContent(actions) && <div className={css.actions}>{actions}</div>}
             </div>
           </Container>
         </div>

@@ -4,17 +4,17 @@ import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './icon-button.css.ts';
 
 export interface IconButtonProps extends Omit<ElementProps<'button'>, 'children' | 'aria-label'> {
-  /** Its name, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
-  /** The sign that stands for what it does. */
+  /** The icon. */
   icon: IconName;
-  /** `quiet` shows its edge only when pointed at; `secondary` always. */
+  /** `quiet` shows its edge on hover only; `secondary` always. */
   tone?: keyof typeof css.tone;
-  /** How large it is: `s` inside cards and rows. */
+  /** The size: `s` inside cards and rows. */
   size?: keyof typeof css.size;
 }
 
-/** A button that is only an icon. With `aria-disabled` it is drawn as being at its bound, and keeps the focus. */
+/** A button with only an icon. With `aria-disabled` it looks disabled and keeps the focus. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, tone = 'quiet', size = 'm', type = 'button', ...native } = props;
   const names = classes(

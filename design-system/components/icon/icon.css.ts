@@ -7,5 +7,5 @@ export const size = componentVariants(
   (value) => ({ inlineSize: value, blockSize: value }),
   'size',
 );
-/** Arrows point with the direction of reading. */
+/** Arrows follow the reading direction. */
 export const directed = componentStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -40,7 +40,7 @@ import { keysOf } from '../../theme/record-of.ts';
 import { variant, warnOnce } from '../../variant.ts';
 import * as css from './icon.css.ts';
 
-// Only what is drawn somewhere: each one here is in every guest's download.
+// Only icons in use: each one is in every guest's download.
 const ICONS = {
   accessibility: Accessibility,
   'arrow-left': ArrowLeft,
@@ -86,15 +86,15 @@ const DIRECTED = new Set<IconName>(['arrow-left', 'arrow-right']);
 type OwnVoice = 'role' | 'aria-label' | 'aria-hidden';
 
 export interface IconProps extends Omit<ElementProps<'svg'>, 'name' | 'children' | OwnVoice> {
-  /** Which sign. */
+  /** The icon to draw. */
   name: IconName;
-  /** `s` beside words of the usual size, `m` on its own, `l` where there is nothing else to see. */
+  /** `s` beside text, `m` on its own, `l` in empty states. */
   size?: keyof typeof css.size;
-  /** What it says, when no words beside it say the same. */
+  /** The accessible name, when no text beside it says the same. */
   label?: string;
 }
 
-/** A drawn sign; silent unless it has a label. */
+/** An icon. Decorative unless it has a label. */
 export function Icon({ name, size = 'm', label, ...rest }: IconProps) {
   if (!Object.hasOwn(ICONS, name)) {
     if (import.meta.env.DEV) {

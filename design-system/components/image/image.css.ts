@@ -9,9 +9,9 @@ export const frame = componentStyle({
   inlineSize: '100%',
 });
 export const frameFit = {
-  // The place of the picture, until it comes and if it never does.
+  // Reserves the picture's space while it loads and if it fails.
   cover: componentStyle({ background: vars.color.tintStrong }, 'frame_cover'),
-  // The whole picture stands on whatever is there.
+  // The picture is shown whole on whatever lies behind.
   contain: componentStyle({}, 'frame_contain'),
 } as const;
 export const ratio = componentVariants(
@@ -32,7 +32,7 @@ export const radius = componentVariants(
   (value) => ({ borderRadius: value }),
   'radius',
 );
-/** Larger than the frame, whose edge then cuts off where the blur fades to nothing. */
+/** Larger than the frame, which clips the blur's soft edge. */
 export const blur = componentStyle({
   position: 'absolute',
   inset: '-12%',

@@ -1,27 +1,27 @@
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { variant } from '../../variant.ts';
 import * as css from './image.css.ts';
 import { placeholderStyle } from './placeholder.ts';
 import { useLoadState } from './use-load-state.ts';
 
-/** One picture in the sizes it was published in. */
+/** A picture in its published sizes. */
 export interface ImageSource {
-  /** What it shows; empty only where `decorative` says so. */
+  /** The alternative text. Empty only if `decorative` is set. */
   alt: string;
   decorative?: boolean;
-  /** The picture's own size in pixels. */
+  /** The original's size in pixels. */
   width: number;
   height: number;
   /** Addresses by size, for every browser. */
   urls: ImageUrls;
-  /** The same in WebP. */
+  /** WebP versions. */
   webp?: ImageUrls;
-  /** The same in AVIF, which is asked for first. */
+  /** AVIF versions, which browsers try first. */
   avif?: ImageUrls;
   /**
-   * Stands in its place until it comes: its average colour (`#8a6f5c`), or the picture itself a few pixels wide
-   * (`data:image/webp;base64,…`), which is drawn blurred. Anything else is left out.
+   * Shown until the picture loads: its average colour (`#8a6f5c`) or a tiny version of it (`data:image/webp;base64,…`),
+   * drawn blurred. Any other value is ignored.
    */
   placeholder?: string;
 }
@@ -33,7 +33,7 @@ export interface ImageUrls {
   large: string;
 }
 
-/** The widths in which pictures are published; none is larger than its original. */
+/** The widths of published pictures. None is larger than its original. */
 const WIDTHS = { thumb: 160, small: 480, medium: 960, large: 1440 } as const;
 
 export interface ImageProps extends Omit<
@@ -42,22 +42,21 @@ export interface ImageProps extends Omit<
 > {
   /** The picture in its published sizes. */
   source: ImageSource;
-  /** The shape it is cut to; `fill` takes the shape of its place. */
+  /** The aspect ratio; `fill` takes the shape of its container. */
   ratio?: keyof typeof css.ratio;
-  /** `cover` fills the shape and cuts what is over, `contain` shows the whole picture. */
+  /** `cover` crops the picture to the shape, `contain` shows all of it. */
   fit?: keyof typeof css.fit;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The drawn width, as in the `sizes` attribute. */
   sizes?: string;
-  /** Loads at once: for the picture that is seen first. */
+  /** Loads eagerly: for the first visible picture. */
   priority?: boolean;
-  /** How round its corners are. */
+  /** The corner radius. */
   radius?: keyof typeof css.radius;
 }
 
 /**
- * A picture that loads in the size it is drawn, into a place that is kept for it.
- * `data-state`: loading | loaded | failed. It is never hidden while it loads: what counts as the page's largest picture comes as early
- * as the browser can paint it.
+ * A picture that loads at the drawn size into reserved space. `data-state`: loading | loaded | failed. It is never
+ * hidden while it loads, so that the largest contentful paint is early.
  */
 export function Image(props: ImageProps) {
   const {
@@ -71,7 +70,7 @@ export function Image(props: ImageProps) {
     ...rest
   } = props;
   const { state, ...settling } = useLoadState(source.urls.large, rest);
-  // Where there is no picture the words for it are drawn, on a ground that they are readable on.
+  // A failed picture shows its alternative text, on a ground where it is readable.
   const placeholder = state === 'failed' ? {} : placeholderStyle(source.placeholder);
   const frame = classes(
     css.frame,
@@ -96,7 +95,7 @@ export function Image(props: ImageProps) {
           fetchPriority={priority ? 'high' : 'auto'}
           {...rest}
           {...settling}
-          ref={bothRefs(settling.ref, rest.ref)}
+          ref={mergeRefs(settling.ref, rest.ref)}
           data-state={state}
           src={source.urls.medium}
           srcSet={sourceSet(source.urls, source.width)}
@@ -112,7 +111,7 @@ export function Image(props: ImageProps) {
   );
 }
 
-/** Each published width once: a small original has the same file behind several sizes. */
+/** Each published width once: a small original has one file for several sizes. */
 export function sourceSet(urls: ImageUrls, ownWidth: number): string {
   const byWidth = new Map<number, string>();
   for (const size of ['thumb', 'small', 'medium', 'large'] as const) {

@@ -8,7 +8,7 @@ interface Listeners {
   onError?: Listener | undefined;
 }
 
-/** How far a picture has come; one that came, or failed, before the page was alive counts too. */
+/** The state of a picture, including one that loaded or failed before hydration. */
 export function useLoadState(address: string, { onLoad, onError }: Listeners) {
   const image = useRef<HTMLImageElement>(null);
   const [settled, setSettled] = useState<{ address: string; state: LoadState }>();

@@ -7,19 +7,19 @@ import type { BoxElement } from '../box/index.ts';
 import * as css from './inline.css.ts';
 
 export interface InlineProps extends ElementProps<'div'> {
-  /** The element to draw. */
+  /** The HTML element. */
   as?: BoxElement;
   /** Space between the children. */
   gap?: Space;
-  /** How children line up with each other. */
+  /** How children align with each other. */
   align?: keyof typeof alignments;
-  /** Where children stand when there is width to spare. */
+  /** How children are distributed in spare width. */
   justify?: keyof typeof justifications;
-  /** Whether children may flow onto further lines. */
+  /** Whether children may wrap onto further lines. */
   wrap?: boolean;
 }
 
-/** Children side by side, evenly spaced, flowing onto further lines when they must. */
+/** Children side by side, evenly spaced, wrapping where needed. */
 export function Inline(props: InlineProps) {
   const { as = 'div', gap = 's', align = 'center', justify = 'start', wrap = true, ...rest } = props;
   const names = classes(

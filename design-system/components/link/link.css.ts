@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -25,7 +25,6 @@ export const tone = {
       alignItems: 'center',
       gap: vars.space.xs,
       maxInlineSize: '100%',
-      // A line of its own is a target of its own.
       minBlockSize: vars.size.target,
       color: vars.color.link,
       fontWeight: vars.weight.medium,
@@ -37,7 +36,7 @@ export const tone = {
   ),
 } as const;
 export const label = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   minInlineSize: 0,
   textDecoration: 'inherit',
   selectors: {

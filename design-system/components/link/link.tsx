@@ -1,6 +1,6 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -9,19 +9,19 @@ import * as css from './link.css.ts';
 export interface LinkProps extends ElementProps<'a'> {
   /** `inline` inside text, `quiet` in lists of links, `standalone` on a line of its own. */
   tone?: keyof typeof css.tone;
-  /** Drawn after the words. */
+  /** Shown after the text. */
   icon?: IconName;
-  /** Draws the only child, such as a router link, as the link. */
+  /** Renders the only child, such as a router link, as the link. */
   asChild?: boolean;
 }
 
 const LinkSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('Link');
 
-/** Words that lead somewhere. */
+/** A text link. */
 export function Link({ tone = 'inline', icon, asChild = false, children, ...native }: LinkProps) {
   const names = classes(css.link, variant('Link', 'tone', tone, css.tone));
-  // The words have their own element: browser translation replaces bare text nodes under React's feet.
-  const dress = (label: ReactNode) => (
+  // The text has its own element: browser translation replaces bare text nodes and breaks React.
+  const wrap = (label: ReactNode) => (
     <>
       <span className={css.label}>{label}</span>
       {icon !== undefined && (
@@ -34,13 +34,13 @@ export function Link({ tone = 'inline', icon, asChild = false, children, ...nati
   if (asChild) {
     return (
       <LinkSlot {...native} className={names}>
-        {dressedChild(children, dress)}
+        {wrapChildContent(children, wrap)}
       </LinkSlot>
     );
   }
   return (
     <a {...native} className={names}>
-      {dress(children)}
+      {wrap(children)}
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
-// The track holds the row twice: when half of it has passed, the second row stands where the first one began.
+// The track holds the row twice: at half its width the second row is where the first one began.
 const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
 const passToTheRight = keyframes({ to: { transform: 'translateX(50%)' } });
 
@@ -30,20 +30,19 @@ export const passing = componentStyle({
     '[dir="rtl"] &': { '@media': { [MEDIA.motion]: { animationName: passToTheRight } } },
   },
 });
-// A few pictures still fill the view, so that no gap passes.
 export const row = componentStyle({
   display: 'flex',
   flex: '1 0 auto',
   justifyContent: 'space-around',
 });
-// The space belongs to each picture, so that both rows are as wide as their pictures with their spaces.
+// Spacing belongs to each picture, so that both rows have the same width.
 export const item = componentStyle({
   flex: 'none',
   inlineSize: `min(75vw, ${vars.width.asideM})`,
   paddingInlineEnd: vars.space.m,
   scrollSnapAlign: 'start',
 });
-// In the order of the keyboard the way to stop it comes before what moves.
+// The stop button comes before the moving pictures in the tab order.
 export const control = componentStyle({
   justifySelf: 'center',
   gridRow: 2,

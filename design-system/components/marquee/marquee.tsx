@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { useOwnMotion } from '../../use-own-motion.ts';
+import { useAutoplay } from '../../use-autoplay.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image, type ImageSource } from '../image/index.ts';
 import * as css from './marquee.css.ts';
 
-/** How long a picture takes to go its own width: slow enough to look at. */
+/** Seconds in which a picture moves by its own width. */
 const SECONDS_PER_IMAGE = 8;
 
 export interface MarqueeImage extends ImageSource {
@@ -15,20 +15,20 @@ export interface MarqueeImage extends ImageSource {
 export interface MarqueeProps extends Omit<ElementProps<'div'>, 'children' | 'aria-label' | 'role'> {
   /** Names the row. */
   label: string;
-  /** The pictures, in the order in which they pass. */
+  /** The pictures, in order. */
   images: readonly MarqueeImage[];
-  /** Names the button while the row moves, such as "Stop the pictures". */
+  /** Names the button while moving, such as "Stop the pictures". */
   pauseLabel: string;
-  /** Names the button while the row stands, such as "Move the pictures". */
+  /** Names the button while stopped, such as "Move the pictures". */
   playLabel: string;
 }
 
 /**
- * Pictures that pass by, slowly, until somebody stops them. Without scripts, and where less motion is asked for, a row to scroll.
+ * Pictures that move slowly until a guest stops them. Without scripts or with reduced motion it is a row to scroll.
  * `data-state`: moving | paused | still; `still` is the row to scroll.
  */
 export function Marquee({ label, images, pauseLabel, playLabel, ...rest }: MarqueeProps) {
-  const motion = useOwnMotion();
+  const motion = useAutoplay();
   const canMove = motion.isAllowed && images.length > 0;
   return (
     <div {...rest} role="group" aria-label={label} data-state={stateOf(canMove, motion.isMoving)}>
@@ -46,7 +46,7 @@ export function Marquee({ label, images, pauseLabel, playLabel, ...rest }: Marqu
         )}
         <div
           className={classes(css.view, canMove ? css.moving : css.still)}
-          // Arrow keys scroll only what has the focus; a row that moves by itself cannot be scrolled.
+          // Arrow keys scroll only a focused element; a moving row cannot be scrolled.
           {...(canMove || images.length === 0 ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
         >
           <div
@@ -54,7 +54,7 @@ export function Marquee({ label, images, pauseLabel, playLabel, ...rest }: Marqu
             style={canMove ? paceOf(images, motion.isMoving) : {}}
           >
             <Row images={images} />
-            {/* The second half of a circle: seen, never spoken, never reached. */}
+            {/* The visual copy of the row, hidden from assistive technology and focus. */}
             {canMove && <Row images={images} isCopy />}
           </div>
         </div>

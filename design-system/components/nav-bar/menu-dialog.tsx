@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { type MountedOverlay, showFocused } from '../../use-overlay.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './nav-bar.css.ts';
@@ -17,11 +17,11 @@ export interface MenuDialogProps {
   children: ReactNode;
 }
 
-/** What the menu button opens. A file of its own: it is fetched when the menu is first asked for. */
+/** The menu. Loaded when it is first opened. */
 export default function MenuDialog({ state, brand, label, closeLabel, actions, children }: MenuDialogProps) {
   const isLeaving = useRef(false);
 
-  // Following a link changes the page behind the menu, which must then be seen, and takes the focus.
+  // A link changes the page behind the menu, so close it and let the page take the focus.
   function closeAfterLink(event: MouseEvent) {
     if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
     isLeaving.current = true;
@@ -55,7 +55,7 @@ export default function MenuDialog({ state, brand, label, closeLabel, actions, c
           <nav aria-label={label}>
             <ul className={css.menuList}>{children}</ul>
           </nav>
-          {isGiven(actions) && <div className={css.menuActions}>{actions}</div>}
+          {hasContent(actions) && <div className={css.menuActions}>{actions}</div>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -5,7 +5,7 @@ import * as css from './nav-bar.css.ts';
 
 const loadDialog = () => import('./menu-dialog.tsx');
 const MenuDialog = lazy(loadDialog);
-// Pointed at or reached by keyboard it is about to be pressed. What fails here is asked for again by the press.
+// Prefetch on hover and focus. The press retries a failed load.
 const fetchAhead = () => void loadDialog().catch(() => undefined);
 
 interface MobileMenuProps {
@@ -17,7 +17,7 @@ interface MobileMenuProps {
   children: ReactNode;
 }
 
-/** The same places as in the bar, over the whole of a small screen. */
+/** The menu of small screens. */
 export function MobileMenu({ menuLabel, children, ...menu }: MobileMenuProps) {
   const trigger = (
     <IconButton label={menuLabel} icon="menu" onPointerEnter={fetchAhead} onFocus={fetchAhead} />

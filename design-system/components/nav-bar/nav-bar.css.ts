@@ -1,7 +1,7 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { whereRoomy } from '../../css/where-roomy.ts';
+import { onLargeViewport } from '../../css/on-large-viewport.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 export const bar = componentStyle({
@@ -11,13 +11,12 @@ export const bar = componentStyle({
 });
 export const sticky = componentStyle({
   position: 'sticky',
-  // On a screen that is not roomy it begins to stick so far above the page that it never does.
-  insetBlockStart: whereRoomy('0px'),
+  // On a small viewport the offset is so negative that the bar never sticks.
+  insetBlockStart: onLargeViewport('0px'),
 });
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  // With large text on a small screen the buttons go below the name.
   flexWrap: 'wrap',
   columnGap: vars.space.m,
   minBlockSize: vars.size.bar,
@@ -37,10 +36,10 @@ export const brand = componentStyle({
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.wider,
   textTransform: 'uppercase',
-  // A very long name breaks into lines of its own before the ways through the site do.
+  // A long name wraps before the navigation does.
   '@media': { [MEDIA.desktop]: { flexGrow: 0, flexBasis: 'auto', maxInlineSize: '24rem' } },
 });
-/** A name as long as a schema allows stays readable to the end for those who hear it; to the eye it ends after two lines. */
+/** Shows two lines of a very long name; screen readers get all of it. */
 export const name = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -61,16 +60,14 @@ export const list = componentStyle({
 });
 export const end = componentStyle({
   display: 'flex',
-  // With still larger text they go below one another: the menu is never pushed off the screen.
   flexWrap: 'wrap',
   maxInlineSize: '100%',
   alignItems: 'center',
   gap: vars.space.xs,
-  // A long name of the hotel wraps before the button does.
   flexShrink: 0,
   marginInlineStart: 'auto',
 });
-/** Of one width, so that nothing beside it moves once it is known who is signed in. */
+/** A fixed width, so that nothing moves when the account loads. */
 export const account = componentStyle({
   display: 'none',
   '@media': {
@@ -78,7 +75,7 @@ export const account = componentStyle({
       display: 'grid',
       justifyItems: 'end',
       inlineSize: vars.width.columnXs,
-      // No overflow: it would cut the focus ring of the link.
+      // No overflow: it would clip the link's focus ring.
       overflowWrap: 'anywhere',
     },
   },
@@ -130,4 +127,4 @@ export const link = componentStyle({
     },
   },
 });
-export const label = componentStyle(trimmed);
+export const label = componentStyle(textBoxTrim);

@@ -1,42 +1,42 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { Container } from '../container/index.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as css from './nav-bar.css.ts';
 
 export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
-  /** The hotel's name or sign, usually a `Brand` that leads home. */
+  /** The hotel's name or logo, usually a `Brand` that links home. */
   brand: ReactNode;
   /** Names the navigation. */
   label: string;
   /** Names the button that opens the menu on small screens. */
   menuLabel: string;
-  /** Names the button that closes it. */
+  /** Names the button that closes the menu. */
   closeLabel: string;
   /** The `NavItem`s. */
   items?: ReactNode;
-  /** Stands at the end of the bar, such as the button that books. */
+  /** Shown at the end of the bar, such as the booking button. */
   actions?: ReactNode;
-  /** Who is signed in, before the actions. Its place is as wide for a long name as for none; small screens have `accountItems`. */
+  /** The account, before the actions. Its width is fixed; small screens show `accountItems`. */
   account?: ReactNode;
-  /** The `NavItem`s of the account, in the menu of small screens. */
+  /** The account's `NavItem`s in the menu of small screens. */
   accountItems?: ReactNode;
   /** Stays in view while the page scrolls. */
   sticky?: boolean;
 }
 
 /**
- * The top of every page: name, places to go, and the one thing to do. Small screens have a button that opens a menu;
- * `data-state` of both: open | closed.
+ * The header of every page: name, navigation and main action. Small screens have a menu button; `data-state` of button
+ * and menu: open | closed.
  */
 export function NavBar(props: NavBarProps) {
   const { brand, label, menuLabel, closeLabel, items, actions, sticky = true, ...others } = props;
   const { account, accountItems, ...rest } = others;
-  const hasItems = isGiven(items);
+  const hasItems = hasContent(items);
   return (
     <header {...rest} className={classes(surfaces.page, css.bar, sticky && css.sticky)}>
       <Container>
@@ -48,7 +48,7 @@ export function NavBar(props: NavBarProps) {
             </nav>
           )}
           <div className={css.end}>
-            {isGiven(account) && <div className={css.account}>{account}</div>}
+            {hasContent(account) && <div className={css.account}>{account}</div>}
             {actions}
             {hasItems && (
               <MobileMenu {...{ brand, label, menuLabel, closeLabel, actions }}>
@@ -64,21 +64,21 @@ export function NavBar(props: NavBarProps) {
 }
 
 export interface NavItemProps extends ElementProps<'a'> {
-  /** This is the page one is on. */
+  /** The current page. */
   current?: boolean;
-  /** Draws the only child, such as a router link, as the item. */
+  /** Renders the only child, such as a router link, as the item. */
   asChild?: boolean;
 }
 
 const AnchorSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('NavItem');
 
-/** One place to go. */
+/** A navigation link. */
 export function NavItem({ current = false, asChild = false, children, ...native }: NavItemProps) {
   const shared = { ...native, ...(current ? { 'aria-current': 'page' as const } : {}), className: css.link };
   return (
     <li className={css.item}>
       {asChild ? (
-        <AnchorSlot {...shared}>{dressedChild(children, inElement)}</AnchorSlot>
+        <AnchorSlot {...shared}>{wrapChildContent(children, inElement)}</AnchorSlot>
       ) : (
         <a {...shared}>{inElement(children)}</a>
       )}
@@ -86,27 +86,27 @@ export function NavItem({ current = false, asChild = false, children, ...native 
   );
 }
 
-// Browser translation replaces bare text nodes under React's feet.
+// Browser translation replaces bare text nodes and breaks React.
 function inElement(words: ReactNode) {
   return <span className={css.label}>{words}</span>;
 }
 
 export interface BrandProps extends ElementProps<'a'> {
-  /** The hotel's sign; its name stands beside it for those who do not see it. */
+  /** The hotel's logo. The name is its accessible name. */
   logo?: { src: string; width: number; height: number };
-  /** Draws the only child, such as a router link, as the brand. */
+  /** Renders the only child, such as a router link, as the brand. */
   asChild?: boolean;
 }
 
-/** The hotel's name, leading home. */
+/** The hotel's name, linked to the home page. */
 export function Brand({ logo, asChild = false, children, ...native }: BrandProps) {
   const shared = { ...native, className: css.brand };
-  const dress = (name: ReactNode) => (
+  const wrap = (name: ReactNode) => (
     <>
       {logo !== undefined && <img {...logo} alt="" className={css.logo} />}
       <span className={css.name}>{name}</span>
     </>
   );
-  if (asChild) return <AnchorSlot {...shared}>{dressedChild(children, dress)}</AnchorSlot>;
-  return <a {...shared}>{dress(children)}</a>;
+  if (asChild) return <AnchorSlot {...shared}>{wrapChildContent(children, wrap)}</AnchorSlot>;
+  return <a {...shared}>{wrap(children)}</a>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './notice.css.ts';
@@ -9,13 +9,13 @@ import * as css from './notice.css.ts';
 export type NoticeTone = keyof typeof css.signs;
 
 export interface NoticeProps extends Omit<ElementProps<'div'>, 'role'> {
-  /** What kind of message it is. */
+  /** The kind of message. */
   tone?: NoticeTone;
-  /** The message in a few words. */
+  /** A short summary. */
   heading?: ReactNode;
-  /** Whether it is spoken when it appears: `polite` waits, `assertive` interrupts. */
+  /** How it is announced: `polite` waits, `assertive` interrupts. */
   live?: 'off' | 'polite' | 'assertive';
-  /** What can be done about it. */
+  /** A link or button to act on the message. */
   action?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<NoticeTone, IconName>> = {
 };
 const ROLES = { off: {}, polite: { role: 'status' }, assertive: { role: 'alert' } } as const;
 
-/** A message in the page, beside what it is about. `data-tone`: info | success | warning | danger. */
+/** A message in the page. `data-tone`: info | success | warning | danger. */
 export function Notice({ tone = 'info', heading, live = 'off', action, children, ...rest }: NoticeProps) {
   return (
     <div
@@ -40,9 +40,9 @@ export function Notice({ tone = 'info', heading, live = 'off', action, children,
         <Icon name={SIGNS[tone]} />
       </span>
       <div className={css.words}>
-        {isGiven(heading) && <p className={css.heading}>{heading}</p>}
-        {isGiven(children) && <div>{children}</div>}
-        {isGiven(action) && <div>{action}</div>}
+        {hasContent(heading) && <p className={css.heading}>{heading}</p>}
+        {hasContent(children) && <div>{children}</div>}
+        {hasContent(action) && <div>{action}</div>}
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { MEDIA } from '../../theme/tokens.ts';
 
 const GAP = '0.55em';
 const cell = `calc(1ch + ${GAP})`;
-/** A mark under each digit still to come. */
 const marks = (colour: string) =>
   `repeating-linear-gradient(to right, ${colour} 0 1ch, transparent 1ch ${cell})`;
 
@@ -15,13 +14,13 @@ export const otp = componentStyle({
   paddingInlineEnd: 0,
   letterSpacing: GAP,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  // A left-to-right run of figures in every script.
+  // Digits run left to right in every script.
   direction: 'ltr',
   backgroundImage: marks(vars.color.border),
   backgroundRepeat: 'no-repeat',
   backgroundPosition: `${GAP} calc(100% - ${vars.space.s})`,
   '@media': {
-    // The system takes away what is painted by a gradient, unless the whole control takes the system's colours by itself.
+    // Forced colours remove gradients unless the whole control opts out.
     [MEDIA.forcedColors]: {
       forcedColorAdjust: 'none',
       color: 'FieldText',
@@ -38,9 +37,9 @@ export const otp = componentStyle({
 export const length = componentVariants(
   { 4: 4, 6: 6, 8: 8 } as const,
   (digits) => ({
-    // All digits stay in view on a narrow screen, however large its text.
+    // All digits fit on a narrow screen at every text size.
     fontSize: `min(${vars.text.m}, ${62 / digits}vw)`,
-    // One gap more than the digits need, so that the last one does not push the first out of view.
+    // One extra gap keeps the last digit from scrolling the first out of view.
     inlineSize: `calc(${digits} * ${cell} + 2 * ${GAP})`,
     backgroundSize: `calc(${digits} * ${cell} - ${GAP}) ${vars.line.hair}`,
   }),

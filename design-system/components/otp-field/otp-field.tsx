@@ -13,16 +13,16 @@ export interface OtpFieldProps
       'id' | 'type' | 'maxLength' | 'inputMode' | 'autoComplete' | 'aria-describedby'
     >,
     FieldWords {
-  /** How many digits the code has. */
+  /** The number of digits. */
   length?: keyof typeof css.length;
-  /** Called with the code when the last digit is there. */
+  /** Called with the code after the last digit. */
   onComplete?: (code: string) => void;
 }
 
 /**
- * A mailed code: one real field, so that paste and the phone's suggestion work. Blanks, hyphens and words around the digits are
- * dropped, and digits of other scripts become 0 to 9.
- * `data-state`: valid | invalid, on the field; `readonly` and `disabled` are the input's own.
+ * A field for a mailed code. It is one real field, so paste and the phone's suggestion work. Spaces, hyphens and text
+ * around the digits are dropped, and digits of other scripts become 0 to 9. `data-state`: valid | invalid, on the
+ * field; `readonly` and `disabled` are the input's own.
  */
 export function OtpField({ length = 6, onComplete, onChange, ...props }: OtpFieldProps) {
   const { words, native } = splitField(props);
@@ -31,10 +31,10 @@ export function OtpField({ length = 6, onComplete, onChange, ...props }: OtpFiel
   function clean(event: ChangeEvent<HTMLInputElement>) {
     const digits = digitsOf(event.currentTarget.value);
     const code = digits.slice(0, length);
-    // Written back before the parent hears of it: form libraries read the element, not an argument.
+    // Write the value before calling the parent: form libraries read the element.
     event.currentTarget.value = code;
     onChange?.(event);
-    // A digit too many changes nothing, and must not send the code twice; the same code pasted again is meant.
+    // One digit too many must not send the code twice, but the same code pasted again must.
     const isRepeated = digits.length > length && code === lastCode.current;
     lastCode.current = code;
     if (code.length === length && !isRepeated) onComplete?.(code);

@@ -1,10 +1,9 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { dressedChild } from '../../as-child.ts';
+import { wrapChildContent } from '../../as-child.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import * as css from './pagination.css.ts';
 
-/** How a page is reached. */
 export interface Way {
   hrefOf?: ((page: number) => string) | undefined;
   onPageChange?: ((page: number) => void) | undefined;
@@ -17,7 +16,6 @@ interface PageLinkProps {
   way: Way;
   isCurrent?: boolean;
   isStep?: boolean;
-  /** Leads beyond the first or the last page, so nowhere. */
   isBeyond?: boolean;
   children: ReactNode;
 }
@@ -25,7 +23,6 @@ interface PageLinkProps {
 const LinkSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('Pagination');
 const NOWHERE = { role: 'link', 'aria-disabled': true, tabIndex: -1 } as const;
 
-/** A link to one page, by address or drawn by the parent. */
 export function PageLink(props: PageLinkProps) {
   const { to, label, way, isCurrent = false, isStep = false, isBeyond = false, children } = props;
   const shared = {
@@ -33,22 +30,22 @@ export function PageLink(props: PageLinkProps) {
     ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
     className: classes(css.link, isStep && css.step),
   };
-  const dress = () => <span className={css.label}>{children}</span>;
+  const wrap = () => <span className={css.label}>{children}</span>;
   if (way.linkTo !== undefined && !isBeyond) {
-    return <LinkSlot {...shared}>{dressedChild(way.linkTo(to), dress)}</LinkSlot>;
+    return <LinkSlot {...shared}>{wrapChildContent(way.linkTo(to), wrap)}</LinkSlot>;
   }
-  // The same element at the ends: whoever has just stepped there keeps the focus.
+  // The same element at the ends, so that a guest who steps there keeps the focus.
   const target = isBeyond
     ? NOWHERE
     : { href: way.hrefOf?.(to), onClick: (event: MouseEvent) => follow(event, to, way.onPageChange) };
   return (
     <a {...shared} {...target}>
-      {dress()}
+      {wrap()}
     </a>
   );
 }
 
-/** With a key held down the browser opens the page elsewhere, which is none of our business. */
+/** With a modifier key the browser opens the page elsewhere. */
 function follow(event: MouseEvent, to: number, onPageChange: Way['onPageChange']) {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (onPageChange === undefined || !isPlain) return;

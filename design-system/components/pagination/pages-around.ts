@@ -1,7 +1,7 @@
-/** As many places as the row of pages has, so that it stays as wide wherever one is. */
+/** A constant number of places keeps the row's width. */
 const PLACES = 7;
 
-/** The pages to show: the first, the last, and those around the current one; `gap` for what is left out. */
+/** The pages to show: first, last and those around the current one; `gap` for skipped pages. */
 export function pagesAround(page: number, pageCount: number): (number | 'gap')[] {
   if (pageCount <= PLACES) return pages(1, pageCount);
   if (page < PLACES - 2) return [...pages(1, PLACES - 2), 'gap', pageCount];

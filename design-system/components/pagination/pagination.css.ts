@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -62,8 +62,7 @@ export const link = componentStyle({
     },
   },
 });
-export const label = componentStyle(trimmed);
-/** What can be pressed has an edge; at the first and the last page some of it cannot. */
+export const label = componentStyle(textBoxTrim);
 export const step = componentStyle({
   selectors: { '&:not([aria-disabled="true"])': { borderColor: vars.color.border } },
 });

@@ -7,7 +7,7 @@ import { pagesAround } from './pages-around.ts';
 import * as css from './pagination.css.ts';
 
 export interface ItemsPerPage {
-  /** Stands beside the choice: "Items per page". */
+  /** The label of the choice: "Items per page". */
   label: ReactNode;
   value: number;
   options: readonly number[];
@@ -17,39 +17,39 @@ export interface ItemsPerPage {
 interface PaginationContent extends Omit<ElementProps<'div'>, 'children'> {
   /** Names the navigation. */
   label: string;
-  /** The page one is on, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   pageCount: number;
   /** Names the link to a page: "Page 4". */
   pageLabel: (page: number) => string;
-  /** Names a step: by -1 "Previous page", by 5 "5 pages on". */
+  /** Names a step: for -1 "Previous page", for 5 "5 pages on". */
   stepLabel: (by: number) => string;
-  /** How many items a page shows, and what it may be. */
+  /** The page size and its options. */
   itemsPerPage?: ItemsPerPage;
 }
 
 interface Addresses {
   /** The address of a page. */
   hrefOf: (page: number) => string;
-  /** Told on a plain press, instead of following the link. */
+  /** Called on a plain press, instead of following the link. */
   onPageChange?: (page: number) => void;
   linkTo?: never;
 }
 
 interface Links {
-  /** Draws the link to a page, such as a router link without words. */
+  /** Renders the link to a page, such as a router link without content. */
   linkTo: (page: number) => ReactElement;
   hrefOf?: never;
   onPageChange?: never;
 }
 
-/** Pages have addresses, so that one can be shared, kept, and opened beside another. The parent knows where one is. */
+/** Pages have addresses, so that guests can share and bookmark them. The parent controls the page. */
 export type PaginationProps = PaginationContent & (Addresses | Links);
 
 const STEPS = [-5, -3, -1, 1, 3, 5] as const;
 
-/** The pages of a list. Steps beyond the first or the last page stay in their place with `aria-disabled`. */
+/** The pages of a list. Steps beyond the first or last page stay in place with `aria-disabled`. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, pageLabel, stepLabel, itemsPerPage, hrefOf, linkTo, ...more } = props;
   const { onPageChange, ...rest } = more;
@@ -110,7 +110,7 @@ function Step({ by, label, current, pageCount, way }: StepProps) {
 function signOf(by: StepProps['by']): ReactNode {
   if (by === -1) return <Icon name="arrow-left" size="s" />;
   if (by === 1) return <Icon name="arrow-right" size="s" />;
-  // The sign stands before the number whatever the direction of reading.
+  // The sign stands before the number in every reading direction.
   return <bdi dir="ltr">{by < 0 ? `−${-by}` : `+${by}`}</bdi>;
 }
 

@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 export const input = componentStyle({
   paddingInlineEnd: vars.size.controlM,
   selectors: {
-    // One browser brings a button of its own.
+    // Edge adds a button of its own.
     '&::-ms-reveal': { display: 'none' },
-    // Some families have dots so small that they are hard to count.
+    // Some typefaces have dots too small to count.
     '&[type="password"]:not(:placeholder-shown)': {
       fontWeight: vars.weight.bold,
       letterSpacing: vars.tracking.wide,
@@ -22,7 +22,7 @@ export const toggle = componentStyle({
   borderRadius: vars.radius.s,
   selectors: {
     '&:hover': { color: vars.color.text },
-    // Inside the edge of the field, so that the ring is not mistaken for the field's own.
+    // Inside the field's edge, so that the two focus rings differ.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxs})` },
     '&:disabled': { cursor: 'not-allowed' },
   },

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { above, below, control, overlaid } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useControllable } from '../../use-controllable.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -18,25 +18,25 @@ export interface PasswordFieldProps
     FieldWords {
   /** Names the button while the password is hidden, such as "Show password". */
   showLabel: string;
-  /** Names the button while the password can be read, such as "Hide password". */
+  /** Names the button while the password is visible, such as "Hide password". */
   hideLabel: string;
-  /** Spoken once the password can be read. */
+  /** Announced when the password becomes visible. */
   shownMessage?: string;
-  /** Spoken once the password is hidden again. */
+  /** Announced when the password is hidden again. */
   hiddenMessage?: string;
-  /** Tells password managers whether to fill in the password that they know, or to suggest a new one. */
+  /** Tells password managers to fill in the current password or to suggest a new one. */
   autoComplete?: 'current-password' | 'new-password';
-  /** Whether the password can be read, where the parent decides it. */
+  /** Whether the password is visible, if the parent controls it. */
   shown?: boolean;
-  /** Whether the password can be read at first. */
+  /** Whether the password is visible at first. */
   defaultShown?: boolean;
-  /** Told that the password can be read now, or no longer. */
+  /** Called when the password is shown or hidden. */
   onShownChange?: (shown: boolean) => void;
 }
 
 /**
- * A password, with a button inside its edge that shows what was typed. The button leaves the focus and the caret where they are.
- * `data-state`: valid | invalid, on the field; shown | hidden, on the button.
+ * A password field with a button that shows the password. The button keeps focus and caret in place. `data-state`:
+ * valid | invalid, on the field; shown | hidden, on the button.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { showLabel, hideLabel, shownMessage = '', hiddenMessage = '', ...rest } = props;
@@ -56,7 +56,7 @@ export function PasswordField(props: PasswordFieldProps) {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setShown(!isShown));
     setSpoken(isShown ? hiddenMessage : shownMessage);
-    // Chromium forgets the caret when it first lays out the field of the other type: let it, then put the caret back.
+    // Chromium loses the caret at the first layout after the type changes: force that layout, then restore the caret.
     input.current?.getBoundingClientRect();
     input.current?.setSelectionRange(selectionStart, selectionEnd);
   }
@@ -68,7 +68,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <input
             {...native}
             {...wiring}
-            ref={bothRefs(input, ref)}
+            ref={mergeRefs(input, ref)}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -95,7 +95,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** A press must not close the keyboard of a phone. */
+/** A press must not close a phone's keyboard. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

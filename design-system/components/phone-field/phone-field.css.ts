@@ -1,11 +1,10 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The number goes below its country where the line is too short for both. */
 export const frame = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' });
 export const country = componentStyle({ position: 'relative', display: 'grid', maxInlineSize: '100%' });
 /**
- * Lies over what is shown and cannot be seen: closed, a native list would show the whole name of the country and leave no room
+ * The invisible native list covers the visible code: closed, it would show the country's whole name and leave no space
  * for the number.
  */
 export const list = componentStyle({
@@ -41,7 +40,6 @@ export const shown = componentStyle({
 export const code = componentStyle({ fontSize: vars.text.caption, color: vars.color.muted });
 export const number = componentStyle({
   flex: `1 1 ${vars.width.columnXs}`,
-  // The two share one line.
   marginInlineStart: `calc(-1 * ${vars.line.hair})`,
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,

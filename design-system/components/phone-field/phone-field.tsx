@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { control } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -24,33 +24,31 @@ export interface PhoneFieldProps
       | 'aria-describedby'
     >,
     FieldWords {
-  /** Every country that can be chosen, in the order in which they are listed. */
+  /** The countries, in order. */
   countries: readonly PhoneCountry[];
   /** Names the list of dialling codes, such as "Country of the number". */
   countryLabel: string;
-  /** The country at first, such as that of the hotel; the first of the list by default. */
+  /** The first country, such as the hotel's. By default the first of the list. */
   defaultCountry?: string;
-  /** Spoken when a typed dialling code has picked another country. */
+  /** Announced when a typed dialling code selects another country. */
   pickedMessage?: (country: PhoneCountry) => string;
-  /** The whole number, such as "+919876543210", where the parent holds it; empty for none. */
+  /** The whole number, such as "+919876543210", if the parent controls it. Empty for none. */
   value?: string;
-  /** The whole number at first; the field keeps it from then on. */
+  /** The first number, if the parent does not control it. */
   defaultValue?: string;
-  /** Told the whole number, such as "+919876543210"; empty when there is none. */
+  /** Called with the whole number, such as "+919876543210". Empty for none. */
   onValueChange?: (value: string) => void;
-  /** Sends the whole number with a plain form. */
+  /** Submits the whole number with a plain form. */
   name?: string;
 }
 
 /**
- * A phone number: a list of dialling codes and the number as it is dialled at home, which together are one value. A number that is
- * typed or pasted with its dialling code picks its country. Whether such a number exists is for the form to say.
+ * A phone number: a list of dialling codes and the national number, which form one value. A number typed or pasted with
+ * its dialling code selects the country. The form checks whether the number exists.
  *
- * Its value is in none of its elements, so that react-hook-form holds it with `Controller` and not with `register`:
- * `render={({ field: { onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} … />}`.
- * `ref` reaches the number, which takes the focus when it is wrong.
- *
- * `data-state`: valid | invalid, on the field.
+ * With react-hook-form use `Controller`, not `register`, because no single element holds the value: `render={({ field:
+ * { onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} … />}`. `ref` reaches the number input,
+ * which takes the focus on an error. `data-state`: valid | invalid, on the field.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { countries, countryLabel, defaultCountry, pickedMessage, value, defaultValue = '', ...rest } = props;
@@ -62,7 +60,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const number = e164Of(draft, countries);
   const country = countries.find(({ code }) => code === draft.countryCode);
-  // What was typed stays as it was typed, until the parent says another number.
+  // Keep the text as typed unless the parent sets another number.
   if (value !== undefined && value !== number) {
     const told = readTyped(value, draft, countries);
     if (told.countryCode !== draft.countryCode || told.national !== draft.national) setDraft(told);
@@ -86,7 +84,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field {...words}>
       {(wiring) => (
-        // Numbers are read from left to right in every language, and so are their dialling codes.
+        // Numbers and dialling codes run left to right in every language.
         <span className={css.frame} dir="ltr">
           <span className={css.country}>
             <select
@@ -112,8 +110,8 @@ export function PhoneField(props: PhoneFieldProps) {
           <input
             {...native}
             {...wiring}
-            ref={bothRefs(input, ref)}
-            // HTML knows the part of a number without its dialling code only in a text.
+            ref={mergeRefs(input, ref)}
+            // `tel-national` autofill works only in a text input.
             type="text"
             inputMode="tel"
             autoComplete="tel-national"
@@ -131,5 +129,5 @@ export function PhoneField(props: PhoneFieldProps) {
 
 const plus = (diallingCode: string) => (diallingCode.startsWith('+') ? diallingCode : `+${diallingCode}`);
 
-/** An option holds bare text, and between Arabic words the plus would move behind the digits: a mark of direction keeps it. */
+/** An option holds plain text, and Arabic would move the plus behind the digits: a direction mark keeps it. */
 const leftToRight = (diallingCode: string) => `\u200E(${plus(diallingCode)})`;

@@ -1,38 +1,36 @@
 import { digitsOf } from '../../digits.ts';
 
-/** A country that a number can belong to. */
+/** A country with its dialling code. */
 export interface PhoneCountry {
   /** Two letters, such as "IN". */
   code: string;
-  /** What is dialled from abroad, such as "91"; with or without a plus. */
+  /** The dialling code, such as "91", with or without a plus. */
   diallingCode: string;
-  /** As the guest calls it, such as "India". */
+  /** The country's name in the guest's language, such as "India". */
   name: string;
 }
 
-/** What stands in the two controls. */
 export interface PhoneDraft {
   countryCode: string;
-  /** As it was typed, blanks and all. */
   national: string;
 }
 
-/** A plus, or the two zeros that much of the world dials instead. No number inside a country begins with either. */
+/** A plus, or the two zeros that many countries dial instead. No national number begins with either. */
 const INTERNATIONAL = /^\s*(?:\+|00)/u;
-/** The zero that people write for callers at home, and that nobody dials from abroad: +44 (0)20. */
+/** The trunk zero in brackets, which is not dialled from abroad: +44 (0)20. */
 const WRITTEN_TRUNK_ZERO = /^\(0\)\s*/u;
-/** The zero that callers at home dial first. */
+/** The trunk zero of national calls. */
 const TRUNK_ZERO = /^0/u;
-/** Where numbers themselves begin with a zero, which is dialled from abroad too: Italy, Norway, and some in Africa and Asia. */
+/** Countries whose numbers keep their leading zero from abroad: Italy, Norway, and some in Africa and Asia. */
 const ZERO_IS_DIALLED = new Set(['39', '47', '225', '226', '227', '229', '241', '242', '378', '679', '992']);
 
-/** What was typed or pasted: a number that begins with a dialling code picks its country. */
+/** Reads typed or pasted text. A number with a dialling code selects its country. */
 export function readTyped(
   typed: string,
   current: PhoneDraft,
   countries: readonly PhoneCountry[],
 ): PhoneDraft {
-  // Address books copy numbers with invisible marks of direction around them.
+  // Address books add invisible direction marks.
   const words = typed.replaceAll(/\p{Cf}/gu, '');
   if (!INTERNATIONAL.test(words)) return { ...current, national: words };
   const dialled = words.replace(INTERNATIONAL, '');
@@ -42,7 +40,7 @@ export function readTyped(
   return { countryCode: country.code, national: rest.replace(WRITTEN_TRUNK_ZERO, '') };
 }
 
-/** The number as it is dialled from anywhere, such as "+919876543210"; empty while nothing is typed. */
+/** The number in E.164, such as "+919876543210". Empty for no number. */
 export function e164Of({ countryCode, national }: PhoneDraft, countries: readonly PhoneCountry[]): string {
   const digits = digitsOf(national.replace(INTERNATIONAL, ''));
   if (digits === '') return '';
@@ -52,7 +50,7 @@ export function e164Of({ countryCode, national }: PhoneDraft, countries: readonl
   return `+${diallingCode}${ZERO_IS_DIALLED.has(diallingCode) ? digits : digits.replace(TRUNK_ZERO, '')}`;
 }
 
-/** The longest dialling code wins; among countries that share it the one that is chosen stays, else the first of the list. */
+/** The longest dialling code wins. Among countries that share it the current one stays, else the first of the list. */
 function countryOf(
   digits: string,
   preferredCode: string,
@@ -64,7 +62,7 @@ function countryOf(
   return nearest.find(({ code }) => code === preferredCode) ?? nearest[0];
 }
 
-/** The text after its first `count` digits and what separates them from the next. */
+/** The text after its first `count` digits and their separators. */
 function withoutDigits(text: string, count: number): string {
   const afterDigits = new RegExp(String.raw`^(?:\P{Nd}*\p{Nd}){${count}}[\s.\-/]*`, 'u');
   return text.replace(afterDigits, '');

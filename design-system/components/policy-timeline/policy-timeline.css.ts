@@ -10,7 +10,6 @@ export const step = componentStyle({
   paddingBlockEnd: vars.space.l,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The thread that joins one step to the next.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as css from './policy-timeline.css.ts';
@@ -9,11 +9,11 @@ export type PolicyTone = keyof typeof css.sign;
 
 export interface PolicyTimelineStep {
   id: string;
-  /** What cancelling costs in this time: nothing, a part, or all. */
+  /** The charge in this period: nothing, a part, or all. */
   tone: PolicyTone;
-  /** What cancelling means, in a few words. */
+  /** The charge in a few words. */
   heading: ReactNode;
-  /** Until when. */
+  /** The end of the period. */
   when?: ReactNode;
   detail?: ReactNode;
 }
@@ -21,16 +21,13 @@ export interface PolicyTimelineStep {
 export interface PolicyTimelineProps extends Omit<ElementProps<'ol'>, 'children' | 'aria-label'> {
   /** Names the list. */
   label: string;
-  /** One per stretch of time, from now on. */
+  /** One step for each period, from now on. */
   steps: readonly PolicyTimelineStep[];
 }
 
 const SIGNS: Readonly<Record<PolicyTone, IconName>> = { free: 'success', partial: 'warning', none: 'failed' };
 
-/**
- * What cancelling costs, from now until arrival.
- * `data-tone` on each step: free | partial | none.
- */
+/** The cancellation charges over time, until arrival. `data-tone` on each step: free | partial | none. */
 export function PolicyTimeline({ label, steps, ...rest }: PolicyTimelineProps) {
   return (
     <ol {...rest} aria-label={label} className={css.list}>
@@ -41,8 +38,8 @@ export function PolicyTimeline({ label, steps, ...rest }: PolicyTimelineProps) {
           </span>
           <div className={css.words}>
             <p className={css.heading}>{heading}</p>
-            {isGiven(when) && <p>{when}</p>}
-            {isGiven(detail) && <p className={css.quiet}>{detail}</p>}
+            {hasContent(when) && <p>{when}</p>}
+            {hasContent(detail) && <p className={css.quiet}>{detail}</p>}
           </div>
         </li>
       ))}

@@ -23,7 +23,7 @@ export const panel = componentStyle({
     },
   },
 });
-/** Apart from the panel, beyond whose edge the arrow stands. */
+/** Separate from the panel, because the arrow extends beyond the panel's edge. */
 export const scroller = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,7 +34,7 @@ export const scroller = componentStyle({
 });
 export const size = componentVariants(
   { s: vars.width.columnM, m: vars.width.columnL } as const,
-  // The margin is the same as the distance that it keeps from the edges of the screen.
+  // The margin equals the distance from the edges of the screen.
   (width) => ({ inlineSize: `min(${width}, 100vw - 2 * ${vars.space.m})` }),
   'size',
 );

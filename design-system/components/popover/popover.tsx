@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import {
   isMounted,
   type MountedOverlay,
@@ -18,47 +18,47 @@ const SIDES = { top: 'top', bottom: 'bottom' } as const;
 const ALIGNMENTS = { start: 'start', center: 'center', end: 'end' } as const;
 
 interface PopoverContent extends Omit<ElementProps<'div'>, 'title' | 'role' | 'aria-label'> {
-  /** Names the close button; without it there is none, and Escape or a press beside it closes. */
+  /** Names the close button. Without it there is none, and Escape or a press outside closes. */
   closeLabel?: string;
-  /** Where it opens while there is room; else on the other side. */
+  /** The preferred side; it flips where there is no space. */
   side?: keyof typeof SIDES;
-  /** Which of its edges it shares with the trigger. */
+  /** The edge that it shares with the trigger. */
   align?: keyof typeof ALIGNMENTS;
-  /** How wide it is; never wider than the screen. */
+  /** The width, limited by the screen. */
   size?: keyof typeof css.size;
-  /** Points at the trigger. */
+  /** Draws an arrow to the trigger. */
   arrow?: boolean;
 }
 
 interface Titled {
-  /** Its name, drawn as its heading. */
+  /** The title, shown as the heading. */
   title: ReactNode;
   label?: never;
 }
 
 interface Labelled {
-  /** Its name, where nothing visible says it. */
+  /** The accessible name, if no visible title names it. */
   label: string;
   title?: never;
 }
 
 interface PopoverState {
-  /** The button that opens it, and beside which it stands. */
+  /** The button that opens it and that it is placed beside. */
   trigger: ReactElement;
-  /** Whether it is open, where the parent decides. */
+  /** Whether it is open, if the parent controls it. */
   open?: boolean;
-  /** Open from the start. */
+  /** Open at first. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Its parent may hold whether it is open, or leave it to the trigger. */
+/** The parent may control it, or leave it to the trigger. */
 export type PopoverProps = PopoverState & PopoverContent & (Titled | Labelled);
 
 /**
- * A little more, beside the button that asks for it: the page stays in reach behind it. Escape and a press elsewhere close it,
- * and the focus returns to the trigger. `data-state`: open | closed, on it and on its trigger; `data-side`: top | bottom.
+ * Details beside a button, with the page still usable. Escape and a press outside close it, and the focus returns to
+ * the trigger. `data-state`: open | closed, on it and on its trigger; `data-side`: top | bottom.
  */
 export function Popover(props: PopoverProps) {
   const state = useOverlay(props);
@@ -93,12 +93,12 @@ type PanelProps = PopoverContent &
 
 function Panel({ state, title, label, closeLabel, children, ...options }: PanelProps) {
   const { side = 'bottom', align = 'center', size = 's', arrow = false, ...rest } = options;
-  const hasTitle = isGiven(title);
+  const hasTitle = hasContent(title);
   return (
     <Radix.Content
       {...rest}
       {...(hasTitle ? {} : { 'aria-label': label })}
-      {...useWayBack(state)}
+      {...useReturnToOpener(state)}
       side={variant('Popover', 'side', side, SIDES)}
       align={variant('Popover', 'align', align, ALIGNMENTS)}
       sideOffset={arrow ? GAP / 2 : GAP}
@@ -132,18 +132,18 @@ function Panel({ state, title, label, closeLabel, children, ...options }: PanelP
   );
 }
 
-/** Pixels between trigger and popover; placing is arithmetic in pixels. */
+/** Pixels between trigger and popover. */
 const GAP = 8;
-/** Pixels that stay free at the edges of the screen. */
+/** Pixels to the edges of the screen. */
 const MARGIN = 16;
 
-/** Whoever leaves by pressing something else goes there; everybody else goes back to the trigger. */
-function useWayBack({ opener }: MountedOverlay) {
+/** Returns the focus to the trigger, unless the guest pressed something else. */
+function useReturnToOpener({ opener }: MountedOverlay) {
   const wentElsewhere = useRef(false);
   return {
     onFocusCapture: showFocused,
     onInteractOutside(event: Event) {
-      // A press on the trigger closes by itself; closing here as well would open it again.
+      // A press on the trigger closes it already; closing here too would open it again.
       if (event.target instanceof Node && opener.current?.contains(event.target))
         return event.preventDefault();
       wentElsewhere.current = true;
@@ -157,7 +157,7 @@ function useWayBack({ opener }: MountedOverlay) {
   };
 }
 
-/** Closes the popover around it; its only child is the button. */
+/** Closes the popover around it. Its only child is the button. */
 export function PopoverClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -20,14 +20,13 @@ const line = {
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
 } as const;
-/** Label and amount on one line; on two where large text or a large sum leaves the label no room. */
+/** Label and amount on one line, or on two with large text or a large amount. */
 export const row = componentStyle({ ...line, paddingBlock: vars.space.xs });
 export const groupRow = componentStyle({
   ...line,
   paddingBlockStart: vars.space.l,
   paddingBlockEnd: vars.space.xs,
 });
-/** Holds only what is not seen. */
 export const headRow = componentStyle(block);
 export const totalRow = componentStyle({
   ...line,

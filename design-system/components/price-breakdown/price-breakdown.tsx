@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { fractionFor, Price } from '../price/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './price-breakdown.css.ts';
@@ -8,38 +8,38 @@ import * as css from './price-breakdown.css.ts';
 export interface PriceLineItem {
   id: string;
   label: ReactNode;
-  /** A quieter line below the label. */
+  /** A secondary line below the label. */
   detail?: ReactNode;
   amountMinor: number;
 }
 
 export interface PriceGroup {
   id: string;
-  /** What the lines have in common, such as one room. */
+  /** What the lines share, such as one room. */
   heading?: ReactNode;
   lines: readonly PriceLineItem[];
 }
 
 export interface PriceBreakdownProps extends Omit<ElementProps<'table'>, 'children' | 'summary'> {
-  /** Names the table for those who do not see it. */
+  /** Names the table for screen readers. */
   caption: ReactNode;
-  /** Heads the column of words. */
+  /** The heading of the label column. */
   labelHeading: ReactNode;
-  /** Heads the column of amounts. */
+  /** The heading of the amount column. */
   amountHeading: ReactNode;
-  /** Three letters, such as INR. */
+  /** The currency code, such as INR. */
   currency: string;
-  /** How figures are written and the currency is named, such as en-IN. */
+  /** The locale of numbers and currency, such as en-IN. */
   locale?: string;
-  /** What is paid for, in parts. */
+  /** The items, in groups. */
   groups: readonly PriceGroup[];
-  /** Lines between the parts and the total, such as taxes. */
+  /** Lines between the items and the total, such as taxes. */
   summary?: readonly PriceLineItem[];
-  /** What all of it comes to, drawn largest. */
+  /** The total, drawn largest. */
   total: Omit<PriceLineItem, 'id'>;
 }
 
-/** Drawn as wrapping lines, a table must say what it is: some browsers take it for what it looks like. */
+/** Drawn with wrapping lines, a table needs explicit roles: some browsers derive them from its layout. */
 const ROLE = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },
@@ -49,7 +49,7 @@ const ROLE = {
   cell: { role: 'cell' },
 } as const;
 
-/** What a stay costs, line by line down to the total. */
+/** The price of a stay, line by line down to the total. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   const {
     caption,
@@ -81,7 +81,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
       </thead>
       {groups.map((group) => (
         <tbody key={group.id} {...ROLE.rowGroup} className={css.rows}>
-          {isGiven(group.heading) && (
+          {hasContent(group.heading) && (
             <tr {...ROLE.row} className={css.groupRow}>
               <th scope="rowgroup" colSpan={2} {...ROLE.rowHeader} className={css.group}>
                 {group.heading}
@@ -108,7 +108,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
         <tr {...ROLE.row} className={css.totalRow}>
           <th scope="row" {...ROLE.rowHeader} className={css.totalLabel}>
             <span>{total.label}</span>
-            {isGiven(total.detail) && <span className={css.detail}>{total.detail}</span>}
+            {hasContent(total.detail) && <span className={css.detail}>{total.detail}</span>}
           </th>
           <td {...ROLE.cell} className={css.totalAmount}>
             <Price {...money} amountMinor={total.amountMinor} size="l" />
@@ -124,7 +124,7 @@ function Line({ line, children }: { line: PriceLineItem; children: ReactNode }) 
     <tr {...ROLE.row} className={css.row}>
       <th scope="row" {...ROLE.rowHeader} className={css.label}>
         <span>{line.label}</span>
-        {isGiven(line.detail) && <span className={css.detail}>{line.detail}</span>}
+        {hasContent(line.detail) && <span className={css.detail}>{line.detail}</span>}
       </th>
       <td {...ROLE.cell} className={css.amount}>
         {children}

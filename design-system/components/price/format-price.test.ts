@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice, fractionFor, priceFormatter } from './index.ts';
-import { priceSpeaker } from './format-price.ts';
+import { spokenPriceFormatter } from './format-price.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('formatPrice', () => {
   });
 });
 
-describe('priceSpeaker', () => {
+describe('spokenPriceFormatter', () => {
   it.each([
     [1_840_000, 'INR', 'en-IN', '18400 Indian rupees'],
     [1_840_050, 'INR', 'en-IN', '18400.50 Indian rupees'],
@@ -35,7 +35,7 @@ describe('priceSpeaker', () => {
     [100, 'USD', 'en-GB', '1 US dollar'],
     [24_000, 'JPY', 'en-GB', '24000 Japanese yen'],
   ])('says %i of %s in %s as %s', (amountMinor, currency, locale, words) => {
-    expect(priceSpeaker({ currency, locale, fraction: 'auto' })(amountMinor)).toBe(words);
+    expect(spokenPriceFormatter({ currency, locale, fraction: 'auto' })(amountMinor)).toBe(words);
   });
 });
 

@@ -1,7 +1,7 @@
-/** Whether minor units are shown: only when there are any, always, or never. */
+/** Whether to show minor units: only if there are any, always, or never. */
 export type Fraction = 'auto' | 'always' | 'never';
 
-/** An amount in minor units as words and figures of a locale: 1240000 in INR is "₹12,400". */
+/** Formats minor units in a locale: 1240000 in INR is "₹12,400". */
 export function formatPrice(amountMinor: number, currency: string, locale = 'en-IN'): string {
   return priceFormatter({ currency, locale, fraction: 'auto' })(amountMinor);
 }
@@ -10,11 +10,10 @@ export interface PriceFormat {
   currency: string;
   locale: string;
   fraction: Fraction;
-  /** What is added has a plus before it. */
+  /** Adds a plus to positive amounts. */
   signed?: boolean;
 }
 
-/** One way of showing many amounts. */
 export function priceFormatter({
   currency,
   locale,
@@ -30,10 +29,10 @@ export function priceFormatter({
 }
 
 /**
- * One way of saying many amounts: "1234567 Indian rupees". The currency by its name, and no marks between the digits, since
- * voices of other countries read lakhs and crores in pieces.
+ * A formatter for speech: "1234567 Indian rupees". It names the currency and leaves out digit grouping, because other
+ * voices misread lakhs and crores.
  */
-export function priceSpeaker({
+export function spokenPriceFormatter({
   currency,
   locale,
   fraction,
@@ -57,7 +56,7 @@ export function fractionFor(amountsMinor: readonly number[], currency: string): 
 
 type Options = Intl.NumberFormatOptions & { currency: string };
 
-// Making a format takes longer than using it a hundred times, and a page of rooms shows a few currencies at most.
+// Memoized: creating a format takes longer than using it a hundred times.
 const known = new Map<string, (amountMinor: number) => string>();
 
 function formatterOf(locale: string, options: Options): (amountMinor: number) => string {
@@ -73,7 +72,7 @@ function newFormatter(locale: string, options: Options): (amountMinor: number) =
   return (amountMinor) =>
     format
       .formatToParts(amountMinor / unit)
-      // A hyphen is too short for the eye, and most screen readers leave it out.
+      // A hyphen is too short to see, and most screen readers skip it.
       .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
       .join('');
 }

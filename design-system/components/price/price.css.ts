@@ -8,7 +8,7 @@ export const price = componentStyle({
   columnGap: vars.space.xs,
   maxInlineSize: '100%',
 });
-// On one line wherever there is room for it; the formatter itself keeps sign and figures together.
+// On one line where it fits; the formatter keeps sign and figures together.
 export const figure = componentStyle({
   position: 'relative',
   minInlineSize: 0,
@@ -20,7 +20,7 @@ export const size = componentVariants(
   (value) => ({ fontSize: value }),
   'size',
 );
-// Who copies a price copies its figure, once.
+// Copying a price copies only its figure.
 export const spoken = componentStyle({ userSelect: 'none' });
 export const around = componentStyle({
   minInlineSize: 0,

@@ -1,13 +1,13 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { CAN_TRIM } from '../../css/trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 export const group = componentStyle({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
-/** A legend takes no part in the grid of its fieldset. */
+/** A legend is not part of its fieldset's grid. */
 export const legend = componentStyle({
   paddingBlockEnd: vars.space.xs,
-  '@supports': { [CAN_TRIM]: { paddingBlockEnd: vars.space.s } },
+  '@supports': { [SUPPORTS_TEXT_BOX_TRIM]: { paddingBlockEnd: vars.space.s } },
 });
 export const options = componentStyle({ display: 'grid', gap: vars.space.xs });
 export const option = componentStyle({
@@ -42,7 +42,7 @@ export const option = componentStyle({
 });
 export const wrong = componentStyle({ borderColor: vars.color.textDanger });
 export const radio = componentStyle({
-  // As tall as the first line of words beside it, in every text size.
+  // As high as the first line of the label, at every text size.
   marginBlockStart: `calc((1lh - ${vars.size.iconM}) / 2)`,
   borderRadius: vars.radius.round,
   outline: 'none',
@@ -50,7 +50,6 @@ export const radio = componentStyle({
     '&::before': { inlineSize: vars.space.xs, blockSize: vars.space.xs, borderRadius: vars.radius.round },
   },
 });
-/** The aside goes below the words where the line is too short for both. */
 export const content = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,19 +2,18 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { choice } from '../../css/choice.css.ts';
 import * as fieldCss from '../../css/field.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { FieldError, FieldHint, FieldName, type FieldWords, useField } from '../field/index.ts';
 import * as css from './radio-group.css.ts';
 
-/** One of the answers. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** A quieter line below the label. */
+  /** A secondary line below the label. */
   detail?: ReactNode;
-  /** Stands at the end of the line, such as a price. */
+  /** Shown at the end of the line, such as a price. */
   aside?: ReactNode;
-  /** Cannot be chosen; the detail says why. */
+  /** Cannot be chosen; `detail` says why. */
   disabled?: boolean;
 }
 
@@ -22,26 +21,26 @@ export interface RadioGroupProps
   extends
     Omit<ElementProps<'fieldset'>, 'id' | 'name' | 'defaultValue' | 'children' | 'aria-describedby'>,
     Omit<FieldWords, 'label'> {
-  /** The question that the options answer. */
+  /** The question. */
   legend: ReactNode;
-  /** Under this name the answer goes with its form. It also makes the options exclude one another. */
+  /** The form field's name. It also groups the options. */
   name: string;
-  /** The answers, in the order in which they are shown. */
+  /** The options, in order. */
   options: readonly RadioOption[];
-  /** The answer, where the parent holds it. */
+  /** The chosen option, if the parent controls it. */
   value?: string;
-  /** The answer at first; the group keeps it from then on. */
+  /** The option that is chosen at first. */
   defaultValue?: string;
-  /** Told the new answer. */
+  /** Called with the chosen option. */
   onValueChange?: (value: string) => void;
-  /** One of them must be chosen. */
+  /** One option must be chosen. */
   required?: boolean;
 }
 
 /**
- * One of a few, all in view. The arrow keys move and choose, as in every group of radios. An error summary that links to `id` leads
- * to the first option. With react-hook-form use its `Controller`, without `field.ref`.
- * `data-state`: valid | invalid, on the group; each option is `:checked` or `:disabled` by itself.
+ * One choice of a few visible options. Arrow keys move and choose, as in native radio groups. An error summary that
+ * links to `id` leads to the first option. With react-hook-form use `Controller`, without `field.ref`. `data-state`:
+ * valid | invalid, on the group; each option is `:checked` or `:disabled` by itself.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, hint, error, optionalLabel, requiredMark, id, 'aria-describedby': more, ...rest } = props;
@@ -81,9 +80,9 @@ export function RadioGroup(props: RadioGroupProps) {
             <span className={css.content}>
               <span className={css.words}>
                 <span>{option.label}</span>
-                {isGiven(option.detail) && <span className={fieldCss.hint}>{option.detail}</span>}
+                {hasContent(option.detail) && <span className={fieldCss.hint}>{option.detail}</span>}
               </span>
-              {isGiven(option.aside) && <span>{option.aside}</span>}
+              {hasContent(option.aside) && <span>{option.aside}</span>}
             </span>
           </label>
         ))}

@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import { fractionFor, Price, type PriceFormat } from '../price/index.ts';
 import { Table, type TableColumn, type TableProps } from '../table/index.ts';
 
-/** One payment and what became of it. */
 export interface RefundHistoryRow {
   id: string;
-  /** Where the refund stands, in words. */
+  /** The refund's status, in words. */
   state: ReactNode;
-  /** What had been taken from the guest. */
+  /** The amount that was captured. */
   amountMinor: number;
-  /** When it was asked for, as it is written. */
+  /** The formatted date of the request. */
   createdAt: ReactNode;
-  /** What was paid back; not there as long as nobody knows. */
+  /** The refunded amount, if known. */
   refundAmountMinor?: number;
-  /** How the bank calls it; not there as long as there is none. */
+  /** The bank's transaction id, if known. */
   transactionId?: ReactNode;
 }
 
-/** The words above each column. */
 export interface RefundHistoryHeadings {
   state: ReactNode;
   amount: ReactNode;
@@ -30,17 +28,16 @@ export interface RefundHistoryProps extends Pick<
   TableProps<RefundHistoryRow>,
   'caption' | 'captionHidden' | 'emptyMessage' | 'rows'
 > {
-  /** Of its columns. */
   headings: RefundHistoryHeadings;
-  /** Stands where something is not known yet, such as "Not yet". */
+  /** Shown for unknown values, such as "Not yet". */
   unknownText: ReactNode;
-  /** Three letters, such as INR. */
+  /** The currency code, such as INR. */
   currency: string;
-  /** How figures are written and the currency is named, such as en-IN. */
+  /** The locale of numbers and currency, such as en-IN. */
   locale?: string;
 }
 
-/** Everything that was paid back for a booking, one below the other; on phones a card each. */
+/** All refunds of a booking as a table; on phones one card each. */
 export function RefundHistory(props: RefundHistoryProps) {
   const { headings, unknownText, currency, locale = 'en-IN', ...table } = props;
   const amounts = table.rows.flatMap((row) => [row.amountMinor, row.refundAmountMinor ?? 0]);

@@ -27,7 +27,7 @@ const row = {
   paddingBlock: vars.space.s,
   borderBlockStart: hairline,
 } as const;
-/** Term and amount on one line; on two where a long word and a large sum meet. */
+/** Term and amount on one line, or on two when both are long. */
 export const line = componentStyle({
   ...row,
   display: 'flex',

@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import type { DescriptionItem } from '../description-list/index.ts';
 import { fractionFor, Price } from '../price/index.ts';
 import * as css from './refund-summary.css.ts';
 
-/** One amount, and what it is. */
 export interface RefundLine {
   id: string;
-  /** What the amount is, such as "Cancellation charges". */
+  /** The name of the amount, such as "Cancellation charges". */
   term: ReactNode;
   amountMinor: number;
-  /** A quieter line below the term, such as what of it is tax. */
+  /** A secondary line below the term, such as the tax in it. */
   detail?: ReactNode;
 }
 
 export interface RefundSummaryProps extends Omit<ElementProps<'dl'>, 'children'> {
-  /** What comes back to the guest, drawn largest. */
+  /** The refund, drawn largest. */
   refundable: Omit<RefundLine, 'id'>;
-  /** How it comes to that: what was billed, what of it is tax, what the hotel keeps. */
+  /** How the refund is computed: billed amount, tax, charges. */
   lines?: readonly RefundLine[];
-  /** Id, status, reason, and until when. */
+  /** Id, status, reason and deadline. */
   facts?: readonly DescriptionItem[];
-  /** Three letters, such as INR. */
+  /** The currency code, such as INR. */
   currency: string;
-  /** How figures are written and the currency is named, such as en-IN. */
+  /** The locale of numbers and currency, such as en-IN. */
   locale?: string;
 }
 
-/** What a guest gets back, and why it is that much. */
+/** A refund and how it is computed. */
 export function RefundSummary(props: RefundSummaryProps) {
   const { refundable, lines = [], facts = [], currency, locale = 'en-IN', ...rest } = props;
   const amounts = [refundable, ...lines].map(({ amountMinor }) => amountMinor);
@@ -40,7 +39,7 @@ export function RefundSummary(props: RefundSummaryProps) {
         <dd>
           <Price {...money} amountMinor={refundable.amountMinor} size="xl" />
         </dd>
-        {isGiven(refundable.detail) && <dd className={css.quiet}>{refundable.detail}</dd>}
+        {hasContent(refundable.detail) && <dd className={css.quiet}>{refundable.detail}</dd>}
       </div>
       {lines.map(({ id, term, amountMinor, detail }) => (
         <div key={id} className={css.line}>
@@ -48,7 +47,7 @@ export function RefundSummary(props: RefundSummaryProps) {
           <dd className={css.amount}>
             <Price {...money} amountMinor={amountMinor} size="s" />
           </dd>
-          {isGiven(detail) && <dd className={css.below}>{detail}</dd>}
+          {hasContent(detail) && <dd className={css.below}>{detail}</dd>}
         </div>
       ))}
       {facts.map(({ id, term, detail }) => (

@@ -12,7 +12,7 @@ export const layout = {
     },
     'row',
   ),
-  // Cards side by side end on one line, whatever their words.
+  // Cards in a row align at the bottom, whatever their text.
   column: componentStyle({ gap: vars.space.l, gridTemplateRows: 'auto 1fr', blockSize: '100%' }, 'column'),
 } as const;
 export const picture = componentStyle({ overflow: 'hidden', borderRadius: vars.radius.s });
@@ -55,7 +55,7 @@ export const foot = componentStyle({
   selectors: { [`${layout.column} &`]: { marginBlockStart: 'auto' } },
 });
 
-/** Beside a summary an offer is as narrow as on a phone, whatever the screen: its own width decides. */
+/** Depends on the offer's own width: beside a summary it is as narrow as on a phone. */
 const WIDE_OFFER = '(min-width: 30rem)';
 export const offers = componentStyle({
   display: 'grid',

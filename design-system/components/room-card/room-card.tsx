@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -14,29 +14,29 @@ export interface RoomFact {
 }
 
 export interface RoomCardProps extends Omit<ElementProps<'article'>, 'children'> {
-  /** What the hotel calls the room. */
+  /** The room's name. */
   name: ReactNode;
-  /** The place of the name in the outline of the page. */
+  /** The heading level of the name. */
   headingLevel?: HeadingLevel;
-  /** Cut to three by two. */
+  /** Cropped to three by two. */
   image: ImageSource;
   /** A sentence or two. */
   summary?: ReactNode;
-  /** Bed, size, view, guests. */
+  /** Bed, size, view and guests. */
   facts?: readonly RoomFact[];
-  /** Whether it can be had, usually an `AvailabilityLabel`. */
+  /** The availability, usually an `AvailabilityLabel`. */
   status?: ReactNode;
-  /** What it costs at least, usually a `Price`. */
+  /** The lowest price, usually a `Price`. */
   price?: ReactNode;
-  /** What one does with it, usually a link or a button. */
+  /** The main action, usually a link or a button. */
   action?: ReactNode;
-  /** What it is offered for, usually `RoomOffers`. */
+  /** The offers, usually `RoomOffers`. */
   children?: ReactNode;
-  /** `row` sets the picture beside the words on wider screens. */
+  /** `row` sets the picture beside the text on wider screens. */
   layout?: keyof typeof css.layout;
 }
 
-/** A kind of room: picture, words, facts and what it is offered for. */
+/** A room type: picture, text, facts and offers. */
 export function RoomCard(props: RoomCardProps) {
   const {
     name,
@@ -72,7 +72,7 @@ export function RoomCard(props: RoomCardProps) {
           </Heading>
           {status}
         </div>
-        {isGiven(summary) && <p className={css.summary}>{summary}</p>}
+        {hasContent(summary) && <p className={css.summary}>{summary}</p>}
         {facts.length > 0 && (
           <ul className={css.facts}>
             {facts.map((fact) => (
@@ -85,7 +85,7 @@ export function RoomCard(props: RoomCardProps) {
             ))}
           </ul>
         )}
-        {(isGiven(price) || isGiven(action)) && (
+        {(hasContent(price) || hasContent(action)) && (
           <div className={css.foot}>
             {price}
             {action}
@@ -109,7 +109,7 @@ export interface RoomOffersProps extends Omit<ElementProps<'ul'>, 'aria-label'> 
   children: ReactNode;
 }
 
-/** All that one room is offered for. */
+/** The offers of one room. */
 export function RoomOffers({ label, children, ...rest }: RoomOffersProps) {
   return (
     <ul {...rest} aria-label={label} className={css.offers}>
@@ -119,30 +119,30 @@ export function RoomOffers({ label, children, ...rest }: RoomOffersProps) {
 }
 
 export interface RoomOfferNote extends RoomFact {
-  /** What it means to the guest; its words and its sign say it too. */
+  /** The meaning of the note. Text and icon repeat it. */
   tone?: keyof typeof css.note;
 }
 
 export interface RoomOfferProps extends Omit<ElementProps<'li'>, 'children'> {
-  /** What the hotel calls these terms. */
+  /** The name of the rate plan. */
   name: ReactNode;
-  /** What is included, in a line. */
+  /** A line about what is included. */
   detail?: ReactNode;
-  /** What comes with it, and what cancelling costs. */
+  /** Meals, refund and payment terms. */
   notes?: readonly RoomOfferNote[];
-  /** What it costs, usually a `Price`. */
+  /** The price, usually a `Price`. */
   price: ReactNode;
-  /** The button that chooses it. */
+  /** The button that chooses the offer. */
   action: ReactNode;
 }
 
-/** One price for the room, with what it includes. */
+/** One offer of a room: price and terms. */
 export function RoomOffer({ name, detail, notes = [], price, action, ...rest }: RoomOfferProps) {
   return (
     <li {...rest} className={css.offer}>
       <div className={css.offerWords}>
         <p className={css.offerName}>{name}</p>
-        {isGiven(detail) && <p className={css.offerDetail}>{detail}</p>}
+        {hasContent(detail) && <p className={css.offerDetail}>{detail}</p>}
         {notes.length > 0 && (
           <ul className={css.notes}>
             {notes.map((note) => (

@@ -5,10 +5,10 @@ export const select = componentStyle({
   appearance: 'none',
   paddingInlineEnd: vars.space.xxl,
   textOverflow: 'ellipsis',
-  // Not below `:disabled` of the shared control, which lies in an earlier layer.
+  // The shared control's `:disabled` rule is in an earlier layer, so exclude it here.
   selectors: { '&:enabled': { cursor: 'pointer' } },
 });
-/** A drawn corner, not an icon: four elements less in every select. */
+/** A CSS corner, not an icon: four elements fewer in every select. */
 export const frame = componentStyle({
   color: vars.color.muted,
   '::after': {

@@ -7,8 +7,8 @@ export interface SelectProps
   extends Omit<ElementProps<'select'>, 'id' | 'multiple' | 'size' | 'aria-describedby'>, FieldWords {}
 
 /**
- * One of a short list; the browser's own, so that it works everywhere. Children are `option` elements.
- * `data-state`: valid | invalid, on the field; `disabled` is the select's own.
+ * A native select. Children are `option` elements. `data-state`: valid | invalid, on the field; `disabled` is the
+ * select's own.
  */
 export function Select(props: SelectProps) {
   const { words, native } = splitField(props);

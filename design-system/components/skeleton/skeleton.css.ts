@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
-import { CAN_TRIM } from '../../css/trimmed.ts';
+import { SUPPORTS_TEXT_BOX_TRIM } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -15,13 +15,13 @@ export const bar = componentStyle({
   },
 });
 
-/** As tall as the words that will come: capitals, and between them what a line has to spare. */
+/** As high as the text to come: its lines and the space between them. */
 const words = {
   display: 'grid',
   gridAutoRows: '1cap',
   rowGap: 'calc(1lh - 1cap)',
   '@supports': {
-    [`not ${CAN_TRIM}`]: { paddingBlock: 'calc((1lh - 1cap) / 2)' },
+    [`not ${SUPPORTS_TEXT_BOX_TRIM}`]: { paddingBlock: 'calc((1lh - 1cap) / 2)' },
   },
 };
 export const shape = {

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ElementProps<'div'>, 'children' | 'aria-hidden'> {
-  /** What it keeps the place of. */
+  /** The shape of the content to come. */
   shape?: keyof typeof css.shape;
-  /** How many lines of text. */
+  /** The number of text lines. */
   lines?: number;
 }
 
-/** Keeps the place of content that is on its way, so that nothing jumps when it comes. */
+/** Reserves the space of content that is loading, so that nothing moves when it arrives. */
 export function Skeleton({ shape = 'text', lines = 1, ...rest }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;
   return (
@@ -23,7 +23,7 @@ export function Skeleton({ shape = 'text', lines = 1, ...rest }: SkeletonProps) 
 }
 
 export interface SkeletonGroupProps extends Omit<ElementProps<'div'>, 'role'> {
-  /** What is being waited for, spoken once for the whole group. */
+  /** What is loading, announced once for the whole group. */
   label: string;
 }
 

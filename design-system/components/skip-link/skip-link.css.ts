@@ -1,9 +1,9 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const skipLink = componentStyle({
-  ...trimmed,
+  ...textBoxTrim,
   position: 'fixed',
   insetBlockStart: vars.space.s,
   insetInlineStart: vars.space.s,

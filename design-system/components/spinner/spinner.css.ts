@@ -11,7 +11,7 @@ export const size = componentVariants(
   (value) => ({ inlineSize: value, blockSize: value }),
   'size',
 );
-// A quarter is cut out of a ring of one colour, since without it one would not see it turn.
+// A quarter is cut out, so that the rotation shows.
 const cut = { maskImage: 'conic-gradient(transparent 25%, black 0)' };
 const ring = {
   inlineSize: '100%',
@@ -30,6 +30,6 @@ export const rings = {
     },
     'ring_m',
   ),
-  // Inside a line, such as a button's label, it takes the colour of the words.
+  // Inside text it takes the text's colour.
   s: componentStyle({ ...ring, ...cut, '@media': turning }, 'ring_s'),
 } as const;

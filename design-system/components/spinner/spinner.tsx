@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ElementProps<'span'>, 'children' | 'role'> {
-  /** What is being waited for, spoken once. */
+  /** What is loading, announced once. */
   label: string;
-  /** `m` where content will be, `s` inside a line. */
+  /** `m` in place of content, `s` inside a line. */
   size?: keyof typeof css.size;
 }
 
-/** Something is on its way: 48 px alone, small inside a line. */
+/** A loading indicator: 48 px alone, small inside a line. */
 export function Spinner({ label, size = 'm', ...rest }: SpinnerProps) {
   return (
     <span

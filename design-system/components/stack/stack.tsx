@@ -7,17 +7,17 @@ import type { BoxElement } from '../box/index.ts';
 import * as css from './stack.css.ts';
 
 export interface StackProps extends ElementProps<'div'> {
-  /** The element to draw. */
+  /** The HTML element. */
   as?: BoxElement;
   /** Space between the children. */
   gap?: Space;
-  /** Where children stand across the line of reading. */
+  /** The alignment of the children across the column. */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** Where children stand when there is height to spare. */
+  /** How children are distributed in spare height. */
   justify?: keyof typeof justifications;
 }
 
-/** Children one below the other, evenly spaced. */
+/** Children in a column, evenly spaced. */
 export function Stack({ as = 'div', gap = 'm', align = 'stretch', justify = 'start', ...rest }: StackProps) {
   const names = classes(
     css.stack,

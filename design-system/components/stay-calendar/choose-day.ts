@@ -1,10 +1,9 @@
 import type { IsoDay } from './iso-day.ts';
 import { isOpen, type Refusal, type StayRules, type StayValue } from './stay-rules.ts';
 
-/** Which end of the stay a press on a day sets. */
 export type StayEnd = 'checkIn' | 'checkOut';
 
-/** Both ends, the second after the first. */
+/** Both ends, if the second is after the first. */
 export function wholeStay({
   checkIn,
   checkOut,
@@ -13,30 +12,30 @@ export function wholeStay({
   return { checkIn, checkOut };
 }
 
-/** An arrival that waits for its departure. */
+/** An arrival without a departure. */
 export function openArrival(stay: StayValue): IsoDay | undefined {
   return wholeStay(stay) === undefined ? stay.checkIn : undefined;
 }
 
-/** Why a day of the grid cannot be pressed, as the stay stands. */
+/** Why a press on a day is refused. */
 export function refusalToPress(stay: StayValue, day: IsoDay, rules: StayRules): Refusal | undefined {
   const arrival = openArrival(stay);
   if (arrival === undefined) return rules.arrival(day);
-  // A second press on the arrival takes it back.
+  // A second press on the arrival clears it.
   return day === arrival ? undefined : rules.departure(arrival, day);
 }
 
-/** The stay after a press on a day that may be pressed. */
+/** The stay after a press on an available day. */
 export function pressDay(stay: StayValue, day: IsoDay, rules: StayRules): StayValue {
   const arrival = openArrival(stay);
   if (arrival === day) return {};
   if (arrival !== undefined) return { checkIn: arrival, checkOut: day };
-  // A departure that was typed first stays, where it suits the arrival.
+  // A departure that was typed first stays if it fits the arrival.
   const isNewStay = stay.checkIn !== undefined;
   return isNewStay ? { checkIn: day } : withCheckIn(stay, day, rules);
 }
 
-/** The stay with another arrival; its departure stays where it still can. */
+/** The stay with another arrival. It keeps the departure if possible. */
 export function withCheckIn(stay: StayValue, checkIn: IsoDay, rules: StayRules): StayValue {
   const { checkOut } = stay;
   const keeps = checkOut !== undefined && isOpen(rules.departure(checkIn, checkOut));

@@ -25,12 +25,12 @@ export const cell = componentStyle({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
   cursor: 'pointer',
   userSelect: 'none',
-  // Two quick taps choose two days; they do not zoom. Not `manipulation`: Safari would then press while it scrolls.
+  // Two quick taps choose two days instead of zooming. Not `manipulation`: Safari would then press while scrolling.
   touchAction: 'pan-x pan-y pinch-zoom',
   selectors: {
     '&[data-refused]': { cursor: 'not-allowed' },
     '&[data-state="outside"]': { cursor: 'default' },
-    // The ring is drawn around the day's own shape.
+    // The ring follows the day's shape.
     '&:focus-visible': { zIndex: vars.layer.raised, outline: 'none' },
   },
   '@container': { [PRICES]: { blockSize: dayHeight.priced } },
@@ -48,7 +48,7 @@ export const face = componentStyle({
     '[data-state="outside"] > &': { color: vars.color.muted },
     '[data-selection="none"][data-state="unavailable"] > &': {
       ...hatch,
-      // Neighbours keep their own ruling: two patterns never quite meet.
+      // A gap keeps the patterns of neighbouring days apart.
       paddingInline: vars.line.focusGap,
       backgroundClip: 'content-box',
     },
@@ -130,7 +130,6 @@ export const price = componentStyle({
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** Keeps the place of a price that is on its way. */
 export const pendingPrice = componentStyle({
   ...below,
   inlineSize: vars.space.l,

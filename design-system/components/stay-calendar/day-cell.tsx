@@ -5,15 +5,13 @@ import * as css from './day-cell.css.ts';
 
 interface DayCellProps {
   view: DayView;
-  /** The keyboard is on this day. */
   isFocused: boolean;
-  /** The day that Tab leads to. */
   isTabStop: boolean;
 }
 
 /**
- * One day: the whole cell is the target, as in the APG's date grid. It holds no handlers; the grid around it finds the
- * day of an event by `data-day`.
+ * One day. The whole cell is the target, as in the APG's date grid. It has no handlers: the grid finds the day of an
+ * event by `data-day`.
  */
 export const DayCell = memo(function DayCell({ view, isFocused, isTabStop }: DayCellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
@@ -40,7 +38,7 @@ export const DayCell = memo(function DayCell({ view, isFocused, isTabStop }: Day
       data-lowest={view.isLowest || undefined}
       className={css.cell}
     >
-      {/* Not an aria-label: what stands there, a short price, is no part of the name in full. */}
+      {/* Not an aria-label: the visible short price is not part of the name. */}
       <VisuallyHidden>{view.name}</VisuallyHidden>
       <span aria-hidden="true" className={css.face}>
         <span className={css.number}>{view.number}</span>

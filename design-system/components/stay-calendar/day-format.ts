@@ -1,16 +1,15 @@
-import { type DayGrammar, dayGrammar, isDayPart } from './day-grammar.ts';
+import { type LocaleDateParts, localeDateParts, isDayPart } from './locale-date-parts.ts';
 import type { IsoDay } from './iso-day.ts';
 import { parseTypedDay } from './parse-typed-day.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByDay } from './memoize-by-day.ts';
 import type { StayCalendarWords } from './words.ts';
 
-/** Every way in which the calendar writes days, in one locale. Days have no time zone: they are formatted as UTC. */
+/** Formats days in one locale, as UTC because days have no time zone. */
 export interface DayFormat {
-  /** The day that typed text means. */
   parse: (typed: string, today: IsoDay) => IsoDay | undefined;
   /** "Tuesday, 10 March 2026". */
   full: (day: IsoDay) => string;
-  /** "10 Mar 2026": short, and the same to readers of 10/03 and of 03/10. */
+  /** "10 Mar 2026": short, and unambiguous where readers differ on 10/03. */
   short: (day: IsoDay) => string;
   /** "Tue, 10 Mar". */
   brief: (day: IsoDay) => string;
@@ -18,11 +17,11 @@ export interface DayFormat {
   month: (day: IsoDay) => string;
   /** "10", in the locale's digits. */
   number: (day: IsoDay) => string;
-  /** The two days of a stay, what they share written once. */
+  /** The two days of a stay, with shared parts written once. */
   range: (from: IsoDay, to: IsoDay) => string;
-  /** How the locale writes a date in figures, such as DD/MM/YYYY. */
+  /** The locale's numeric date pattern, such as DD/MM/YYYY. */
   pattern: (letters: StayCalendarWords['dateParts']) => string;
-  /** How long the names above the columns are, and the single letter for each. */
+  /** The style of the weekday names, and the initial of each. */
   weekdays: { style: 'short' | 'narrow'; initials: ReadonlyMap<string, string> };
 }
 
@@ -32,22 +31,22 @@ const DAY_OF_WEEK = { weekday: 'short', day: 'numeric', month: 'short' } as cons
 export function dayFormat(locale: string): DayFormat {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, ...NO_ZONE });
-    return remembered((day) => plain(formatter.format(instantOf(day))));
+    return memoizeByDay((day) => plain(formatter.format(instantOf(day))));
   };
   const ranges = new Intl.DateTimeFormat(locale, { ...DAY_OF_WEEK, year: 'numeric', ...NO_ZONE });
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
-  // Worked out when something is typed: most guests only press days.
-  let grammar: DayGrammar | undefined;
+  // Computed when something is typed: most guests only press days.
+  let grammar: LocaleDateParts | undefined;
   return {
     parse(typed, today) {
-      grammar ??= dayGrammar(locale);
+      grammar ??= localeDateParts(locale);
       return parseTypedDay(typed, today, grammar);
     },
     full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     short: format({ day: 'numeric', month: 'short', year: 'numeric' }),
     brief: format(DAY_OF_WEEK),
     month: format({ month: 'long', year: 'numeric' }),
-    number: remembered((day) => number.format(Number(day.slice(8)))),
+    number: memoizeByDay((day) => number.format(Number(day.slice(8)))),
     pattern: patternOf(locale),
     weekdays: weekdaysOf(locale),
     range: (from, to) => plain(ranges.formatRange(instantOf(from), instantOf(to))),
@@ -60,7 +59,7 @@ function patternOf(locale: string): DayFormat['pattern'] {
   return (letters) => parts.map(({ type, value }) => (isDayPart(type) ? letters[type] : value)).join('');
 }
 
-/** The longest short names of weekdays that still stand above a column; longer ones give way to single letters. */
+/** The longest short weekday name that fits a column. Longer ones become initials. */
 const ROOM_FOR_WEEKDAY = 4;
 
 function weekdaysOf(locale: string): DayFormat['weekdays'] {
@@ -77,7 +76,7 @@ function weekdaysOf(locale: string): DayFormat['weekdays'] {
   };
 }
 
-/** Thin spaces come from some engines and not from others: server and browser must write the same. */
+/** Some engines add thin spaces: server and browser must write the same. */
 function plain(text: string): string {
   return text.replaceAll(/[\u2009\u202F]/g, ' ');
 }

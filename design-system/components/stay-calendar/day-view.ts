@@ -5,32 +5,30 @@ import { reasonText } from './reason-text.ts';
 import type { Refusal, StayDay, StayRules, StayValue } from './stay-rules.ts';
 import type { StayCalendarWords } from './words.ts';
 
-/** What a day is, whatever is chosen: `outside` the days that are sold, `pending` while its answer is on its way. */
+/** The state of a day apart from the stay: `outside` the days on sale, `pending` while loading. */
 export type DayLook = StayDay['state'] | 'outside' | 'pending';
 
-/** Which part of a stay a day is; `preview` of the stay that a press would make. */
+/** The part of the stay that a day is; `preview` of the stay that a press would make. */
 export type DaySelection = 'none' | 'start' | 'middle' | 'end' | 'preview' | 'preview-end';
 
-/** Everything that the cell of a day shows and says. */
+/** What a day's cell shows and announces. */
 export interface DayView {
   day: IsoDay;
   number: string;
   look: DayLook;
   selection: DaySelection;
-  /** Cannot be pressed as the stay stands. */
   isRefused: boolean;
   isToday: boolean;
   isLowest: boolean;
   /** The short price below the number. */
   price: string | undefined;
-  /** What the day is called. */
   name: string;
 }
 
-/** What all days of the grid are seen with. */
+/** The inputs of every day's view. */
 export interface GridView {
   stay: StayValue;
-  /** The departure that is pointed at while the stay has only an arrival. */
+  /** The hovered departure while only the arrival is chosen. */
   candidate: IsoDay | undefined;
   today: IsoDay;
   dayOf: (day: IsoDay) => StayDay | undefined;
@@ -46,7 +44,7 @@ export function dayView(day: IsoDay, grid: GridView): DayView {
   const own = grid.rules.arrival(day);
   const look = lookOf(grid.dayOf(day), own);
   const selection = selectionOf(day, grid);
-  // The night of the departure is not paid, and the price of a day that cannot be had is of no use.
+  // The departure's night is not paid, and an unavailable day needs no price.
   const isPriced = selection === 'none' ? refusal === undefined : selection !== 'end';
   const priceMinor = isPriced ? grid.dayOf(day)?.priceMinor : undefined;
   const facts = {
@@ -111,7 +109,6 @@ function rolePart({ selection }: Facts, { spoken }: StayCalendarWords): string |
   return selection === 'middle' ? spoken.withinStay : undefined;
 }
 
-/** What the day is, and why it cannot be pressed. */
 function statePart(
   { look, refusal }: Facts,
   words: StayCalendarWords,
@@ -134,7 +131,7 @@ const ownReason = (refusal: Refusal | undefined) =>
 const joined = (first: string, second: string | undefined) =>
   second === undefined || second === '' || second === first ? first : `${first}, ${second}`;
 
-/** What is said of a day that is pointed at: why not, how long the stay would be, or what the night costs. */
+/** The note on a hovered or focused day: the refusal, the length of the stay, or the night's price. */
 export function dayNote(day: IsoDay, grid: GridView): string {
   const { stay, rules, words, format, dayOf } = grid;
   const refusal = refusalToPress(stay, day, rules);

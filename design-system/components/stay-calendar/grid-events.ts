@@ -4,26 +4,19 @@ import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalend
 import { dayAfterKey } from './grid-keys.ts';
 import type { IsoDay } from './iso-day.ts';
 
-/** The library's state of the grid: visible months, focused day. */
 export type GridState = RangeCalendarRenderProps['state'];
 
-/** What the grid asks its owner to do. */
 export interface GridActions {
   onPress: (day: IsoDay) => void;
-  /** Escape; false when there was nothing to take back. */
+  /** Escape. Returns false when there was nothing to clear. */
   onCancel: () => boolean;
-  /** The pointer is on a day, or on none. */
   onPoint: (day: IsoDay | undefined) => void;
-  /** The keyboard is in the grid, or has left it. */
   onFocusWithin: (isWithin: boolean) => void;
 }
 
-/**
- * The events of all days, caught around the grids: eighty cells without handlers of their own need not be drawn again
- * when one of them changes.
- */
+/** Event handlers around the grids: eighty cells without handlers of their own do not render again for each change. */
 export function gridEvents(state: GridState, locale: string, actions: GridActions) {
-  /** The keys that the library leaves out or reads another way; it answers the rest. */
+  /** Handles the keys that the library ignores or treats differently. */
   function answersKey(event: KeyboardEvent, day: IsoDay): boolean {
     if (event.key === 'Escape') return actions.onCancel();
     if (event.key === 'Enter' || event.key === ' ') {
@@ -37,7 +30,7 @@ export function gridEvents(state: GridState, locale: string, actions: GridAction
   }
 
   return {
-    // On the way down, before the library's own keys.
+    // In the capture phase, before the library's handler.
     onKeyDownCapture(event: KeyboardEvent) {
       const day = dayAt(event.target);
       if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -56,7 +49,7 @@ export function gridEvents(state: GridState, locale: string, actions: GridAction
       actions.onFocusWithin(true);
     },
     onBlur: () => actions.onFocusWithin(false),
-    // A finger does not hover: it presses, and what it presses takes the focus.
+    // A finger does not hover: its press takes the focus.
     onPointerOver({ target, pointerType }: PointerEvent) {
       if (pointerType === 'mouse') actions.onPoint(dayAt(target));
     },
@@ -64,7 +57,6 @@ export function gridEvents(state: GridState, locale: string, actions: GridAction
   };
 }
 
-/** The day that an event happened on. */
 function dayAt(target: EventTarget): IsoDay | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   return cell?.dataset['day'];

@@ -15,8 +15,8 @@ interface Press {
 }
 
 /**
- * Where a key leads, for the keys that the library reads another way: Home and End stay in the week (APG; the library
- * goes through the month), left and right follow the direction in which the page is read (the library: the locale's).
+ * The day that a key moves to, for the keys that the library treats differently: Home and End stay in the week (APG;
+ * the library uses the month), left and right follow the page's direction (the library: the locale's).
  */
 export function dayAfterKey({ key, currentTarget }: Press, day: IsoDay, locale: string): IsoDay | undefined {
   const date = parseDate(day);

@@ -1,25 +1,25 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 
-/** A calendar day as text, YYYY-MM-DD. Sorts as text. */
+/** A calendar day as YYYY-MM-DD. It sorts as text. */
 export type IsoDay = string;
 
-/** The day that many days later; earlier when it is negative. */
+/** Adds days; a negative count subtracts. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   return parseDate(day).add({ days }).toString();
 }
 
-/** How many nights lie between two days; negative when the second is earlier. */
+/** The nights between two days; negative if the second is earlier. */
 export function nightsBetween(from: IsoDay, to: IsoDay): number {
   return parseDate(to).compare(parseDate(from));
 }
 
-/** The day of a year, a month and a day of the month; nothing when the calendar has no such day. */
+/** A day from its parts, or undefined if it does not exist. */
 export function isoDay(year: number, month: number, day: number): IsoDay | undefined {
   const text = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
   return isIsoDay(text) ? text : undefined;
 }
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+/** Whether a text is an existing day, as YYYY-MM-DD. */
 export function isIsoDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isParsable(text);
 }

@@ -14,7 +14,7 @@ export const legend = componentStyle({
   fontSize: vars.text.caption,
   lineHeight: vars.leading.snug,
   color: vars.color.muted,
-  // One line of signs where they fit into one, columns where they do not.
+  // One line of marks if they fit, else columns.
   '@container': { [TWO_MONTHS]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l } },
 });
 export const item = componentStyle({

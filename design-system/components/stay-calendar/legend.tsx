@@ -11,7 +11,6 @@ const MARKS: readonly StayMark[] = [
   'lowestPrice',
 ];
 
-/** What each mark of the calendar means. */
 export function Legend({ words }: { words: StayCalendarWords['legend'] }) {
   return (
     <ul className={css.legend}>

@@ -1,10 +1,10 @@
 import { addDays, firstOfMonth, type IsoDay, lastOfMonth } from './iso-day.ts';
 import type { StayDay } from './stay-rules.ts';
 
-/** A mark that half of the days carry marks nothing. */
+/** A mark on more than half of the days tells nothing. */
 const MOST_SHARE = 0.5;
 
-/** Tells the cheapest nights of a month. None, where prices hardly differ. */
+/** Whether a night is among the cheapest of its month. None is, where prices hardly differ. */
 export function lowestOfMonth(dayOf: (day: IsoDay) => StayDay | undefined): (day: IsoDay) => boolean {
   const lowestByMonth = new Map<string, number | undefined>();
   return (day) => {

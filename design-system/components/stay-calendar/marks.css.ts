@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 /**
- * How each state of a day is drawn, for the grid and for the legend: by shape and stroke, so that it is read without
- * colour. Corners and borders are logical, so everything turns with the direction of reading.
+ * How each state of a day is drawn, in grid and legend: by shape and stroke, so that it reads without colour. Corners
+ * and borders are logical, so they follow the reading direction.
  */
 type Mark = Omit<StyleRule, '@layer'>;
 
@@ -11,7 +11,7 @@ const CUT = vars.space.s;
 const CORNER = vars.space.xs;
 const line = (style: 'solid' | 'dashed', colour: string) => `${vars.line.hair} ${style} ${colour}`;
 
-/** A label with its two outer corners cut off. Where corners cannot be cut they are round. */
+/** Cut outer corners, or round ones where corners cannot be cut. */
 const filled = {
   color: vars.color.onAction,
   background: vars.color.action,
@@ -41,7 +41,7 @@ export const previewEnd = {
 const ruled = (colour: string) =>
   `repeating-linear-gradient(135deg, ${colour} 0 ${vars.line.hair}, transparent ${vars.line.hair} ${vars.space.xs})`;
 
-/** Ruled across, as a clerk would. */
+/** A pattern of diagonal lines. */
 export const hatch = { backgroundImage: ruled(vars.color.hairline) } satisfies Mark;
 
 const corner = {
@@ -53,7 +53,7 @@ const corner = {
 const none = `${CORNER} solid transparent`;
 const full = `${CORNER} solid ${vars.color.border}`;
 
-/** The morning is free: the first corner. */
+/** Departure only: the first corner. */
 export const checkOutMark = {
   ...corner,
   insetBlockStart: 0,
@@ -61,7 +61,7 @@ export const checkOutMark = {
   borderBlockStart: full,
   borderInlineEnd: none,
 } satisfies Mark;
-/** The evening is free: the last corner. */
+/** Arrival only: the last corner. */
 export const checkInMark = {
   ...corner,
   insetBlockEnd: 0,
@@ -70,14 +70,14 @@ export const checkInMark = {
   borderInlineStart: none,
 } satisfies Mark;
 
-/** Stands before the lowest price. Drawn by its border, which forced colours keep. */
+/** Marks the lowest price. Drawn by its border, which forced colours keep. */
 export const diamond = {
   content: '',
   border: `${vars.line.thick} solid currentColor`,
   rotate: '45deg',
 } satisfies Mark;
 
-/** The same where the reader's system sets the colours: fills and empty borders would not survive it. */
+/** The marks in forced colours, which remove fills and empty borders. */
 export const forced = {
   filled: {
     forcedColorAdjust: 'none',

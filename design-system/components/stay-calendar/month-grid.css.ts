@@ -4,7 +4,7 @@ import { PRICES, TINY } from './containers.css.ts';
 import { dayHeight } from './day-cell.css.ts';
 
 const HEADER = vars.space.xl;
-/** Six weeks, whatever the month: what stands below does not jump. */
+/** Always six weeks, so that content below does not move. */
 export const page = componentStyle({
   minBlockSize: `calc(6 * ${dayHeight.bare} + ${HEADER})`,
   '@container': { [PRICES]: { minBlockSize: `calc(6 * ${dayHeight.priced} + ${HEADER})` } },

@@ -8,16 +8,13 @@ import type { IsoDay } from './iso-day.ts';
 import * as css from './month-grid.css.ts';
 
 interface MonthGridProps {
-  /** The first day of the month. */
   month: CalendarDate;
-  /** How many months it stands after the first that is shown. */
   index: number;
   viewOf: (day: IsoDay) => DayView;
   weekdays: DayFormat['weekdays'];
   state: GridState;
 }
 
-/** The days of one month, a week in each row. */
 export function MonthGrid({ month, index, viewOf, weekdays, state }: MonthGridProps) {
   return (
     <div className={css.page}>
@@ -25,7 +22,7 @@ export function MonthGrid({ month, index, viewOf, weekdays, state }: MonthGridPr
         offset={{ months: index }}
         weekdayStyle={weekdays.style}
         className={css.grid}
-        // HTML has no cellpadding any more.
+        // HTML no longer has cellpadding.
         render={({ cellPadding: _obsolete, ...table }) => <table {...table} />}
       >
         <CalendarGridHeader>

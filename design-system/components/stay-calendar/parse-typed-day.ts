@@ -1,16 +1,16 @@
-import type { DayGrammar, DayPart } from './day-grammar.ts';
+import type { LocaleDateParts, DayPart } from './locale-date-parts.ts';
 import { type IsoDay, isoDay } from './iso-day.ts';
 
 /**
- * The day that someone meant: 2026-03-10, the locale's own order with any separator (10/3/26, 10.03.2026), or a name of
- * the month in any place (Tue 10 March, March 10th 2026). Without a year it is the next such day from `today` on.
+ * Parses a typed day: 2026-03-10, the locale's order with any separator (10/3/26, 10.03.2026), or a month name anywhere
+ * (Tue 10 March, March 10th 2026). Without a year it is the next such day from `today` on.
  */
-export function parseTypedDay(typed: string, today: IsoDay, grammar: DayGrammar): IsoDay | undefined {
+export function parseTypedDay(typed: string, today: IsoDay, grammar: LocaleDateParts): IsoDay | undefined {
   const text = tidied(typed, grammar);
   const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(text);
   const spelt = withoutNames(text, grammar);
   const numbers = spelt.rest.match(/\d+/g) ?? [];
-  // What is neither a number nor a name is not part of a date; "10th" and "10日" are.
+  // Any other text is not part of a date; "10th" and "10日" are.
   if (/\p{L}{4,}/u.test(spelt.rest)) return undefined;
   if (spelt.month !== undefined) return fromMonthName(numbers, spelt.month, today);
   return fromNumbers(numbers, today, grammar) ?? (iso === null ? undefined : fromParts(iso.slice(1)));
@@ -30,7 +30,11 @@ function fromMonthName(numbers: readonly string[], month: number, today: IsoDay)
     : dayInYear(year, month, Number(day));
 }
 
-function fromNumbers(numbers: readonly string[], today: IsoDay, { order }: DayGrammar): IsoDay | undefined {
+function fromNumbers(
+  numbers: readonly string[],
+  today: IsoDay,
+  { order }: LocaleDateParts,
+): IsoDay | undefined {
   const [only = ''] = numbers;
   if (numbers.length === 1) return fromNumbersInARow(only, order);
   if (numbers.length === 2) {
@@ -43,7 +47,6 @@ function fromNumbers(numbers: readonly string[], today: IsoDay, { order }: DayGr
   return inOrder(numbers, order) ?? inOrder(numbers, swapped(order));
 }
 
-/** 10032026 or 100326, in the locale's order. */
 function fromNumbersInARow(digits: string, order: readonly DayPart[]): IsoDay | undefined {
   if (digits.length !== 8 && digits.length !== 6) return undefined;
   const yearLength = digits.length - 4;
@@ -61,7 +64,7 @@ function inOrder(numbers: readonly string[], order: readonly DayPart[]): IsoDay 
   return dayInYear(of('year'), Number(of('month')), Number(of('day')));
 }
 
-/** What only makes sense the other way round was meant the other way round: 13/03/2026 in any locale. */
+/** Swaps day and month when only that makes a date: 13/03/2026 in any locale. */
 function swapped(order: readonly DayPart[]): DayPart[] {
   return order.map((part) => (part === 'day' ? 'month' : part === 'month' ? 'day' : part));
 }
@@ -73,15 +76,15 @@ function dayInYear(year: string, month: number, day: number): IsoDay | undefined
 
 function nextSuchDay({ day, month }: { day: number; month: number }, today: IsoDay): IsoDay | undefined {
   const year = Number(today.slice(0, 4));
-  // A 29 February may be up to eight years away.
+  // The next 29 February may be eight years away.
   const years = Array.from({ length: 9 }, (_, index) => year + index);
   return years.map((each) => isoDay(each, month, day)).find((each) => each !== undefined && each >= today);
 }
 
-function tidied(typed: string, { digits, locale }: DayGrammar): string {
+function tidied(typed: string, { digits, locale }: LocaleDateParts): string {
   const text = typed
     .normalize('NFKC')
-    // Marks that only say in which direction to read.
+    // Invisible direction marks.
     .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .toLocaleLowerCase(locale)
     .trim();
@@ -90,12 +93,11 @@ function tidied(typed: string, { digits, locale }: DayGrammar): string {
 
 interface Reading {
   month?: number;
-  /** What is left of the text without the names. */
   rest: string;
 }
 
-/** Of all ways to find names in the text, the one that explains most of it: "mar 28 abr" is a Tuesday in April. */
-function withoutNames(text: string, grammar: DayGrammar): Reading {
+/** Among all ways to find names in the text, the one that explains most of it: "mar 28 abr" is a Tuesday in April. */
+function withoutNames(text: string, grammar: LocaleDateParts): Reading {
   const whole = grammar.months.flatMap(({ name, month }): Reading[] => {
     const rest = without(text, name);
     return rest === undefined ? [] : [{ month, rest }];
@@ -107,8 +109,8 @@ function withoutNames(text: string, grammar: DayGrammar): Reading {
   return readings.reduce((best, next) => (letters(next.rest) < letters(best.rest) ? next : best));
 }
 
-/** "Septem" is the beginning of one month only. */
-function withoutBegunMonth(text: string, { months }: DayGrammar): Reading {
+/** "Septem" abbreviates one month only. */
+function withoutBegunMonth(text: string, { months }: LocaleDateParts): Reading {
   for (const [word] of text.matchAll(/\p{L}{3,}/gu)) {
     const begun = new Set(months.flatMap(({ name, month }) => (name.startsWith(word) ? [month] : [])));
     const [month] = begun;
@@ -117,7 +119,7 @@ function withoutBegunMonth(text: string, { months }: DayGrammar): Reading {
   return { rest: text };
 }
 
-function withoutWeekdays(text: string, { weekdays }: DayGrammar): string {
+function withoutWeekdays(text: string, { weekdays }: LocaleDateParts): string {
   const bare = weekdays.reduce((rest, name) => without(rest, name) ?? rest, text);
   return bare.replaceAll(/\p{L}{3,}/gu, (word) =>
     weekdays.some((name) => name.startsWith(word)) ? ' ' : word,
@@ -126,7 +128,7 @@ function withoutWeekdays(text: string, { weekdays }: DayGrammar): string {
 
 const letters = (text: string) => text.replaceAll(/\P{L}/gu, '').length;
 
-/** The text without a name that stands in it as a word of its own; nothing when it does not. */
+/** The text without a name that is a whole word in it, else undefined. */
 function without(text: string, name: string): string | undefined {
   for (let at = text.lastIndexOf(name); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(name, at - 1)) {
     const rest = `${text.slice(0, at)} ${text.slice(at + name.length)}`;

@@ -2,7 +2,6 @@ import type { DayFormat } from './day-format.ts';
 import type { Refusal } from './stay-rules.ts';
 import type { StayReasons } from './words.ts';
 
-/** Why a day cannot be chosen, in words. */
 export function reasonText(refusal: Refusal, reasons: StayReasons, format: DayFormat): string {
   switch (refusal.kind) {
     case 'outside':

@@ -9,7 +9,7 @@ export const calendar = componentStyle({
   containerName: calendarContainer,
   containerType: 'inline-size',
 });
-/** Shown or not, it tells the script how many months there is room for. */
+/** Shown or hidden by CSS, it tells the script how many months fit. */
 export const probe = componentStyle({
   position: 'absolute',
   display: 'none',

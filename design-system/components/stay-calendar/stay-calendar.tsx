@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
-import { isGiven } from '../../is-given.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { hasContent } from '../../has-content.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -24,8 +24,8 @@ import { useTypedDates } from './use-typed-dates.ts';
 /**
  * The dates of a stay, typed or pressed.
  *
- * Root `data-state`: empty | arriving | chosen. Days carry `data-day`, `data-state` (free | checkInOnly | checkOutOnly |
- * unavailable | outside | pending), `data-selection` (none | start | middle | end | preview | preview-end),
+ * Root `data-state`: empty | arriving | chosen. Days carry `data-day`, `data-state` (free | checkInOnly | checkOutOnly
+ * | unavailable | outside | pending), `data-selection` (none | start | middle | end | preview | preview-end),
  * `data-refused` and `data-lowest`.
  */
 export function StayCalendar(props: StayCalendarProps) {
@@ -47,8 +47,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const arrival = openArrival(stay);
   const isCandidate =
     arrival !== undefined && pointed !== undefined && rules.departure(arrival, pointed) === undefined;
-  // Once the focus has arrived elsewhere. What leaves the page while it is on its way makes a dialog around the calendar
-  // believe that it was lost, and take it.
+  // Deferred until the focus has moved: removing elements meanwhile makes a surrounding dialog take the focus.
   const noteFocus = (isWithin: boolean) => startTransition(() => setHasFocus(isWithin));
   const candidate = isCandidate ? pointed : undefined;
   const seen = { stay, candidate, today, dayOf, rules, format, words, formatDayPrice, isLowest };
@@ -66,7 +65,7 @@ export function StayCalendar(props: StayCalendarProps) {
     setRefused('');
   }
   useFormReset(root, () => {
-    // A parent that holds the stay hears of the reset itself; what was typed and not understood goes in any case.
+    // A controlling parent handles the reset itself; text that could not be parsed goes in any case.
     if (value === undefined) startAnew(defaultValue ?? {}, defaultValue?.checkIn);
     else startAnew(value);
   });
@@ -74,7 +73,7 @@ export function StayCalendar(props: StayCalendarProps) {
   return (
     <div
       {...native}
-      ref={bothRefs(root, ref)}
+      ref={mergeRefs(root, ref)}
       role="group"
       aria-label={words.label}
       data-state={stateOf(stay)}
@@ -93,7 +92,7 @@ export function StayCalendar(props: StayCalendarProps) {
           onFocusWithin={noteFocus}
         />
         <VisuallyHidden role="status">{loading && words.loading}</VisuallyHidden>
-        {isGiven(loadError) && (
+        {hasContent(loadError) && (
           <Notice
             tone="warning"
             live="polite"
@@ -120,7 +119,6 @@ function stateOf(stay: StayValue): 'empty' | 'arriving' | 'chosen' {
   return openArrival(stay) === undefined ? 'empty' : 'arriving';
 }
 
-/** Separates the calendar's own properties from those of its root. */
 function splitProps(props: StayCalendarProps) {
   const { locale, today, words, value, defaultValue, onValueChange, min, max, ...others } = props;
   const { days, loading, loadError, onRetry, onMonthChange, formatDayPrice, months, ...fields } = others;

@@ -11,7 +11,7 @@ export const fields = componentStyle({
 });
 export const typed = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
-  // A date in Latin letters keeps its order on a page that is read from right to left.
+  // A Latin date keeps its order on a right-to-left page.
   unicodeBidi: 'plaintext',
   '@container': { [TINY]: { paddingInline: vars.space.xs } },
 });

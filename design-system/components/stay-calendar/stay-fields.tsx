@@ -1,4 +1,4 @@
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import type { ReactNode } from 'react';
 import type { StayEnd } from './choose-day.ts';
 import type { DayFormat } from './day-format.ts';
@@ -19,7 +19,6 @@ interface StayFieldsProps extends Pick<
   format: DayFormat;
 }
 
-/** Arrival and departure as fields to type in; what a plain form sends stands in hidden fields beside them. */
 export function StayFields({ words, stay, typed, format, ...given }: StayFieldsProps) {
   const pattern = format.pattern(words.dateParts);
   function textOf(fault: DateFault): string {
@@ -29,7 +28,7 @@ export function StayFields({ words, stay, typed, format, ...given }: StayFieldsP
     const fault = typed.faultOf(end);
     return {
       hint: words.dateHint(pattern),
-      error: isGiven(error) || fault === undefined ? error : textOf(fault),
+      error: hasContent(error) || fault === undefined ? error : textOf(fault),
       text: typed.textOf(end),
       onType: (text: string) => typed.type(end, text),
       onSettle: () => typed.settle(end),

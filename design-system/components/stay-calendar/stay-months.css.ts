@@ -3,8 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { monthContainer, TINY, TWO_MONTHS } from './containers.css.ts';
 
 export const months = componentStyle({ position: 'relative' });
-/** The buttons stand at both ends of the line of the first month's name. */
-export const turns = componentStyle({
+export const monthButtons = componentStyle({
   position: 'absolute',
   insetInline: 0,
   display: 'flex',
@@ -23,7 +22,7 @@ export const grids = componentStyle({
   },
 });
 export const month = componentStyle({ containerName: monthContainer, containerType: 'inline-size' });
-/** Before the script has asked for room, the second month hides itself where there is none. */
+/** Before hydration, the second month hides itself where it does not fit. */
 export const hidden = componentStyle({
   display: 'none',
   '@container': { [TWO_MONTHS]: { display: 'block' } },

@@ -7,16 +7,14 @@ import type { DayView, GridView } from './day-view.ts';
 import { type GridActions, gridEvents, type GridState } from './grid-events.ts';
 import type { IsoDay } from './iso-day.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { MonthTurns } from './month-turns.tsx';
+import { MonthButtons } from './month-buttons.tsx';
 import * as css from './stay-months.css.ts';
 
 interface StayMonthsProps extends GridActions {
   locale: string;
   grid: GridView;
   viewOf: (day: IsoDay) => DayView;
-  /** How many months stand side by side. */
   count: number;
-  /** Whether the second month hides itself where there is no room for it. */
   hides: boolean;
   min: IsoDay;
   max: IsoDay | undefined;
@@ -28,8 +26,8 @@ interface StayMonthsProps extends GridActions {
 const gregorian = () => new GregorianCalendar();
 
 /**
- * The months as grids. The library keeps the visible months, the focused day and most grid keys; which days make a stay
- * is decided by the stay's own rules, so its range stays empty and none of its words are used.
+ * The months as grids. The library keeps visible months, focused day and most keys. The rules of a stay are our own, so
+ * its range stays empty and none of its texts are used.
  */
 export function StayMonths(props: StayMonthsProps) {
   const { locale, grid, count, min, max, focusedDay, onFocusDay } = props;
@@ -46,7 +44,7 @@ export function StayMonths(props: StayMonthsProps) {
         pageBehavior="single"
         selectionAlignment="start"
         createCalendar={gregorian}
-        // Drawn whole by us: the library would add a heading and a button in its own words, the latter submitting forms.
+        // Rendered by us: the library would add a heading and a submit button with its own texts.
         render={({ ref }, { state }) => <Months {...props} ref={ref} state={state} />}
       />
     </I18nProvider>
@@ -76,10 +74,10 @@ function Months({ state, ref, ...props }: MonthsProps) {
         className={css.months}
         data-months={count}
       >
-        <MonthTurns words={grid.words} state={state} />
+        <MonthButtons words={grid.words} state={state} />
         <div className={css.grids}>
           {months.map((month, index) => (
-            // A month that stays in view keeps its cells when it takes the place of its neighbour.
+            // A month keeps its cells when it moves to its neighbour's place.
             <div key={month.toString()} className={classes(css.month, index > 0 && hides && css.hidden)}>
               <p className={css.name}>{grid.format.month(month.toString())}</p>
               <MonthGrid {...{ month, index, viewOf, state }} weekdays={grid.format.weekdays} />

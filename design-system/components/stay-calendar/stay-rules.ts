@@ -3,59 +3,58 @@ import { addDays, type IsoDay, nightsBetween } from './iso-day.ts';
 /** What a day can be: the first of a stay, the last, both, or neither. */
 export type StayDayState = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable';
 
-/** One day of the hotel and the night that begins on it. */
+/** A day and the night that begins on it. */
 export interface StayDay {
   state: StayDayState;
-  /** The lowest price of the night, in the smallest unit of the currency. */
+  /** The lowest price of the night, in minor units. */
   priceMinor?: number | undefined;
-  /** Why the day is not free, such as "Sold out". */
+  /** Why the day is not available, such as "Sold out". */
   reason?: string | undefined;
-  /** The fewest nights of a stay that includes this night. */
+  /** The minimum length of a stay that includes this night. */
   minNights?: number | undefined;
-  /** The most nights of a stay that includes this night. */
+  /** The maximum length of a stay that includes this night. */
   maxNights?: number | undefined;
   /**
-   * The night can be slept though no stay may begin on it, as where a hotel is only closed to arrival. Without it, a day
-   * that one cannot arrive on ends every stay before it.
+   * A stay may include the night although none may begin on it, as on a day closed to arrival. Without it, such a day
+   * ends every earlier stay.
    */
   canStay?: boolean | undefined;
 }
 
-/** The days of a stay: the night of `checkOut` is not slept. */
+/** The days of a stay. The night of `checkOut` is not included. */
 export interface StayValue {
   checkIn?: IsoDay | undefined;
   checkOut?: IsoDay | undefined;
 }
 
-/** Why a day cannot be chosen. */
 export type Refusal =
   | { kind: 'outside' | 'beforeArrival' | 'sameDay' | 'pending' | 'unknown' }
   | { kind: 'unavailable' | 'checkInOnly' | 'checkOutOnly'; reason: string | undefined }
   | { kind: 'minimumStay' | 'maximumStay' | 'tooFewNights'; nights: number }
   | { kind: 'across'; night: IsoDay; reason: string | undefined };
 
-/** What is known of the days, and between which days a stay may lie. */
+/** The known days and the limits of a stay. */
 export interface StayRulesInput {
   dayOf: (day: IsoDay) => StayDay | undefined;
-  /** What a day is of which nothing is known: on its way, not sold, or free for the server to decide. */
+  /** The meaning of an unknown day: loading, not on sale, or available until the server decides. */
   missing: 'pending' | 'unknown' | 'free';
   min: IsoDay;
   max: IsoDay | undefined;
 }
 
-/** Answers which days a stay may begin and end on; each answer is the reason against it, or nothing. */
+/** Which days can begin and end a stay. Each answer is the refusal, or undefined. */
 export interface StayRules {
   arrival: (day: IsoDay) => Refusal | undefined;
   departure: (arrival: IsoDay, day: IsoDay) => Refusal | undefined;
-  /** For a departure that is chosen before the arrival. */
+  /** For a departure chosen before the arrival. */
   departureAlone: (day: IsoDay) => Refusal | undefined;
-  /** The fewest nights of a stay from this arrival. */
+  /** The minimum length of a stay from this arrival. */
   minimumNights: (arrival: IsoDay) => number;
 }
 
 const FREE: StayDay = { state: 'free' };
 
-/** The rules of a stay on these days. Pure; remembers what it has worked out. */
+/** The rules of a stay on these days. Pure and memoized. */
 export function stayRules({ dayOf, missing, min, max }: StayRulesInput): StayRules {
   const known = (day: IsoDay) => dayOf(day) ?? (missing === 'free' ? FREE : undefined);
   const gap: Refusal = { kind: missing === 'pending' ? 'pending' : 'unknown' };
@@ -117,11 +116,11 @@ interface WalkInput {
 
 interface DepartureWalk {
   refusalOf: (day: IsoDay) => Refusal | undefined;
-  /** Whether any stay from the arrival can end; a day that is not known yet may still say so. */
+  /** Whether any stay from the arrival can end. True if a day is still unknown. */
   leadsSomewhere: () => boolean;
 }
 
-/** Walks night by night from an arrival, only as far as it is asked: what ends one stay ends every longer one. */
+/** Checks stays from an arrival night by night, on demand: a night that ends one stay ends every longer one. */
 function departureWalk({ arrival, known, gap, isOutside }: WalkInput): DepartureWalk {
   const verdicts: (Refusal | undefined)[] = [];
   let minNights = 1;
@@ -133,9 +132,9 @@ function departureWalk({ arrival, known, gap, isOutside }: WalkInput): Departure
     const day = known(night);
     const nights = verdicts.length + 1;
     if (day === undefined) end = gap;
-    else if (nights > 1 && !canSleep(day)) end = { kind: 'across', night, reason: day.reason };
+    else if (nights > 1 && !isNightAvailable(day)) end = { kind: 'across', night, reason: day.reason };
     if (end !== undefined || day === undefined) return;
-    // A restriction holds for every stay that includes its night, not only for arrivals on it.
+    // A restriction applies to every stay that includes its night.
     minNights = Math.max(minNights, day.minNights ?? 1);
     maxNights = Math.min(maxNights, day.maxNights ?? Infinity);
     if (nights > maxNights) {
@@ -165,11 +164,11 @@ function departureWalk({ arrival, known, gap, isOutside }: WalkInput): Departure
   };
 }
 
-/** Nothing against it, or nothing known yet: the server decides. */
+/** Allowed, or unknown: then the server decides. */
 export function isOpen(refusal: Refusal | undefined): boolean {
   return refusal === undefined || refusal.kind === 'pending' || refusal.kind === 'unknown';
 }
 
-function canSleep(day: StayDay): boolean {
+function isNightAvailable(day: StayDay): boolean {
   return day.state === 'free' || day.state === 'checkInOnly' || day.canStay === true;
 }

@@ -2,7 +2,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { TINY, TWO_MONTHS } from './containers.css.ts';
 
-// Every line keeps its place when it has nothing to say: the legend below never jumps.
+// Every line keeps its height when empty, so that the legend does not move.
 const oneLine = `calc(1em * ${vars.leading.snug})`;
 
 export const status = componentStyle({

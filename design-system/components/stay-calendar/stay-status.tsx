@@ -7,14 +7,13 @@ import * as css from './stay-status.css.ts';
 
 interface StayStatusProps {
   grid: GridView;
-  /** The day that pointer or keyboard is on. */
   pointedDay: IsoDay | undefined;
-  /** Why the last press did nothing; spoken, since nothing else answers it. */
+  /** Why the last press was refused. Only announced. */
   refused: string;
   onClear: () => void;
 }
 
-/** What is chosen so far and what to do next, and below it a line about the day that is pointed at. */
+/** The chosen dates, the next step, and a note on the hovered day. */
 export function StayStatus({ grid, pointedDay, refused, onClear }: StayStatusProps) {
   const { stay, words, format } = grid;
   const { heading, detail } = progressOf(grid);
@@ -26,7 +25,7 @@ export function StayStatus({ grid, pointedDay, refused, onClear }: StayStatusPro
         <p className={css.heading}>{heading}</p>
         <p className={css.detail}>{detail}</p>
       </div>
-      {/* Not live: the day's own name already says it to those who hear it. */}
+      {/* Not live: the day's name already includes it. */}
       <p className={css.note}>
         {note !== '' && pointedDay !== undefined && (
           <>

@@ -8,18 +8,18 @@ interface TypedDateProps {
   label: ReactNode;
   hint: ReactNode;
   error: ReactNode;
-  /** The id of the field; an error summary links to it. */
+  /** The id of the field. An error summary links to it. */
   id: string | undefined;
   text: string;
   onType: (text: string) => void;
-  /** The typing has come to an end: the field was left, or Enter pressed. */
+  /** Called when the field loses the focus or Enter is pressed. */
   onSettle: () => void;
 }
 
-/** A date that is typed, in any way that people write dates. */
+/** A text field that accepts dates in common formats. */
 export function TypedDate({ label, hint, error, id, text, onType, onSettle }: TypedDateProps) {
   function onKeyDown(event: KeyboardEvent) {
-    // Before the form that Enter sends reads the day.
+    // Before Enter submits the form.
     if (event.key === 'Enter') onSettle();
   }
   return (
@@ -32,7 +32,7 @@ export function TypedDate({ label, hint, error, id, text, onType, onSettle }: Ty
           spellCheck={false}
           value={text}
           onChange={(event) => onType(event.currentTarget.value)}
-          // Once the focus has arrived elsewhere: a dialog around the calendar takes it when what leaves the page leaves meanwhile.
+          // Deferred until the focus has moved: removing elements meanwhile makes a surrounding dialog take the focus.
           onBlur={() => startTransition(onSettle)}
           onKeyDown={onKeyDown}
           className={classes(control, css.typed)}

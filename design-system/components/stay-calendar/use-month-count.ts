@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How many months there is room for. The stylesheet decides, by showing or hiding a probe; this only asks it, so that
- * the keyboard never walks into a month that is not shown. On the server both are drawn.
+ * The number of months that fit. CSS decides by showing or hiding a probe; this reads it, so that the keyboard never
+ * reaches a hidden month. The server renders both.
  */
 export function useMonthCount(fixed: 1 | 2 | undefined) {
   const probe = useRef<HTMLSpanElement>(null);

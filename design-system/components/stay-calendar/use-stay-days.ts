@@ -1,4 +1,4 @@
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { useMemo } from 'react';
 import { dayFormat } from './day-format.ts';
 import type { IsoDay } from './iso-day.ts';
@@ -11,12 +11,11 @@ type DaysInput = Pick<
   'locale' | 'today' | 'min' | 'max' | 'days' | 'loading' | 'loadError'
 >;
 
-/** What is known of the days, in the forms that the parts of the calendar ask for. */
 export function useStayDays({ locale, today, min = today, max, days, loading, loadError }: DaysInput) {
   const format = useMemo(() => dayFormat(locale), [locale]);
   const dayOf = useMemo(() => reader(days), [days]);
-  // Without an answer the guest may still choose: the server decides in the end.
-  const isFree = days === undefined || isGiven(loadError);
+  // Without data a guest may still choose: the server decides.
+  const isFree = days === undefined || hasContent(loadError);
   const missing = isFree ? 'free' : loading === true ? 'pending' : 'unknown';
   const rules = useMemo(() => stayRules({ dayOf, missing, min, max }), [dayOf, missing, min, max]);
   const isLowest = useMemo(() => lowestOfMonth(dayOf), [dayOf]);

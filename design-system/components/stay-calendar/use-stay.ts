@@ -13,16 +13,15 @@ interface StayInput {
   today: IsoDay;
 }
 
-/** The stay, the day of the grid that takes the keyboard, and what can be done to both. */
 export interface StayControl {
   stay: StayValue;
-  /** Sets the stay; `day` is shown in the grid. */
+  /** Sets the stay and shows `day` in the grid. */
   change: (next: StayValue, day?: IsoDay) => void;
   focusedDay: IsoDay;
   focusDay: (day: IsoDay) => void;
-  /** Presses a day of the grid; the reason when it cannot be chosen. */
+  /** Presses a day. Returns the refusal, if any. */
   press: (day: IsoDay) => Refusal | undefined;
-  /** Takes an arrival that waits for its departure back; false when there is none. */
+  /** Clears an arrival without a departure. Returns false when there is none. */
   cancel: () => boolean;
 }
 
@@ -31,11 +30,11 @@ export function useStay({ value, defaultValue, onValueChange, rules, today }: St
   const { checkIn, checkOut } = held;
   const stay = useMemo(() => readable({ checkIn, checkOut }), [checkIn, checkOut]);
   const [focusedDay, focusDay] = useState(stay.checkIn ?? stay.checkOut ?? today);
-  // What an open arrival replaced; Escape brings it back.
+  // What an open arrival replaced; Escape restores it.
   const [before, setBefore] = useState<StayValue>({});
   const [seen, setSeen] = useState(stay);
 
-  // A stay that came from elsewhere is shown.
+  // Show a stay that the parent has changed.
   if (!isSameStay(seen, stay)) {
     setSeen(stay);
     const moved = stay.checkIn === seen.checkIn ? stay.checkOut : stay.checkIn;
@@ -67,7 +66,7 @@ export function useStay({ value, defaultValue, onValueChange, rules, today }: St
   return { stay, change, focusedDay, focusDay, press, cancel };
 }
 
-/** Without what is no day: it may come from an address that someone typed. */
+/** Drops invalid days: they may come from a typed address. */
 function readable({ checkIn, checkOut }: StayValue): StayValue {
   for (const day of [checkIn, checkOut]) {
     if (import.meta.env.DEV && day !== undefined && !isIsoDay(day)) {

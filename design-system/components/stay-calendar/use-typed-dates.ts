@@ -5,13 +5,13 @@ import type { IsoDay } from './iso-day.ts';
 import { isOpen, type Refusal, type StayRules, type StayValue } from './stay-rules.ts';
 import type { StayControl } from './use-stay.ts';
 
-/** What is wrong with a typed date: it is none, or it cannot be chosen. */
+/** The error of a typed date: not a date, or refused. */
 export type DateFault = { kind: 'notADate' } | Refusal;
 
-/** Text in a field that is not a day of the stay, or not yet. */
+/** Text in a field that is not yet a day of the stay. */
 interface Draft {
   text: string;
-  /** The day of the stay that it was typed over; once that changes the text is out of date. */
+  /** The day that the text replaced. When the stay changes, the text is outdated. */
   over: IsoDay | undefined;
   fault?: DateFault;
 }
@@ -28,14 +28,11 @@ interface TypedInput {
   today: IsoDay;
 }
 
-/** The two fields: what stands in them, and what it means. */
 export interface TypedDates {
   textOf: (end: StayEnd) => string;
   faultOf: (end: StayEnd) => DateFault | undefined;
   type: (end: StayEnd, text: string) => void;
-  /** Reads what was typed. */
   settle: (end: StayEnd) => void;
-  /** Forgets what was typed and not understood. */
   reset: () => void;
 }
 
@@ -69,7 +66,7 @@ export function useTypedDates({ control, rules, format, today }: TypedInput): Ty
     change(next, day);
   }
 
-  /** A departure that the new arrival rules out stays in its field and says why. */
+  /** A departure that the new arrival excludes stays in its field with an error. */
   function ruledOutDeparture(arrival: IsoDay, departure: IsoDay): Draft {
     const fault = rules.departure(arrival, departure);
     return { text: format.short(departure), over: undefined, ...(fault === undefined ? {} : { fault }) };

@@ -1,52 +1,52 @@
 import type { ReactNode } from 'react';
 
-/** Everything that a stay calendar says, on screen and aloud. */
+/** All texts of a stay calendar, shown and announced. */
 export interface StayCalendarWords {
-  /** Names the whole, such as "Dates of your stay". */
+  /** Names the calendar, such as "Dates of your stay". */
   label: string;
   /** The label of the first date. */
   checkIn: ReactNode;
   /** The label of the second date. */
   checkOut: ReactNode;
-  /** The letters that stand for a part of a typed date, such as DD, MM and YYYY. */
+  /** The placeholders of day, month and year, such as DD, MM and YYYY. */
   dateParts: Readonly<Record<'day' | 'month' | 'year', string>>;
-  /** Help below a date, from the way the locale writes one ("DD/MM/YYYY"). */
+  /** The hint of a date field, from the locale's pattern ("DD/MM/YYYY"). */
   dateHint: (pattern: string) => ReactNode;
-  /** Said of text that is no date. */
+  /** The error for text that is not a date. */
   notADate: (pattern: string) => string;
   previousMonth: string;
   nextMonth: string;
-  /** Asks for the first day. */
+  /** Asks for the arrival. */
   chooseCheckIn: string;
-  /** Asks for the last day. */
+  /** Asks for the departure. */
   chooseCheckOut: string;
   /** "3 nights". */
   nights: (count: number) => string;
   /** "Minimum stay 3 nights". */
   minimumStay: (nights: number) => string;
-  /** The price of a night in full, such as "12,400 rupees per night". */
+  /** A night's full price, such as "12,400 rupees per night". */
   pricePerNight: (priceMinor: number) => string;
   clear: string;
-  /** Said while days are on their way. */
+  /** Shown while days load. */
   loading: string;
-  /** The button that asks for the days again. */
+  /** The button that loads the days again. */
   retry: string;
-  /** What each mark means. */
+  /** The meaning of each mark. */
   legend: Readonly<Record<StayMark, string>>;
-  /** Parts of the name of a day, as in "Tuesday, 10 March 2026, arrival". */
+  /** Parts of a day's name, as in "Tuesday, 10 March 2026, arrival". */
   spoken: StaySpokenWords;
   /** Why a day cannot be chosen. */
   reasons: StayReasons;
 }
 
-/** What the legend explains. */
+/** The marks in the legend. */
 export type StayMark = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable' | 'selected' | 'lowestPrice';
 
 export interface StaySpokenWords {
   today: string;
   checkIn: string;
   checkOut: string;
-  /** Of a night between arrival and departure. */
+  /** For a night between arrival and departure. */
   withinStay: string;
   checkInOnly: string;
   checkOutOnly: string;
@@ -55,9 +55,9 @@ export interface StaySpokenWords {
 }
 
 export interface StayReasons {
-  /** Before the first day or after the last that is sold. */
+  /** Before the first or after the last day on sale. */
   outside: string;
-  /** Of a day that comes without a reason of its own. */
+  /** For an unavailable day without a reason of its own. */
   unavailable: string;
   checkInOnly: string;
   checkOutOnly: string;
@@ -65,12 +65,12 @@ export interface StayReasons {
   sameDay: string;
   minimumStay: (nights: number) => string;
   maximumStay: (nights: number) => string;
-  /** A night of the stay cannot be slept; `night` is written out, `reason` is that day's own. */
+  /** A night of the stay is unavailable; `night` is formatted, `reason` is that night's own. */
   across: (night: string, reason: string | undefined) => string;
-  /** No stay from this day reaches its least number of nights. */
+  /** No stay from this day reaches the minimum length. */
   tooFewNights: (nights: number) => string;
-  /** Nothing is known of the day yet. */
+  /** The day is loading. */
   pending: string;
-  /** Nothing will be known of the day. */
+  /** The day failed to load. */
   unknown: string;
 }

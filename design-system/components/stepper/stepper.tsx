@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import * as fieldCss from '../../css/field.css.ts';
 import type { ElementProps } from '../../element-props.ts';
-import { bothRefs } from '../../merge-refs.ts';
+import { mergeRefs } from '../../merge-refs.ts';
 import { useControllable } from '../../use-controllable.ts';
 import { useFormReset } from '../../use-form-reset.ts';
 import { FieldError, FieldHint, useField } from '../field/index.ts';
@@ -15,38 +15,37 @@ export interface StepperProps extends Omit<
 > {
   /** What is counted, such as "Adults". */
   label: ReactNode;
-  /** Who or what counts, such as "12 years and older". */
+  /** More about the count, such as "12 years and older". */
   hint?: ReactNode;
-  /** What is wrong with the count, and how to put it right. */
+  /** What is wrong with the count, and how to correct it. */
   error?: ReactNode;
   /** Names the minus button, such as "One adult fewer". */
   decreaseLabel: string;
   /** Names the plus button, such as "One adult more". */
   increaseLabel: string;
-  /** Speaks the value, such as "2 adults"; the bare number by default. */
+  /** Formats the value for screen readers, such as "2 adults". By default the number. */
   valueText?: (value: number) => string;
-  /** The count, where the parent holds it. */
+  /** The count, if the parent controls it. */
   value?: number;
-  /** The count at first; the stepper keeps it from then on. */
+  /** The count at first. */
   defaultValue?: number;
-  /** Told the new count. */
+  /** Called with the new count. */
   onValueChange?: (value: number) => void;
-  /** The least that can be chosen. */
+  /** The minimum count. */
   min?: number;
-  /** The most that can be chosen. */
+  /** The maximum count. */
   max?: number;
-  /** Shows the count and lets nobody change it. */
+  /** Shows the count and prevents changes. */
   disabled?: boolean;
-  /** Sends the value with a plain form. */
+  /** Submits the value with a plain form. */
   name?: string;
-  /** The id of the value; an error summary links to it. */
+  /** The id of the value. An error summary links to it. */
   id?: string | undefined;
 }
 
 /**
- * A small count: arrow keys, Page Up and Down, Home and End on the value, or its two buttons. Unknown properties and `ref` reach the
- * value, which takes the focus.
- * `data-state`: valid | invalid, and `data-disabled`, on the frame.
+ * A small number with two buttons. On the value, arrow keys, Page Up and Down, Home and End work. Other props and `ref`
+ * reach the value, which takes the focus. `data-state`: valid | invalid, and `data-disabled`, on the frame.
  */
 export function Stepper(props: StepperProps) {
   const { label, hint, error, decreaseLabel, increaseLabel, id, 'aria-describedby': more, ...rest } = props;
@@ -67,7 +66,7 @@ export function Stepper(props: StepperProps) {
     change(bounded);
     return bounded;
   }
-  // The value itself speaks while it has the focus; after a press on a button it has not.
+  // The value is announced while focused; after a press on a button it is not.
   const press = (by: number) => setSpoken(valueText(moveTo(value + by)));
 
   function followKey(event: KeyboardEvent<HTMLSpanElement>) {
@@ -99,7 +98,7 @@ export function Stepper(props: StepperProps) {
           aria-labelledby={`${control.id}-label`}
           {...native}
           {...control}
-          ref={bothRefs(spinbutton, ref)}
+          ref={mergeRefs(spinbutton, ref)}
           role="spinbutton"
           tabIndex={0}
           className={css.value}
@@ -131,7 +130,7 @@ export function Stepper(props: StepperProps) {
   );
 }
 
-/** Where a key of the spinbutton pattern leads; nothing for other keys. */
+/** The value that a spinbutton key leads to, or undefined. */
 function targetOf(
   key: string,
   { value, min, max }: { value: number; min: number; max: number },

@@ -11,7 +11,7 @@ export const elevation = componentVariants(
   { flat: 'none', low: vars.theme.shadowLow, high: vars.theme.shadowHigh } as const,
   (value, key) => ({
     boxShadow: value,
-    // Shadows vanish in forced colours; a line takes their place.
+    // Forced colours remove shadows; a line replaces them.
     ...(key === 'flat' ? {} : { '@media': { [MEDIA.forcedColors]: { border: `${vars.line.hair} solid` } } }),
   }),
   'elevation',

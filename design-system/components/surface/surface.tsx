@@ -8,26 +8,26 @@ import type { BoxElement } from '../box/index.ts';
 import * as css from './surface.css.ts';
 
 export interface SurfaceProps extends ElementProps<'div'> {
-  /** The element to draw. */
+  /** The HTML element. */
   as?: BoxElement;
-  /** Which of the theme's grounds this is; everything inside takes colours that read on it. */
+  /** The theme's surface. Everything inside uses colours that are readable on it. */
   tone?: Exclude<SurfaceName, 'media'>;
-  /** Space inside, on all sides. */
+  /** Padding on all sides. */
   padding?: Space;
-  /** Space inside, above and below. */
+  /** Padding above and below. */
   paddingBlock?: Space;
-  /** How rounded the corners are. */
+  /** The corner radius. */
   radius?: keyof typeof css.radius;
-  /** How far it seems to lie above the page. */
+  /** The height of the shadow. */
   elevation?: keyof typeof css.elevation;
   /** Draws a hairline around it. */
   outline?: boolean;
 }
 
 /**
- * A ground with its own readable colours: a card, a band of the page, a footer.
+ * A background with its own readable colours: a card, a band of the page, a footer.
  *
- * - `data-tone`: which ground it is.
+ * `data-tone`: the surface.
  */
 export function Surface(props: SurfaceProps) {
   const {

@@ -18,7 +18,6 @@ interface ColumnHeaderProps {
   onSortChange: ((sort: TableSort) => void) | undefined;
 }
 
-/** The heading of a column, which may ask for its order. */
 export function ColumnHeader({ column, layout, sort, onSortChange }: ColumnHeaderProps) {
   const { id, header, sortable = false } = column;
   const direction = sort?.column === id ? sort.direction : undefined;
@@ -56,7 +55,6 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** What one row has in one column. */
 export function Cell({ column, layout, children }: CellProps) {
   const look = columnClasses(column, layout);
   if (column.rowHeader === true) {
@@ -70,7 +68,7 @@ export function Cell({ column, layout, children }: CellProps) {
     <td {...roleOf('cell', layout)} className={classes(css.cell[layout], look)}>
       {layout === 'stacked' ? (
         <>
-          {/* To the eye only: the heading of the column is still there for everyone else. */}
+          {/* Visual only: assistive technology reads the column heading. */}
           <span aria-hidden="true" className={css.label}>
             {column.header}
           </span>

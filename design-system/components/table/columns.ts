@@ -4,15 +4,15 @@ export interface TableColumn<Row> {
   id: string;
   /** Heads the column. */
   header: ReactNode;
-  /** What a row has in this column. */
+  /** The content of a row's cell. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end by default, everything else at the start. */
+  /** The alignment: `end` for numbers by default, else `start`. */
   align?: 'start' | 'center' | 'end';
-  /** Holds figures: digits of one width, on one line. */
+  /** Holds numbers: tabular figures on one line. */
   numeric?: boolean;
-  /** Names the row, such as a room or a booking. */
+  /** The cell that names the row, such as a room or a booking. */
   rowHeader?: boolean;
-  /** Its heading is a button that asks for the rows in its order. */
+  /** The heading is a sort button. */
   sortable?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface TableSort {
 
 export type TableLayout = 'scroll' | 'stacked';
 
-/** What a table drawn as something else must say, since browsers then take it for what it looks like. */
+/** The role of a table element that is drawn differently, because browsers then drop the native role. */
 export function roleOf(
   name: 'table' | 'rowgroup' | 'row' | 'cell' | 'columnheader' | 'rowheader',
   layout: TableLayout,

@@ -4,7 +4,7 @@ import { MEDIA } from '../../theme/tokens.ts';
 
 type Rule = Parameters<typeof componentStyle>[0];
 
-/** One part of a table as it is drawn everywhere, or as a card on phones only. */
+/** A table part drawn as a table everywhere, or as cards on phones. */
 function layouts(name: string, asTable: Rule, onPhones: Rule) {
   return {
     scroll: componentStyle(asTable, name),
@@ -17,15 +17,14 @@ function layouts(name: string, asTable: Rule, onPhones: Rule) {
 
 const hairline = `${vars.line.hair} solid ${vars.color.hairline}`;
 const edges = {
-  // Closer on phones, where a few pixels decide whether a table has to scroll.
+  // Tighter on phones, where a few pixels decide whether a table scrolls.
   paddingInline: `clamp(${vars.space.xs}, 1.5vw, ${vars.space.s})`,
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
 } as const;
 
-// What scrolls cuts off what is beyond it: room for the focus ring of a button at the edge, taken from outside.
+// Scrolling clips what overflows: this makes space for a focus ring at the edge.
 const ring = `calc(${vars.line.focus} + ${vars.line.focusGap})`;
 const EDGES = ['left', 'right'] as const;
-/** A shade at each edge behind which there is more; at the end of the way the ground comes to lie over it. */
 const layer = (edge: 'left' | 'right', colours: string, place: string) =>
   `linear-gradient(to ${edge === 'left' ? 'right' : 'left'}, ${colours}, transparent) ${edge} / ${place}`;
 const shades = [
@@ -85,7 +84,7 @@ export const header = layouts('header', headerCell, {
   display: 'block',
   paddingBlock: vars.space.xs,
 });
-/** On phones every value has its heading beside it; the row of headings is left for those who do not see them. */
+/** On phones every value has its heading beside it; the heading row stays for screen readers. */
 export const plainHeader = layouts('plain_header', headerCell, {
   position: 'absolute',
   clipPath: 'inset(50%)',

@@ -10,27 +10,27 @@ import { useOverflow } from './use-overflow.ts';
 export interface TableProps<Row> extends Omit<ElementProps<'table'>, 'children'> {
   /** Names the table. */
   caption: ReactNode;
-  /** The caption is heard and not seen, where a heading above says the same. */
+  /** Hides the caption visually, where a heading says the same. */
   captionHidden?: boolean;
-  /** Each with its heading and what it shows of a row. */
+  /** The columns with their headings and cells. */
   columns: readonly TableColumn<Row>[];
-  /** In the order in which they are shown. */
+  /** The rows, in order. */
   rows: readonly Row[];
-  /** Tells rows apart. */
+  /** The id of a row. */
   rowId: (row: Row) => string;
-  /** Stands in place of the rows when there are none. */
+  /** Shown when there are no rows. */
   emptyMessage: ReactNode;
-  /** The order of the rows, as the parent has made it. */
+  /** The current order. The parent sorts the rows. */
   sort?: TableSort;
-  /** Told the order that was asked for; the parent sorts the rows. */
+  /** Called with the wanted order. */
   onSortChange?: (sort: TableSort) => void;
-  /** What happens on phones: it scrolls sideways, or every row becomes a card. */
+  /** On phones: scroll sideways, or one card per row. */
   layout?: TableLayout;
 }
 
 /**
- * Facts in rows and columns. Wider than its place, it scrolls inside a region that takes the focus.
- * `data-layout`: scroll | stacked; `data-overflow` of the region while it scrolls.
+ * A data table. If it is too wide it scrolls inside a focusable region. `data-layout`: scroll | stacked;
+ * `data-overflow` of the region while it scrolls.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowId, emptyMessage, ...more } = props;

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether the content of an element is wider than the element, while both change; and the ref that watches it. */
+/** A ref, and whether the element's content is wider than the element. */
 export function useOverflow(): [boolean, RefCallback<HTMLElement>] {
   const [isOverflowing, setOverflowing] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -22,7 +22,6 @@ export const tab = componentStyle({
   fontSize: vars.text.small,
   letterSpacing: vars.tracking.wide,
   color: vars.color.muted,
-  // The line of the active tab lies on the line of the row.
   borderBlockEnd: `${vars.line.thick} solid transparent`,
   selectors: {
     '&:hover': { color: vars.color.text },
@@ -34,7 +33,7 @@ export const tab = componentStyle({
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
   },
   '@media': {
-    // Where every line gets a colour, only the active tab may have one.
+    // Forced colours would draw every line; only the active tab has one.
     [MEDIA.forcedColors]: {
       selectors: {
         '&:not([data-state="active"])': { borderBlockEndColor: 'Canvas' },
@@ -43,10 +42,10 @@ export const tab = componentStyle({
     },
   },
 });
-/** In the middle of the tab, in every family of letters. */
-export const label = componentStyle({ ...trimmed, display: 'block' });
+/** Centred in the tab in every typeface. */
+export const label = componentStyle({ ...textBoxTrim, display: 'block' });
 export const panel = componentStyle({
   borderRadius: vars.radius.s,
-  // Words end at their baseline: the ring keeps clear of what hangs below it.
+  // Trimmed text ends at its baseline: the ring stays clear of descenders.
   selectors: { '&:focus-visible': { outlineOffset: vars.space.xs } },
 });

@@ -5,7 +5,7 @@ import { variant } from '../../variant.ts';
 import * as css from './tabs.css.ts';
 
 export interface TabItem {
-  /** Tells the items apart; a word without spaces. */
+  /** The id of the tab, without spaces. */
   value: string;
   label: ReactNode;
   content: ReactNode;
@@ -16,25 +16,25 @@ const ACTIVATIONS = { automatic: 'automatic', manual: 'manual' } as const;
 export interface TabsProps extends Omit<ElementProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** Names the row of tabs. */
   label: string;
-  /** Each with its label and its panel. */
+  /** The tabs with their labels and panels. */
   items: readonly TabItem[];
-  /** The item that is shown, where the parent decides. */
+  /** The open tab, if the parent controls it. */
   value?: string;
-  /** The item that is shown from the start: the first, unless told otherwise. */
+  /** The tab that is open at first. By default the first. */
   defaultValue?: string;
-  /** Told the id of the tab that is open then. */
+  /** Called with the id of the opened tab. */
   onValueChange?: (value: string) => void;
-  /** Whether an arrow key shows the next item at once, or Enter does: for items that are slow to draw. */
+  /** Whether arrow keys open a tab at once, or Enter does: for panels that are slow to render. */
   activation?: keyof typeof ACTIVATIONS;
 }
 
-/** Several views of one thing, one at a time. `data-state` of a tab and of its panel: active | inactive. */
+/** Several views, one at a time. `data-state` of a tab and of its panel: active | inactive. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue = items[0]?.value ?? '', onValueChange, ...more } = props;
   const { activation = 'automatic', ...rest } = more;
   const state = value === undefined ? { defaultValue } : { value };
-  // The arrows follow the direction of reading. Radix wants to be told it, and would write it on the element: the server
-  // does not know it, so that it is read where the focus comes in, and not written.
+  // Arrow keys follow the reading direction. Radix needs it as a prop and writes it on the element. The server does not
+  // know it, so it is read on focus and not written.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const readDirection = ({ currentTarget }: FocusEvent) =>
     setDirection(currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr');

@@ -5,7 +5,7 @@ export const area = componentStyle({
   resize: 'vertical',
   paddingBlock: vars.space.s,
   lineHeight: vars.leading.body,
-  // Grows with what is typed where the browser can; elsewhere the corner is dragged.
+  // Grows with its text where the browser can; elsewhere the corner can be dragged.
   fieldSizing: 'content',
   minBlockSize: '7.5rem',
 });

@@ -7,8 +7,8 @@ export interface TextAreaProps
   extends Omit<ElementProps<'textarea'>, 'id' | 'aria-describedby'>, FieldWords {}
 
 /**
- * Several lines of typed words. It grows with them where the browser can; elsewhere its corner is dragged.
- * `data-state`: valid | invalid, on the field; `readonly` and `disabled` are the text area's own.
+ * Several lines of text. It grows with them where the browser can; elsewhere its corner can be dragged. `data-state`:
+ * valid | invalid, on the field; `readonly` and `disabled` are the text area's own.
  */
 export function TextArea({ rows = 4, ...props }: TextAreaProps) {
   const { words, native } = splitField(props);

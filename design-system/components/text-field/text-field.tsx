@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { control } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
-import { isGiven } from '../../is-given.ts';
+import { hasContent } from '../../has-content.ts';
 import { variant } from '../../variant.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
 import * as css from './text-field.css.ts';
@@ -17,20 +17,20 @@ const TYPES = {
 
 export interface TextFieldProps
   extends Omit<ElementProps<'input'>, 'id' | 'type' | 'prefix' | 'size' | 'aria-describedby'>, FieldWords {
-  /** What kind of words go in; it chooses the keyboard on a phone. */
+  /** The kind of text, which also selects a phone's keyboard. */
   type?: keyof typeof TYPES;
-  /** Stands before the typed words and belongs to them, such as a currency; it is heard with the hint. */
+  /** Shown before the text, such as a currency. Announced with the hint. */
   prefix?: ReactNode;
 }
 
 /**
- * One line of typed words.
- * `data-state`: valid | invalid, on the field; `readonly`, `disabled` and the rest are the input's own.
+ * One line of text. `data-state`: valid | invalid, on the field; `readonly`, `disabled` and the rest are the input's
+ * own.
  */
 export function TextField({ type = 'text', prefix, ...props }: TextFieldProps) {
   const { words, native } = splitField(props);
   const prefixId = useId();
-  const hasPrefix = isGiven(prefix);
+  const hasPrefix = hasContent(prefix);
   if (hasPrefix) words['aria-describedby'] = classes(prefixId, words['aria-describedby']);
   return (
     <Field {...words}>

@@ -1,9 +1,9 @@
 import { componentStyle, componentVariants } from '../../css/component-style.ts';
-import { trimmed } from '../../css/trimmed.ts';
+import { textBoxTrim } from '../../css/text-box-trim.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// Where a row or a column does not stretch it, a long word would make it as wide as itself.
-export const text = componentStyle({ ...trimmed, maxInlineSize: '100%', lineHeight: vars.leading.body });
+// Limits long words in rows and columns that do not stretch.
+export const text = componentStyle({ ...textBoxTrim, maxInlineSize: '100%', lineHeight: vars.leading.body });
 export const size = {
   lead: componentStyle({ fontSize: vars.text.lead, textWrap: 'pretty' }, 'lead'),
   body: componentStyle({ fontSize: vars.text.body, textWrap: 'pretty' }, 'body'),

@@ -4,26 +4,26 @@ import { variant } from '../../variant.ts';
 import * as css from './text.css.ts';
 
 export interface TextProps extends ElementProps<'p'> {
-  /** The element to draw. */
+  /** The HTML element. */
   as?:
     'p' | 'span' | 'div' | 'strong' | 'em' | 'time' | 'li' | 'dt' | 'dd' | 'address' | 'blockquote' | 'small';
-  /** With `as="time"`: the moment, as machines read it. */
+  /** With `as="time"`: the machine-readable time. */
   dateTime?: string;
-  /** How large, and for what: `eyebrow` is the small spaced line above a heading. */
+  /** The size; `eyebrow` is the small spaced line above a heading. */
   size?: keyof typeof css.size;
-  /** What the words mean; without it they take the colour of what they stand in. */
+  /** The meaning of the text. By default it inherits its colour. */
   tone?: keyof typeof css.tone;
-  /** How heavy the letters are. */
+  /** The font weight. */
   weight?: keyof typeof css.weight;
-  /** Where lines begin; `start` is the right where one reads from right to left. */
+  /** The alignment; `start` is the right in right-to-left text. */
   align?: keyof typeof css.align;
-  /** Keeps lines short enough to read with ease. */
+  /** Limits the line length for reading. */
   measure?: boolean;
-  /** Digits of one width, for columns of figures. */
+  /** Tabular figures, for columns of numbers. */
   numeric?: boolean;
 }
 
-/** Running text. As a block it begins at its capitals and ends at its baseline, so that the space around it is what is asked for. */
+/** Text. A block of it is trimmed to capitals and baseline, so that gaps around it are exact. */
 export function Text(props: TextProps) {
   const { as = 'p', size = 'body', tone, weight, align, measure, numeric, ...rest } = props;
   const names = classes(

@@ -2,10 +2,10 @@ import { componentStyle, componentVariants } from '../../css/component-style.ts'
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
-/** For the library, which sets a width of its own on the element. */
+/** For the library, which sets a width on the element. */
 export const width = vars.width.toast;
 
-/** The element that sonner draws around a card takes the focus, under rules that stand outside our layers. */
+/** sonner's element around a card takes the focus, with rules outside our layers. */
 export const place = componentStyle({
   borderRadius: vars.radius.m,
   selectors: {

@@ -6,21 +6,21 @@ import { variant } from '../../variant.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './toast.css.ts';
-import { useAttention } from './use-attention.ts';
-import { useDragAway } from './use-drag-away.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
+import { useSwipeToDismiss } from './use-swipe-to-dismiss.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 
-/** How long a toast stays while nobody points at it. */
+/** How long a toast stays, while it is not hovered or focused. */
 export const TOAST_MS = 5000;
 
 export type ToastTone = keyof typeof css.sign;
 
 export interface ToastMessage {
-  /** What is said. */
+  /** The text of the toast. */
   message: ReactNode;
-  /** An error interrupts what a screen reader says; the rest waits. */
+  /** An error interrupts a screen reader; other tones wait. */
   tone?: ToastTone;
-  /** A second message with the same id replaces the first. */
+  /** A toast replaces an earlier one with the same id. */
   id?: string;
   /** Names the close button. */
   closeLabel: string;
@@ -30,10 +30,10 @@ const SIGNS: Readonly<Record<ToastTone, IconName>> = { info: 'info', success: 's
 
 let revision = 0;
 
-/** Shows a message at the top right for five seconds; answers the id by which it can be replaced or removed. */
+/** Shows a toast at the top right for five seconds. Returns its id, to replace or dismiss it. */
 export function notify({ message, tone = 'info', id, closeLabel }: ToastMessage): string | number {
   revision += 1;
-  // A message that replaces another starts its five seconds anew.
+  // A replaced toast starts its five seconds again.
   const key = revision;
   return toast.custom(
     (toastId) => (
@@ -41,12 +41,12 @@ export function notify({ message, tone = 'info', id, closeLabel }: ToastMessage)
         {message}
       </ToastCard>
     ),
-    // The card keeps its own time, since sonner's does not stop for the keyboard's focus, and its own drag.
+    // The card has its own timer, because sonner's does not pause for keyboard focus, and its own swipe.
     { duration: Number.POSITIVE_INFINITY, dismissible: false, ...(id === undefined ? {} : { id }) },
   );
 }
 
-/** Removes one message, or all of them. */
+/** Dismisses one toast, or all. */
 export function dismissToast(id?: string | number): void {
   toast.dismiss(id);
 }
@@ -60,8 +60,8 @@ interface ToastCardProps {
 
 function ToastCard({ tone, closeLabel, onClose, children }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  usePausableTimeout({ ms: TOAST_MS, isPaused: useAttention(card), onEnd: onClose });
-  const drag = useDragAway(css.settling, onClose);
+  usePausableTimeout({ ms: TOAST_MS, isPaused: useHoverOrFocus(card), onEnd: onClose });
+  const drag = useSwipeToDismiss(css.settling, onClose);
   return (
     <div
       {...drag}
@@ -79,17 +79,20 @@ function ToastCard({ tone, closeLabel, onClose, children }: ToastCardProps) {
   );
 }
 
-// The one way that sonner offers to set its width; React's type knows no custom properties.
+// sonner reads its width from this property; React's type does not know custom properties.
 const WIDTH: CSSProperties & Record<'--width', string> = { '--width': css.width };
 
 export interface ToasterProps {
-  /** Names the region in which messages appear. */
+  /** Names the region of the toasts. */
   label: string;
-  /** Of the region that holds the messages. */
+  /** The region of the toasts. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The place where messages appear; once per page, and before the first message. `data-tone` of a message: info | success | error. */
+/**
+ * The region of the toasts: once per page, rendered before the first toast. `data-tone` of a toast: info | success |
+ * error.
+ */
 export function Toaster({ label, ref }: ToasterProps) {
   return (
     <SonnerToaster

@@ -6,7 +6,6 @@ interface PausableTimeout {
   onEnd: () => void;
 }
 
-/** Runs `onEnd` after `ms` of time in which nothing paused it, and the page was to be seen. */
 export function usePausableTimeout({ ms, isPaused, onEnd }: PausableTimeout): void {
   const left = useRef(ms);
   const end = useRef(onEnd);

@@ -1,7 +1,6 @@
 import { media, vars } from '#design-system/css';
 import { style } from '@vanilla-extract/css';
 
-/** Over the page and never over the whole of it; what is behind can be scrolled clear of it. */
 export const bar = style({
   position: 'fixed',
   insetInline: vars.space.gutter,
@@ -16,7 +15,6 @@ export const bar = style({
   },
 });
 
-/** Both answers side by side, of the same size whatever their words. */
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -10,24 +10,23 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import type { Asking, Choice } from './consent.ts';
 import * as css from './consent-bar.css.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useBottomSpace } from './use-bottom-space.ts';
 
 interface ConsentBarProps {
   asking: Exclude<Asking, 'no'>;
-  /** What was chosen before. */
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
   onClose: () => void;
 }
 
-/** Asks whether tags may recognise the guest. Refusing and accepting are the same press, and no page waits for it. */
+/** Asks for consent to tags. Both answers take one press, and the page does not wait for it. */
 export function ConsentBar({ asking, choice, onChoose, onClose }: ConsentBarProps) {
   const { t } = useTranslation();
-  const bar = useRoomBelow();
+  const bar = useBottomSpace();
   const heading = useRef<HTMLHeadingElement>(null);
   const isCalledFor = asking === 'again';
 
-  // Who called for the question is taken to it, and back; to others it may not get in the way.
+  // Move the focus to a question that the guest asked for. Never move it to the first question.
   useEffect(() => {
     if (!isCalledFor) return undefined;
     const opener = document.activeElement;

@@ -1,24 +1,20 @@
-/** What a guest said about scripts of others; nothing until they chose. */
 export type Choice = 'granted' | 'denied';
 
-/** Whether the question stands on the page: `first` comes by itself, `again` was called for. */
+/** Whether the question is shown: `first` on the first visit, `again` when the guest asked for it. */
 export type Asking = 'first' | 'again' | 'no';
 
 export interface Consent {
   choice: () => Choice | undefined;
   asking: () => Asking;
   choose: (choice: Choice) => void;
-  /** Puts the question once more. */
   askAgain: () => void;
-  /** Leaves the choice as it was. */
   close: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The only thing that is kept about a choice. */
 export const CONSENT_KEY = 'verandah.consent';
 
-/** Remembers the choice in this browser; where it refuses storage, until the document is left. */
+/** Stores the choice in this browser, or in memory where storage is blocked. */
 export function createConsent(storage: () => Pick<Storage, 'getItem' | 'setItem'>): Consent {
   const listeners = new Set<() => void>();
   let choice = stored(storage);
@@ -35,7 +31,7 @@ export function createConsent(storage: () => Pick<Storage, 'getItem' | 'setItem'
       try {
         storage().setItem(CONSENT_KEY, next);
       } catch {
-        // The question comes again with the next document.
+        // Ask again in the next document.
       }
       tell();
     },
@@ -63,5 +59,4 @@ function stored(storage: () => Pick<Storage, 'getItem'>): Choice | undefined {
   }
 }
 
-/** The choice of whoever uses this browser. */
 export const consent = createConsent(() => localStorage);

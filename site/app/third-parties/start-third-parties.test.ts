@@ -25,7 +25,7 @@ function browser(choice?: Choice) {
     queue: [] as unknown[],
     addScript: (address: string) => void scripts.push(address),
     reload: vi.fn<() => void>(),
-    forgetTraces: vi.fn<() => void>(),
+    clearThirdPartyStorage: vi.fn<() => void>(),
   } satisfies HostPage & { scripts: string[] };
   const consent = createConsent(() => ({
     getItem: (key) => kept.get(key) ?? null,
@@ -105,7 +105,7 @@ describe('followWithdrawal', () => {
     consent.choose('granted');
     expect(page.reload).not.toHaveBeenCalled();
     consent.choose('denied');
-    expect(page.forgetTraces).toHaveBeenCalledOnce();
+    expect(page.clearThirdPartyStorage).toHaveBeenCalledOnce();
     expect(page.reload).toHaveBeenCalledOnce();
   });
 });

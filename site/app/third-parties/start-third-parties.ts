@@ -1,24 +1,21 @@
 import type { Shell } from '#schemas/published';
 import type { Choice, Consent } from './consent.ts';
-import { forgetTraces } from './forget-traces.ts';
+import { clearThirdPartyStorage } from './clear-third-party-storage.ts';
 import { analyticsScript, tagScript } from './script-addresses.ts';
 
 type Hotel = Pick<Shell['hotel'], 'googleTagId' | 'privacyTags' | 'analytics'>;
 
-/** What a document of the site is to scripts of others. */
 export interface HostPage {
   addScript: (address: string) => void;
-  /** The queue that the tag manager reads, `window.dataLayer`. */
   queue: unknown[];
-  /** Loads the document again: a script that has run cannot be taken back otherwise. */
+  /** Reloads the document: a script that has run cannot be removed otherwise. */
   reload: () => void;
-  forgetTraces: () => void;
+  clearThirdPartyStorage: () => void;
 }
 
-/** Every signal of consent that tags ask for. */
 const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
 
-/** Loads what the hotel has configured, tells it what the guest has chosen, and follows every change of mind. */
+/** Loads the configured scripts, sends them the guest's choice, and follows every change of it. */
 export function startThirdParties(
   hotel: Hotel,
   consent: Consent,
@@ -45,14 +42,14 @@ export function startThirdParties(
   return consent.subscribe(follow);
 }
 
-/** Who takes their consent back finds nothing left of it, on whatever page they do so. */
+/** Clears third-party storage and reloads when a guest withdraws their consent. */
 export function followWithdrawal(consent: Consent, page: HostPage = browserPage()): () => void {
   let before = consent.choice();
   return consent.subscribe(() => {
     const isWithdrawn = before === 'granted' && consent.choice() === 'denied';
     before = consent.choice();
     if (!isWithdrawn) return;
-    page.forgetTraces();
+    page.clearThirdPartyStorage();
     page.reload();
   });
 }
@@ -61,7 +58,6 @@ function signals(choice: Choice): Record<string, Choice> {
   return Object.fromEntries(SIGNALS.map((signal) => [signal, choice]));
 }
 
-/** The first words that a container or a single tag waits for. */
 function startTag(page: HostPage, tagId: string): void {
   if (tagId.startsWith('GTM-')) {
     page.queue.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -75,7 +71,7 @@ function tell({ queue }: HostPage, ...words: unknown[]): void {
   queue.push(command.apply(undefined, words as []));
 }
 
-/** The tag manager takes an `arguments` object for a command, and an array for data. */
+/** The tag manager reads an `arguments` object as a command and an array as data. */
 function command(): IArguments {
   // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments;
@@ -94,6 +90,6 @@ function browserPage(): HostPage {
       document.head.append(script);
     },
     reload: () => location.reload(),
-    forgetTraces: () => forgetTraces(document, [localStorage, sessionStorage]),
+    clearThirdPartyStorage: () => clearThirdPartyStorage(document, [localStorage, sessionStorage]),
   };
 }

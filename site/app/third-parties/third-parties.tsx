@@ -6,17 +6,16 @@ import { followWithdrawal, startThirdParties } from './start-third-parties.ts';
 
 interface ThirdPartiesProps {
   hotel: Shell['hotel'];
-  /** A page of one guest runs nothing of others, and asks nothing by itself. */
+  /** Pages of one guest run no third-party script and do not ask for consent by themselves. */
   isPersonal: boolean;
 }
 
-/** Starts the scripts that the hotel configured and puts the question of consent, where something asks for it. */
 export default function ThirdParties({ hotel, isPersonal }: ThirdPartiesProps): ReactNode {
   const asking = useSyncExternalStore(consent.subscribe, consent.asking);
   const choice = useSyncExternalStore(consent.subscribe, consent.choice);
-  // A document is personal or not for as long as it lives: between the two kinds a new one is loaded.
+  // Navigation between personal and other pages loads a new document, so this never changes.
   useEffect(() => (isPersonal ? undefined : startThirdParties(hotel, consent)), [hotel, isPersonal]);
-  // After the tag, which is told of the withdrawal before the document goes.
+  // After the tag, which must receive the withdrawal before the document reloads.
   useEffect(() => followWithdrawal(consent), []);
 
   if (hotel.googleTagId === undefined || asking === 'no') return null;

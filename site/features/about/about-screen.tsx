@@ -5,7 +5,6 @@ import { PageTop } from '../../shared/page-top.tsx';
 import { StoryBlock } from '../../shared/story-block.tsx';
 import { usePageContent } from '../../shared/use-page-content.ts';
 
-/** Who the hotel is: its story, block by block, with the pictures on either side in turn. */
 export function AboutScreen() {
   const { header, blocks } = usePageContent('about');
   return (

@@ -10,7 +10,6 @@ import { useShell } from '../../shared/use-shell.ts';
 
 const PARTS = ['aim', 'site', 'houses', 'gaps'] as const;
 
-/** What the site does for people who use it differently, what it does not do yet, and whom to tell. */
 export function AccessibilityScreen() {
   const { t } = useTranslation();
   const { hotel, locations } = useShell();

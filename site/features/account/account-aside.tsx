@@ -11,14 +11,11 @@ import { Link } from 'react-router-dom';
 const REASONS = ['details', 'bookings', 'code'] as const;
 
 interface AccountAsideProps {
-  /** The question that leads to the other way. */
   question: string;
-  /** The other way. */
   action: string;
   to: string;
 }
 
-/** The other way in, and what an account is good for: nobody needs one to book. */
 export function AccountAside({ question, action, to }: AccountAsideProps) {
   const { t } = useTranslation();
   return (

@@ -9,12 +9,10 @@ import type { ReactNode } from 'react';
 interface AccountFrameProps {
   heading: string;
   lead: ReactNode;
-  /** Stands beside the form, and below it on small screens. */
   side: ReactNode;
   children: ReactNode;
 }
 
-/** One step on the way into an account: what it is about, its form, and what else a guest may want to know or do. */
 export function AccountFrame({ heading, lead, side, children }: AccountFrameProps) {
   return (
     <Box paddingBlock="section">

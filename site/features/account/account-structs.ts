@@ -9,7 +9,6 @@ import type {
 import { object, string } from 'superstruct';
 import { fieldStruct, type FieldStructTools, type FormStruct } from '../../shared/forms/field-struct.ts';
 
-/** The fields of a form in their order. */
 type FieldsOf<Values> = readonly (FieldName & keyof Values)[];
 
 export const LOGIN_FIELDS = ['email', 'password'] as const satisfies FieldsOf<LoginRequest>;
@@ -17,7 +16,7 @@ export const LOGIN_FIELDS = ['email', 'password'] as const satisfies FieldsOf<Lo
 export function loginStruct(tools: FieldStructTools): FormStruct<LoginRequest> {
   return object({
     email: fieldStruct('email', tools),
-    // A password that exists has to be typed and no more: the rules are for those that are made up.
+    // The password rules apply to new passwords only.
     password: fieldStruct('currentPassword', { ...tools, labelOf: () => tools.labelOf('password') }),
   });
 }
@@ -42,7 +41,7 @@ export function registerStruct(tools: FieldStructTools): FormStruct<RegisterRequ
   });
 }
 
-/** What a guest types of the proof: the address is known from the page before. */
+/** The address comes from the page before. */
 export type CodeValues = Pick<VerifyEmailRequest, 'otp'>;
 export const CODE_FIELDS = ['otp'] as const satisfies FieldsOf<CodeValues>;
 
@@ -63,7 +62,6 @@ export const RESET_FIELDS = [
   'confirmPassword',
 ] as const satisfies FieldsOf<ResetPasswordRequest>;
 
-/** With a mailed link nobody types a code. */
 export const RESET_BY_LINK_FIELDS = [
   'email',
   'password',

@@ -7,13 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { ResendCode } from '../../shared/codes/resend-code.tsx';
 
 interface CodeAsideProps {
-  /** From then on another code can be asked for. */
+  /** When another code may be requested. */
   resendAt: string | undefined;
   send: () => Promise<Verification>;
   onSent: (verification: Verification) => void;
 }
 
-/** What to do when no code comes. */
 export function CodeAside(props: CodeAsideProps) {
   const { t } = useTranslation();
   return (

@@ -12,30 +12,32 @@ import { LinkNotice } from '../../shared/codes/link-notice.tsx';
 import { useRefusedCodes } from '../../shared/codes/use-refused-codes.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { CODE_FIELDS, codeStruct, type CodeValues } from './account-structs.ts';
-import { useWayIn } from './use-way-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface CodeFormProps {
   email: string;
-  /** How the proof was mailed; digits where nobody said. */
   verification: Verification | undefined;
 }
 
-/** The six digits: the last one sends them; so does the button. In place of a link, where one was mailed, it says so. */
+/**
+ * The code field. The last digit or the button sends it. After too many wrong codes it asks for the mailed link
+ * instead.
+ */
 export function CodeForm({ email, verification }: CodeFormProps) {
   const { t } = useTranslation();
-  const { arrive } = useWayIn();
+  const { signIn } = useSignIn();
   const { form, wire, showRefusal } = useFieldsForm<CodeValues>({
     name: 'verify',
     fields: CODE_FIELDS,
     struct: codeStruct,
     defaults: { otp: '' },
-    // One field needs no summary: the focus stays where the code is typed again.
+    // A form with one field needs no error summary.
     focusesField: true,
   });
   const sendOnce = useRefusedCodes(form);
   const proof = useChange<CodeValues, AuthSession>(
     (values) => sendOnce(values.otp, [email, verification?.expiresAt], (otp) => verifyEmail({ email, otp })),
-    { onSuccess: ({ account }) => arrive(account), onFailure: showRefusal },
+    { onSuccess: ({ account }) => signIn(account), onFailure: showRefusal },
   );
   const submit = useSingleSubmit(form, (values) => proof.run(values));
   const field = wire('otp');

@@ -3,7 +3,7 @@ import { Grid } from '#design-system/grid';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgotPassword } from '../../api/auth.ts';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import type { CodeSent } from '../../shared/account/code-sent.ts';
 import { useNextPage } from '../../shared/account/use-next-page.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
@@ -14,12 +14,12 @@ import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { AccountAside } from './account-aside.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { FORGOT_FIELDS, forgotStruct } from './account-structs.ts';
-import { useStrangersOnly } from './use-way-in.ts';
+import { useSignedOutOnly } from './use-sign-in.ts';
 
-/** Asks for a code to choose a new password with. What it says is the same whether there is an account or not. */
+/** Asks for a reset code. The page looks the same whether or not an account exists. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
-  useStrangersOnly();
+  useSignedOutOnly();
   const navigate = useNavigate();
   const next = useNextPage();
   const fields = useFieldsForm<ForgotPasswordRequest>({
@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
   const wish = useChange<ForgotPasswordRequest, Verification>(forgotPassword, {
     onSuccess: (verification) => {
       const sent: CodeSent = { email: fields.form.getValues('email').trim(), verification };
-      void navigate(wayIn('resetPassword', next), { state: sent });
+      void navigate(accountAddress('resetPassword', next), { state: sent });
     },
     onFailure: fields.showRefusal,
   });
@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
         <AccountAside
           question={t('forgot.remembered')}
           action={t('account.login')}
-          to={wayIn('login', next)}
+          to={accountAddress('login', next)}
         />
       }
     >

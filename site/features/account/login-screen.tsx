@@ -3,19 +3,18 @@ import { Link as StyledLink } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import { Password } from '../../shared/account/password.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { FormFrame } from '../../shared/forms/form-frame.tsx';
 import { AccountAside } from './account-aside.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useLoginForm } from './use-login-form.ts';
-import { useStrangersOnly } from './use-way-in.ts';
+import { useSignedOutOnly } from './use-sign-in.ts';
 
-/** Address and password; then back to where the guest was. */
 export function LoginScreen() {
   const { t } = useTranslation();
-  useStrangersOnly();
+  useSignedOutOnly();
   const { fields, login, submit, next } = useLoginForm();
   return (
     <AccountFrame
@@ -25,7 +24,7 @@ export function LoginScreen() {
         <AccountAside
           question={t('login.noAccount')}
           action={t('account.register')}
-          to={wayIn('register', next)}
+          to={accountAddress('register', next)}
         />
       }
     >
@@ -41,7 +40,7 @@ export function LoginScreen() {
             <EmailField {...fields.wire('email')} autoComplete="username" />
             <Password {...fields.wire('password')} autoComplete="current-password" required />
             <StyledLink asChild>
-              <Link to={wayIn('forgotPassword', next)}>{t('login.forgot')}</Link>
+              <Link to={accountAddress('forgotPassword', next)}>{t('login.forgot')}</Link>
             </StyledLink>
           </Stack>
         </Grid>

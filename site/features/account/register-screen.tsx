@@ -1,19 +1,18 @@
 import { Grid } from '#design-system/grid';
 import { TextField } from '#design-system/text-field';
 import { useTranslation } from 'react-i18next';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import { NewPassword } from '../../shared/account/new-password.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { FormFrame } from '../../shared/forms/form-frame.tsx';
 import { AccountAside } from './account-aside.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useRegisterForm } from './use-register-form.ts';
-import { useStrangersOnly } from './use-way-in.ts';
+import { useSignedOutOnly } from './use-sign-in.ts';
 
-/** Who wants an account; the code that is mailed opens it. */
 export function RegisterScreen() {
   const { t } = useTranslation();
-  useStrangersOnly();
+  useSignedOutOnly();
   const { fields, registration, submit, next } = useRegisterForm();
   const { wire } = fields;
   return (
@@ -24,7 +23,7 @@ export function RegisterScreen() {
         <AccountAside
           question={t('register.hasAccount')}
           action={t('account.login')}
-          to={wayIn('login', next)}
+          to={accountAddress('login', next)}
         />
       }
     >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgotPassword, resetPassword } from '../../api/auth.ts';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import { useAccountStore } from '../../shared/account/account-context.ts';
 import { readCodeSent, type CodeSent } from '../../shared/account/code-sent.ts';
 import { NewPassword } from '../../shared/account/new-password.tsx';
@@ -24,11 +24,11 @@ import { AccountFrame } from './account-frame.tsx';
 import { RESET_BY_LINK_FIELDS, RESET_FIELDS, resetByLinkStruct, resetStruct } from './account-structs.ts';
 import { CodeAside } from './code-aside.tsx';
 
-/** A new password with the code from the mail. Every browser is signed out by it, this one too. */
+/** Sets a new password with the mailed code. It signs every browser out, this one too. */
 export function ResetPasswordScreen() {
   const isHydrated = useHydrated();
   const { state } = useLocation();
-  // The prerendered document knows no address.
+  // A prerendered document has no navigation state.
   const sent = isHydrated ? readCodeSent(state) : undefined;
   const token = useLinkToken();
   return <ResetPassword key={`${sent?.email ?? ''} ${token ?? ''}`} sent={sent} token={token} />;
@@ -54,9 +54,9 @@ function ResetPassword({ sent, token }: { sent: CodeSent | undefined; token: str
     sendOnce(wish.otp, [wish.email, verification?.expiresAt], (otp) => resetPassword({ ...wish, otp }));
   const change = useChange<ResetPasswordRequest, AuthSession>(send, {
     onSuccess: ({ account }) => {
-      store.know(account);
+      store.set(account);
       notify({ message: t('account.saved'), tone: 'success' });
-      void navigate(wayIn('login', next), { replace: true });
+      void navigate(accountAddress('login', next), { replace: true });
     },
     onFailure: fields.showRefusal,
   });

@@ -3,13 +3,13 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { login as sendLogin } from '../../api/auth.ts';
 import { refusalCode } from '../../api/request-error.ts';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import type { CodeSent } from '../../shared/account/code-sent.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { LOGIN_FIELDS, loginStruct } from './account-structs.ts';
-import { useWayIn } from './use-way-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface LoginFormControl {
   fields: FieldsForm<LoginRequest>;
@@ -18,10 +18,10 @@ interface LoginFormControl {
   next: string | undefined;
 }
 
-/** The state of the login, and what sending it does. */
+/** The state of the login form. */
 export function useLoginForm(): LoginFormControl {
   const navigate = useNavigate();
-  const { next, arrive } = useWayIn();
+  const { next, signIn } = useSignIn();
   const fields = useFieldsForm<LoginRequest>({
     name: 'login',
     fields: LOGIN_FIELDS,
@@ -29,12 +29,12 @@ export function useLoginForm(): LoginFormControl {
     defaults: { email: '', password: '' },
   });
   const login = useChange<LoginRequest, AuthSession>(sendLogin, {
-    onSuccess: ({ account }) => arrive(account),
+    onSuccess: ({ account }) => signIn(account),
     onFailure: (error) => {
       if (refusalCode(error) !== 'EMAIL_UNVERIFIED') return fields.showRefusal(error);
-      // The password is right and the address not proven yet: the code is all that is missing.
+      // The password is right but the address is not verified: go on to the code.
       const sent: CodeSent = { email: fields.form.getValues('email') };
-      void navigate(wayIn('verifyEmail', next), { state: sent });
+      void navigate(accountAddress('verifyEmail', next), { state: sent });
       return true;
     },
   });

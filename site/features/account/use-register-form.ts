@@ -2,9 +2,9 @@ import type { RegisterRequest, Verification } from '#schemas/api-types';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { register } from '../../api/auth.ts';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import type { CodeSent } from '../../shared/account/code-sent.ts';
-import { readIntroduction } from '../../shared/account/introduction.ts';
+import { readKnownDetails } from '../../shared/account/known-details.ts';
 import { useNextPage } from '../../shared/account/use-next-page.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
@@ -28,12 +28,11 @@ const EMPTY: RegisterRequest = {
   confirmPassword: '',
 };
 
-/** The state of a registration, and what sending it does. What a booking already told is filled in. */
 export function useRegisterForm(): RegisterFormControl {
   const navigate = useNavigate();
   const next = useNextPage();
   const { locations } = useShell();
-  const introduction = readIntroduction(useLocation().state);
+  const introduction = readKnownDetails(useLocation().state);
   const fields = useFieldsForm<RegisterRequest>({
     name: 'register',
     fields: REGISTER_FIELDS,
@@ -44,7 +43,7 @@ export function useRegisterForm(): RegisterFormControl {
   const registration = useChange<RegisterRequest, Verification>(register, {
     onSuccess: (verification) => {
       const sent: CodeSent = { email: fields.form.getValues('email').trim(), verification };
-      void navigate(wayIn('verifyEmail', next), { state: sent });
+      void navigate(accountAddress('verifyEmail', next), { state: sent });
     },
     onFailure: fields.showRefusal,
   });

@@ -10,7 +10,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AuthSession } from '#schemas/api-types';
 import { resendCode, verifyEmail } from '../../api/auth.ts';
 import { fieldMessages } from '../../api/request-error.ts';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import { readCodeSent, type CodeSent } from '../../shared/account/code-sent.ts';
 import { useNextPage } from '../../shared/account/use-next-page.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
@@ -20,15 +20,14 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeAside } from './code-aside.tsx';
 import { CodeForm } from './code-form.tsx';
-import { useWayIn } from './use-way-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 
-/** The code from the mail, or its link, which proves the address and signs in. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const sent = readCodeSent(useLocation().state);
   const token = useLinkToken();
-  // The prerendered document knows no address.
+  // A prerendered document has no navigation state.
   if (!isHydrated) {
     return (
       <AccountFrame heading={t('verify.heading')} lead={t('verify.leadBefore')} side={null}>
@@ -40,13 +39,12 @@ export function VerifyEmailScreen() {
   return sent === undefined ? <NothingToVerify /> : <WaitingForCode key={sent.email} sent={sent} />;
 }
 
-/** The link of the mail needs nothing but this browser; what the page before knew may be in another tab. */
+/** Verifies by link alone: the registration may have been started in another tab. */
 function OpenedLink({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { arrive } = useWayIn();
+  const { signIn } = useSignIn();
   const proof = useChange<string, AuthSession>((otp) => verifyEmail({ otp }), {
-    onSuccess: ({ account }) => arrive(account),
-    // The page says it.
+    onSuccess: ({ account }) => signIn(account),
     onFailure: () => true,
   });
   const { error, run } = proof;
@@ -94,7 +92,6 @@ function WaitingForCode({ sent }: { sent: CodeSent }) {
   );
 }
 
-/** Nobody has registered here: the address was opened by itself, or in another browser. */
 function NothingToVerify({ text }: { text?: string }) {
   const { t } = useTranslation();
   const next = useNextPage();
@@ -107,7 +104,7 @@ function NothingToVerify({ text }: { text?: string }) {
           heading={t('verify.nothing')}
           action={
             <Button asChild>
-              <Link to={wayIn('login', next)}>{t('account.login')}</Link>
+              <Link to={accountAddress('login', next)}>{t('account.login')}</Link>
             </Button>
           }
         >

@@ -15,7 +15,7 @@ import { RoomList } from './room-list.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchResults } from './search-results.tsx';
 
-/** Finds a room: the search stands in the address, so that it can be shared, kept and gone back to. */
+/** Finds a room. The address holds the search, so a guest can share it and go back to it. */
 export function BookScreen() {
   const { header, rooms } = usePageContent('book');
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function BookScreen() {
                 {header.subheading}
               </Text>
             </Stack>
-            {/* Another search is another form; going back shows what was asked then. */}
+            {/* A new search gets a new form, so going back shows the old values. */}
             <SearchPanel key={JSON.stringify(addressed.draft)} isAnswered={addressed.state === 'complete'}>
               <SearchForm
                 draft={addressed.draft}
@@ -54,7 +54,6 @@ export function BookScreen() {
   );
 }
 
-/** Says what in the address could not be understood, instead of searching for something else in silence. */
 function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
   const { t } = useTranslation();
   if (faults.length === 0) return null;

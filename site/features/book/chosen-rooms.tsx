@@ -18,12 +18,10 @@ interface ChosenRoomsProps {
   search: StaySearch;
   chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
-  /** What the server makes of the choice; nothing before the first room and while it is on its way. */
   part: ChosenPart | undefined;
   nights: number;
 }
 
-/** Room by room what was chosen, and what it comes to so far. */
 export function ChosenRooms({ search, chosen, rooms, part, nights }: ChosenRoomsProps) {
   const { t } = useTranslation();
   return (

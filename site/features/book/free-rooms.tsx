@@ -18,12 +18,10 @@ interface FreeRoomsProps {
   chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
   availability: Availability;
-  /** The meal plan whose prices are shown. */
   meal: MealPlan | undefined;
   onOutdated: () => void;
 }
 
-/** What is free first, with its prices; then the rest, with its reasons. */
 export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdated }: FreeRoomsProps) {
   const choice = useOfferChoice({ search, chosen, availability, onOutdated });
   if (chosen.length === search.rooms.length) return <AllChosen choice={choice} />;
@@ -54,7 +52,6 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
   );
 }
 
-/** Other dates help where rooms are taken, and not where none is large enough. */
 function NothingFree({ isForTooMany }: { isForTooMany: boolean }) {
   const { t } = useTranslation();
   return isForTooMany ? (
@@ -78,7 +75,6 @@ function isTooSmall({ reason }: AvailabilityItem): boolean {
   return TOO_SMALL.has(reason?.code);
 }
 
-/** After the last room: the way on, where an address names all of them. */
 function AllChosen({ choice }: { choice: OfferChoice }) {
   const { t } = useTranslation();
   const error = choice.errorOf(undefined);
@@ -98,7 +94,7 @@ function AllChosen({ choice }: { choice: OfferChoice }) {
   );
 }
 
-/** Why there are fewer offers for the second room than for the first. */
+/** Explains why the second room has fewer offers: all rooms share one rate plan. */
 function SharedConditions({ availability }: { availability: Availability }) {
   const { t } = useTranslation();
   const plan = availability.chosen?.rooms[0]?.ratePlanName;

@@ -9,7 +9,6 @@ interface MealChoiceProps {
   onMealChange: (meal: MealPlan) => void;
 }
 
-/** What is eaten, chosen once for all rooms that are compared; the prices follow. */
 export function MealChoice({ meals, value, onMealChange }: MealChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -30,7 +29,6 @@ export function MealChoice({ meals, value, onMealChange }: MealChoiceProps) {
   );
 }
 
-/** Meal plans in the order in which the server offers them. */
 export function mealsOf(offers: readonly Offer[]): MealPlan[] {
   return [...new Set(offers.map((offer) => offer.mealPlan))];
 }

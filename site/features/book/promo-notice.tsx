@@ -3,14 +3,12 @@ import { Notice } from '#design-system/notice';
 import { useTranslation } from 'react-i18next';
 
 interface PromoNoticeProps {
-  /** As the guest typed it. */
   code: string | undefined;
-  /** Why the server refused it. */
   refusal: string | undefined;
   availability: Availability | undefined;
 }
 
-/** What became of a code that lowers no price: one that is refused, or good and of no use here, is not passed over in silence. */
+/** Explains why a promo code did not lower a price: it was refused, or it does not apply here. */
 export function PromoNotice({ code, refusal, availability }: PromoNoticeProps) {
   const { t } = useTranslation();
   if (refusal !== undefined) {

@@ -10,11 +10,9 @@ import { findLocation, useShell } from '../../shared/use-shell.ts';
 
 interface ResultsHeadingProps {
   search: StaySearch;
-  /** What the search came to, spoken when it changes. */
   status: string;
 }
 
-/** What was asked for, and how many rooms answer it. */
 export function ResultsHeading({ search, status }: ResultsHeadingProps) {
   const { t } = useTranslation();
   const formats = useFormats();

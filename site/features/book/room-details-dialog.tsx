@@ -13,7 +13,6 @@ interface RoomDetailsDialogProps {
   room: PublishedRoom;
 }
 
-/** All pictures and words about a room. Loaded when the first one is asked for. */
 export default function RoomDetailsDialog({ room, ...dialog }: RoomDetailsDialogProps) {
   const { t } = useTranslation();
   return (

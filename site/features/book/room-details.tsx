@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 
 const loadDialog = () => import('./room-details-dialog.tsx');
 const RoomDetailsDialog = lazy(loadDialog);
-// Pointed at or reached by keyboard it is about to be pressed. What fails here is asked for again by the press.
+// Prefetch on hover and focus. The press retries a failed load.
 const fetchAhead = () => void loadDialog().catch(() => undefined);
 
-/** All pictures and words about a room, one press away from its card. */
 export function RoomDetails({ room }: { room: PublishedRoom }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState<boolean>();

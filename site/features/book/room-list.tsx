@@ -11,11 +11,9 @@ import { RoomPortrait } from './room-portrait.tsx';
 
 interface RoomListProps {
   rooms: readonly PublishedRoom[];
-  /** The chosen location; without a known one every location shows its rooms. */
   locationId: string;
 }
 
-/** The rooms before there are dates: everything about them but a price. */
 export function RoomList({ rooms, locationId }: RoomListProps) {
   const { t } = useTranslation();
   const { locations } = useShell();

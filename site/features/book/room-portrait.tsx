@@ -8,14 +8,11 @@ import { RoomDetails } from './room-details.tsx';
 
 interface RoomPortraitProps {
   room: PublishedRoom;
-  /** Whether it can be had, in words. */
   status?: ReactElement;
   action?: ReactNode;
-  /** What it costs, or why it does not. */
   children?: ReactNode;
 }
 
-/** What a room is: pictures, beds, size, guests, accessibility. The same card before, while and after prices are there. */
 export function RoomPortrait({ room, status, action, children }: RoomPortraitProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -18,16 +18,14 @@ import type { OfferChoice } from './use-offer-choice.ts';
 interface RoomPricesProps {
   room: PublishedRoom;
   offers: readonly Offer[];
-  /** The meal plan to show; a room without it shows its first one. */
   meal: MealPlan | undefined;
   stay: Stay;
   currency: string;
   choice: OfferChoice;
-  /** Which of several rooms it is chosen for. */
   number: number | undefined;
 }
 
-/** The terms on which a room can be had. Totals hold for the whole stay, taxes included. */
+/** A room's offers. Totals are for the whole stay, taxes included. */
 export function RoomPrices(props: RoomPricesProps) {
   const { room, offers, meal, stay, currency, choice, number } = props;
   const { t } = useTranslation();
@@ -78,7 +76,7 @@ function OfferedPrice(props: OfferedPriceProps) {
       {...(offer.description ? { detail: offer.description } : {})}
       notes={[
         ...promoNotes(offer, { currency, locale }, t),
-        // What comes after the first step is said where the booking is made.
+        // The checkout shows the later steps of a policy.
         ...offerNotes(offer, policyWords(offer.policy.slice(0, 1), { timezone, currency, locale }, t), t),
       ]}
       price={
@@ -110,7 +108,6 @@ function OfferedPrice(props: OfferedPriceProps) {
   );
 }
 
-/** The terms in the order of their weight: when money comes back, what is eaten, when it is paid. */
 function offerNotes(offer: Offer, [refund]: PolicyWords[], t: TFunction): RoomOfferNote[] {
   const notes: RoomOfferNote[] = [];
   if (refund) {
@@ -132,7 +129,6 @@ function offerNotes(offer: Offer, [refund]: PolicyWords[], t: TFunction): RoomOf
   return notes;
 }
 
-/** What a promo code takes off. */
 function promoNotes(
   { promo }: Offer,
   { currency, locale }: { currency: string; locale: string },

@@ -18,17 +18,14 @@ import type { OfferChoice } from './use-offer-choice.ts';
 
 interface RoomResultProps {
   search: StaySearch;
-  /** What was chosen for the rooms before. */
   chosen: readonly ChosenOffer[];
   room: PublishedRoom;
   item: AvailabilityItem;
   availability: Availability;
-  /** The meal plan whose prices are shown. */
   meal: MealPlan | undefined;
   choice: OfferChoice;
 }
 
-/** One room type in the results: its offers, or why there are none. */
 export function RoomResult(props: RoomResultProps) {
   const { search, chosen, room, item, availability, meal, choice } = props;
   const { t } = useTranslation();
@@ -77,7 +74,6 @@ export function RoomResult(props: RoomResultProps) {
   );
 }
 
-/** What the guest's own choice has to do with it. */
 function ownReason(
   { roomId, reason }: AvailabilityItem,
   chosen: readonly ChosenOffer[],
@@ -94,7 +90,6 @@ interface ReasonWords {
   timezone: string;
 }
 
-/** Why a room cannot be had, and what would help. */
 function reasonText(reason: AvailabilityItem['reason'], { t, formats, timezone }: ReasonWords): string {
   if (!reason) return t('book.reasons.SOLD_OUT');
   switch (reason.code) {

@@ -10,7 +10,7 @@ interface RoomStepProps {
   chosen: readonly ChosenOffer[];
 }
 
-/** Which of several rooms is being chosen, and for whom. It takes the focus when the next one begins. */
+/** Which room is being chosen, and for whom. Takes the focus when the next room begins. */
 export function RoomStep({ search, chosen }: RoomStepProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

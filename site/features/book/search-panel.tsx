@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import * as css from './search-panel.css.ts';
 
 interface SearchPanelProps {
-  /** True when the form has done its work: on a phone it then makes room for the results. */
+  /** On a phone the form collapses once a search has results. */
   isAnswered: boolean;
   children: ReactNode;
 }
 
-/** Holds the search form; with an answer, a phone shows one button in its place. */
+/** Holds the search form. On a phone it collapses to a button after a search. */
 export function SearchPanel({ isAnswered, children }: SearchPanelProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

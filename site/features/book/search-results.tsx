@@ -13,7 +13,7 @@ import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { ChosenRooms } from './chosen-rooms.tsx';
 import { FreeRooms } from './free-rooms.tsx';
-import { GoneRoom } from './gone-room.tsx';
+import { UnavailableRoom } from './unavailable-room.tsx';
 import { MealChoice, mealsOf } from './meal-choice.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { PromoNotice } from './promo-notice.tsx';
@@ -24,12 +24,10 @@ import { useAvailability } from './use-availability.ts';
 
 interface SearchResultsProps {
   search: StaySearch;
-  /** What was chosen for the first of several rooms. */
   chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
 }
 
-/** The rooms of a location for one stay, of several rooms one after the other with their price beside them. */
 export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
   const { t } = useTranslation();
   const { results, promoRefusal } = useAvailability(search, chosen);
@@ -45,7 +43,7 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
       case 'loading':
         return <RoomsToCome rooms={ofLocation} />;
       case 'error':
-        return <GoneRoom search={search} error={results.error} onRetry={results.retry} />;
+        return <UnavailableRoom search={search} error={results.error} onRetry={results.retry} />;
       case 'ready':
         return (
           <FreeRooms
@@ -92,7 +90,6 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
   );
 }
 
-/** What the search came to, spoken when it changes. */
 function statusOf(results: Query<Availability>, t: TFunction): string {
   switch (results.state) {
     case 'idle':
@@ -102,7 +99,7 @@ function statusOf(results: Query<Availability>, t: TFunction): string {
       return '';
     case 'ready': {
       const { items } = results.answer;
-      // With every room chosen nothing is offered, and nothing is missing.
+      // Nothing is missing when every room is chosen.
       if (items.length === 0) return '';
       return t('book.found', { count: items.filter(({ status }) => status === 'AVAILABLE').length });
     }
@@ -111,7 +108,6 @@ function statusOf(results: Query<Availability>, t: TFunction): string {
   }
 }
 
-/** The rooms stay in place while their prices are on the way. */
 function RoomsToCome({ rooms }: { rooms: readonly PublishedRoom[] }) {
   return (
     <Stack as="ul" gap="xxl" aria-busy="true">

@@ -11,7 +11,6 @@ const quote = quotes.examples.response;
 const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2,1-7';
 const FIRST = 'courtyard-double.flexible.BB';
 
-/** What the server makes of the first choice. */
 const chosen = {
   rooms: quote.rooms.slice(0, 1),
   lines: quote.lines.filter(({ kind }) => kind === 'NIGHT'),

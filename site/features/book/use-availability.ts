@@ -10,11 +10,11 @@ import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 
 interface AvailabilityResult {
   results: Query<Availability>;
-  /** Why the code was refused, in the words of the server. */
+  /** Why the server refused the code. */
   promoRefusal: string | undefined;
 }
 
-/** What is free. A code that cannot be used takes nothing away: the prices without it are asked for at once. */
+/** Availability for a search. If the promo code is refused, it asks again without it. */
 export function useAvailability(search: StaySearch, chosen: readonly ChosenOffer[]): AvailabilityResult {
   const { t } = useTranslation();
   const asked = useAnswer(availabilityQuery(search, chosen));

@@ -10,33 +10,28 @@ import { useChange } from '../../shared/changes/use-change.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 
-/** The one choice on the page: an offer on its way to its quote. */
 export interface OfferChoice {
   choose: (roomId: string, offer: Offer) => void;
-  /** Prices what was chosen for every room. */
   finish: () => void;
   isBusy: (roomId: string, offer: Offer) => boolean;
   isFinishing: boolean;
-  /** Why the last choice of a room failed; without a room, why they could not be priced together. */
+  /** Why the last choice of a room failed, or, without a room, why pricing them together failed. */
   errorOf: (roomId: string | undefined) => unknown;
-  /** Said when somebody else was faster. */
   lostMessage: string | undefined;
 }
 
 interface ChoiceInput {
   search: StaySearch;
-  /** What was chosen for the rooms before. */
   chosen: readonly ChosenOffer[];
   availability: Availability;
   onOutdated: () => void;
 }
 
-/** An offer, or nothing when the rooms were chosen before. */
 type Picked = { roomId: string; offer: Offer } | undefined;
 
 /**
- * The offer for one of several rooms goes into the address, where the next one is chosen; the last one makes the quote and
- * goes on. A lost race refreshes the prices and stays.
+ * Chooses an offer. For one of several rooms it goes into the address; the last room makes the quote and goes on to
+ * checkout. When another guest was faster, prices refresh and the page stays.
  */
 export function useOfferChoice({ search, chosen, availability, onOutdated }: ChoiceInput): OfferChoice {
   const { t } = useTranslation();
@@ -53,13 +48,13 @@ export function useOfferChoice({ search, chosen, availability, onOutdated }: Cho
       const lost = refusalCode(error) === 'ROOM_UNAVAILABLE';
       setIsLost(lost);
       if (lost) onOutdated();
-      // The toast is seen where the button was pressed, the notice above the new prices.
+      // Show the toast too: the notice stands above the prices, maybe out of view.
       return false;
     },
   });
 
   function price(pick: Picked) {
-    // The next page is on its way: a second press chooses nothing else.
+    // Ignore further presses while the next page loads.
     if (quote.state.status === 'success') return;
     setPicked(pick);
     setIsLost(false);
@@ -85,14 +80,14 @@ function seenTotal({ chosen }: Availability, picked: Picked): number {
   return (chosen?.totals.totalMinor ?? 0) + (picked?.offer.totalMinor ?? 0);
 }
 
-/** Ids and counts only: every amount is the server's. */
+/** Sends ids and counts only. The server computes every amount. */
 function quoteRequest(search: StaySearch, { chosen }: Availability, picked: Picked): CreateQuoteRequest {
   const { locationId, checkIn, checkOut, promo } = search;
   const rooms = [
     ...(chosen?.rooms ?? []).map(choiceOf),
     ...lastRoom(search, chosen?.rooms.length ?? 0, picked),
   ];
-  // A code that takes nothing off any of the rooms would be refused for them.
+  // The server would refuse a code that lowers no room's price.
   const isLowered = (chosen?.promo ?? picked?.offer.promo) !== undefined;
   return {
     locationId,

@@ -15,7 +15,7 @@ import { atStep, bookingAddress, paths } from '../../app/paths.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
-/** Where a mailed link leads: its token is used up once, and this browser may see the booking from then on. */
+/** Opens a mailed link: uses its token up, so that this browser may see the booking. */
 export function BookingAccessScreen() {
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -30,7 +30,7 @@ export function BookingAccessScreen() {
   const { run } = opening;
   useEffect(() => {
     if (token === '') return;
-    // Out of the address at once: nobody reads it over a shoulder, from the history or in a shared link.
+    // Remove the token from the address, so that it is not in the history or in a shared link.
     void navigate(paths.bookingAccess, { replace: true });
     void run(token);
   }, [navigate, run, token]);

@@ -3,7 +3,6 @@ import { pageBelow, paths } from '../../app/paths.ts';
 import { BookingView } from './detail/booking-view.tsx';
 import { ListPage } from './list/list-page.tsx';
 
-/** The bookings of a guest, one of them in a dialog over the list, or as a page of its own when it was opened directly. */
 export function BookingsScreen() {
   const id = useMatch(paths.bookingDialogs)?.params.id;
   const { state } = useLocation();

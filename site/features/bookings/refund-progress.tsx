@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
 
 const SIGNS = { REQUESTED: 'check', PROCESSING: 'check', PROCESSED: 'success', FAILED: 'failed' } as const;
-/** The way of a refund that meets no obstacle. */
 const WAY = ['REQUESTED', 'PROCESSING', 'PROCESSED'] as const;
 
 interface RefundProgressProps {
@@ -17,7 +16,6 @@ interface RefundProgressProps {
   headingLevel: 3 | 4;
 }
 
-/** The timeline of a refund: every state so far with its time, and what is still to come. */
 export function RefundProgress({ refund, timezone, headingLevel }: RefundProgressProps) {
   const { t } = useTranslation();
   const { moment } = useFormats();

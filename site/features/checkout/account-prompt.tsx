@@ -6,14 +6,13 @@ import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import { useAccount } from '../../shared/account/account-context.ts';
-import { useHere } from '../../shared/account/use-here.ts';
+import { useCurrentAddress } from '../../shared/account/use-current-address.ts';
 
-/** Offers to sign in, or says who is. It stands beside the way of a guest, never in it. */
 export function AccountPrompt() {
   const { t } = useTranslation();
-  const here = useHere();
+  const here = useCurrentAddress();
   const state = useAccount();
   const isSignedIn = state.kind === 'SIGNED_IN';
   return (
@@ -32,10 +31,10 @@ export function AccountPrompt() {
         {isSignedIn ? null : (
           <Inline gap="s">
             <Button asChild tone="secondary" size="s">
-              <Link to={wayIn('login', here)}>{t('account.login')}</Link>
+              <Link to={accountAddress('login', here)}>{t('account.login')}</Link>
             </Button>
             <Button asChild tone="quiet" size="s">
-              <Link to={wayIn('register', here)}>{t('account.register')}</Link>
+              <Link to={accountAddress('register', here)}>{t('account.register')}</Link>
             </Button>
           </Inline>
         )}

@@ -17,7 +17,7 @@ interface BookingRefusalProps {
   quote: Quote;
 }
 
-/** Why the booking was not made, and the next step; it stays until the next try, unlike a toast. */
+/** Why the booking was refused, and the next step. It stays until the next try, unlike a toast. */
 export function BookingRefusal({ error, quote }: BookingRefusalProps) {
   const { t } = useTranslation();
   const code = refusalCode(error);
@@ -31,7 +31,7 @@ export function BookingRefusal({ error, quote }: BookingRefusalProps) {
       </Notice>
     );
   }
-  // The fields say it themselves; a fresh price is announced above.
+  // The fields show field errors; a new price is announced above.
   if (fieldMessages(error).length > 0 || (code === 'QUOTE_EXPIRED' && refusalDetails(error)?.quote))
     return null;
   const [message] =
@@ -46,7 +46,7 @@ export function BookingRefusal({ error, quote }: BookingRefusalProps) {
   );
 }
 
-/** Nobody has bought them yet: when to try again, and that who has proven an address need not wait. */
+/** Another guest holds the rooms: shows when to try again. A guest with a verified address need not wait. */
 function HeldByOthers({ quote, until }: { quote: Quote; until: string | undefined }) {
   const { t } = useTranslation();
   const formats = useFormats();

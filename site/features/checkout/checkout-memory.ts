@@ -3,10 +3,9 @@ import { createAttempts, tabStorage } from '../../shared/attempts.ts';
 const storage = tabStorage();
 const BOOKING_OF_QUOTE = 'verandah.booking-of-quote.';
 
-/** Keys of the checkout's changes whose outcome is not known yet. */
 export const attempts = createAttempts(storage);
 
-/** The booking that this tab made from a quote, so that going back or reloading leads to it. */
+/** The booking that this tab made from a quote, so that going back or reloading opens it. */
 export function bookingOfQuote(quoteId: string): string | undefined {
   return storage.getItem(BOOKING_OF_QUOTE + quoteId) ?? undefined;
 }

@@ -12,7 +12,6 @@ import { CodeStep } from './code-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { QuoteStep } from './quote-step.tsx';
 
-/** From a quote to a booking: first the review and the guest's details, then the code from the mail. */
 export function CheckoutScreen() {
   return (
     <div className={css.step}>
@@ -45,7 +44,7 @@ function CheckoutStep() {
           </StepFrame>
         </div>
       )}
-      {/* The prerendered document knows no address: it holds what an empty one shows, and what any other begins with. */}
+      {/* The prerendered document holds both the empty page and the start of every other one. */}
       <div {...(isHydrated ? {} : { hidden: true, className: css.nothing })}>
         <NothingToBook />
       </div>

@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 
-/** A step of the checkout before its data is there, in the layout that the data fills. */
 export function CheckoutSkeleton() {
   const { t } = useTranslation();
   return (

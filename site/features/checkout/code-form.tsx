@@ -20,7 +20,7 @@ import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { fieldStruct } from '../../shared/forms/field-struct.ts';
 import { attempts } from './checkout-memory.ts';
 
-/** The server asks for it while the address is not proven, and only then is this form shown. */
+/** The server asks for the code only while the address is not verified. */
 type CodeFields = Required<ConfirmBookingRequest>;
 
 interface CodeFormProps {
@@ -29,7 +29,7 @@ interface CodeFormProps {
   onOutdated: () => void;
 }
 
-/** After these the booking is no longer what this page shows. */
+/** After these refusals the booking has changed since it was shown. */
 const OUTDATED = new Set([
   'HOLD_EXPIRED',
   'STATE_CONFLICT',
@@ -39,7 +39,7 @@ const OUTDATED = new Set([
   'OTP_EXPIRED',
 ]);
 
-/** The six digits: the last one sends them; so does the button. A mailed link in their place sends itself. */
+/** The code field. The last digit or the button sends it. A mailed link sends itself. */
 export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
   const { t } = useTranslation();
   const form = useForm<CodeFields>({
@@ -58,7 +58,7 @@ export function CodeForm({ booking, onBooking, onOutdated }: CodeFormProps) {
       ),
     {
       retries: 2,
-      // The step above leads on to the confirmation.
+      // The parent goes on to the confirmation.
       onSuccess: onBooking,
       onFailure: (error) => {
         if (OUTDATED.has(refusalCode(error) ?? '')) onOutdated();

@@ -6,16 +6,15 @@ import type { Booking } from '#schemas/api-types';
 import { readBooking } from '../../api/bookings.ts';
 import { atStep, checkoutOfBooking, confirmationOf, paths } from '../../app/paths.ts';
 import { whyNot } from '../../shared/booking-actions.ts';
-import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
+import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { useAskAgain, usePaymentReturn } from './payment-return.ts';
+import { useRepeatedRequest, usePaymentReturn } from './payment-return.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PendingBooking } from './pending-booking.tsx';
 
-/** A booking that waits for its code or its payment; in any other state it says so and leads on. */
 export function CodeStep({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();
   const query = useQuery<Booking>(['booking', bookingId], () => readBooking(bookingId));
@@ -28,7 +27,7 @@ export function CodeStep({ bookingId }: { bookingId: string }) {
         </StepFrame>
       );
     case 'error':
-      return <BookingNotShown error={query.error} onRetry={query.retry} />;
+      return <BookingLoadFailure error={query.error} onRetry={query.retry} />;
     case 'ready':
       return <BookingInState booking={query.answer} onBooking={query.replace} onOutdated={query.refresh} />;
     default:
@@ -47,9 +46,9 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
   const navigate = useNavigate();
   const returned = usePaymentReturn();
   const isOpen = lacksPayment(booking) || booking.state === 'EXPIRED';
-  const isSlow = useAskAgain(returned === 'waiting' && isOpen, onOutdated);
+  const isSlow = useRepeatedRequest(returned === 'waiting' && isOpen, onOutdated);
 
-  /** After the code there may be a payment: that is another step, and its heading takes the focus. */
+  /** A payment may follow the code: that is another step, and its heading takes the focus. */
   function goOn(next: Booking) {
     onBooking(next);
     if (lacksPayment(next) && !lacksPayment(booking))
@@ -103,7 +102,7 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
   }
 }
 
-/** The address is proven and nothing else is missing: the server says so in its reason. */
+/** The server's reason says that only the payment is missing. */
 function lacksPayment(booking: Booking): boolean {
   return whyNot(booking, 'CONFIRM') === 'NOT_PAID';
 }

@@ -1,7 +1,6 @@
 import { media, vars } from '#design-system/css';
 import { style } from '@vanilla-extract/css';
 
-/** Every card alike, however long its words are: what is pressed stands at its end, and on a phone below. */
 export const card = style({
   display: 'grid',
   gap: vars.space.m,

@@ -18,7 +18,6 @@ interface ExtrasChooserProps {
   extras: Extras;
 }
 
-/** Additions that the server prices. Nothing is chosen beforehand. */
 export function ExtrasChooser({ quote, extras }: ExtrasChooserProps) {
   const { t } = useTranslation();
   const { extrasOffered, bedsOffered = [], totals } = quote;
@@ -56,7 +55,6 @@ interface BedsCardProps {
   extras: Extras;
 }
 
-/** Extra beds in one room: as many as its guests need, up to as many as it takes. */
 function BedsCard({ quote, offered, extras }: BedsCardProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
@@ -152,7 +150,7 @@ function ExtraCard({ extra, currency, quantity, onQuantityChange }: ExtraCardPro
   );
 }
 
-/** The card says to the eye what is counted. */
+/** Names the stepper for screen readers; the card shows the name. */
 function QuantityLabel({ of: extra }: { of: string }) {
   const { t } = useTranslation();
   return (

@@ -18,12 +18,11 @@ import { useGuestForm } from './use-guest-form.ts';
 
 interface GuestFormProps {
   quote: Quote;
-  /** Extras are being priced: the form waits for the price that it will book. */
+  /** Extras are being priced: the form waits for the new price. */
   isPricing: boolean;
   onFreshQuote: (quote: Quote) => void;
 }
 
-/** Who books: four fields, and two that may stay empty. Sending it holds the room and mails the code. */
 export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -103,7 +102,7 @@ const HOURS = 24;
 const MINUTES = 60;
 
 interface ArrivalTimeFieldProps extends SelectProps {
-  /** Check-in, in minutes from midnight: most guests arrive in the hours after it. */
+  /** Check-in time, in minutes from midnight. */
   from: number;
 }
 

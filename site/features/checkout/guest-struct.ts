@@ -3,13 +3,11 @@ import type { GuestDetails } from '#schemas/api-types';
 import { object } from 'superstruct';
 import { fieldStruct, type FieldStructTools, type FormStruct } from '../../shared/forms/field-struct.ts';
 
-/** What a guest types to book. The optional fields are empty when they are not used. */
 export interface GuestFormValues extends GuestDetails {
   requests: string;
   arrivalTime: string;
 }
 
-/** The form's fields in their order. */
 export const GUEST_FORM_FIELDS = [
   'guestFirstName',
   'guestLastName',

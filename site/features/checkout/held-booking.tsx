@@ -19,7 +19,6 @@ interface HeldBookingProps {
   children: ReactNode;
 }
 
-/** A step of a booking whose room is held: how long still, what is booked, and in between what is to be done. */
 export function HeldBooking({ booking, heading, lead, onBooking, onOutdated, children }: HeldBookingProps) {
   const { t } = useTranslation();
   const summary = (

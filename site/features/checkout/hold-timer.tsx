@@ -13,9 +13,9 @@ import { useChange } from '../../shared/changes/use-change.ts';
 import { isAllowed } from '../../shared/booking-actions.ts';
 import { attempts } from './checkout-memory.ts';
 
-/** Early enough to type a code or to ask for more time. */
+/** Leaves time to type a code or to extend the hold. */
 const WARNING_SECONDS = 120;
-/** Before that nobody needs more time, and the one extension would be gone when it is needed. */
+/** Earlier, an extension would be wasted: there is only one. */
 const EXTENSION_OFFERED_MS = 5 * 60_000;
 
 interface HoldTimerProps {
@@ -24,7 +24,7 @@ interface HoldTimerProps {
   onEnd: () => void;
 }
 
-/** How long the room is kept; in the last minutes with the offer of more time, where the server gives it. */
+/** How long the room is held. In the last minutes it offers an extension, if the server allows one. */
 export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
   const { t } = useTranslation();
   const extension = useChange<Booking, Booking>(
@@ -66,11 +66,11 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
   );
 }
 
-/** Whether an instant has passed, in milliseconds since 1970; never where it is not a number. */
+/** Whether an instant has passed, in milliseconds since 1970. Never for NaN. */
 function useIsPast(instant: number): boolean {
   const [now, setNow] = useState(0);
   useEffect(() => {
-    // Looked at again and again: a machine that slept would be late with a timer of minutes.
+    // Poll, because a long timer fires late after the machine sleeps.
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);

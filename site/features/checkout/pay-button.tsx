@@ -15,7 +15,6 @@ interface PayButtonProps {
   onOutdated: () => void;
 }
 
-/** Opens the gateway's page for what is due. Pressed again it leads to the same page. */
 export function PayButton({ booking, onOutdated }: PayButtonProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
@@ -28,7 +27,7 @@ export function PayButton({ booking, onOutdated }: PayButtonProps) {
       onSuccess: ({ page }) => globalThis.location.assign(page),
       onFailure: () => {
         onOutdated();
-        // It stays in the page, below.
+        // The page shows the error.
         return true;
       },
     },

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const ASK_EVERY_MS = 2000;
-/** Most banks have answered by then; whoever still waits is told what else can be done. */
+/** Most banks answer within this time. After it the page shows what else can be done. */
 const SLOW_AFTER_MS = 20_000;
 
-/** The word that a guest comes back with from the gateway. It only chooses the words here: the server decides what was paid. */
+/** The result in the gateway's return address. It only selects a text: the server decides what was paid. */
 export type PaymentReturn = 'none' | 'declined' | 'abandoned' | 'waiting';
 
 const RETURNS: Readonly<Partial<Record<string, PaymentReturn>>> = {
@@ -15,14 +15,13 @@ const RETURNS: Readonly<Partial<Record<string, PaymentReturn>>> = {
   abandoned: 'abandoned',
 };
 
-/** How the guest came back from the gateway's page. */
 export function usePaymentReturn(): PaymentReturn {
   const [address] = useSearchParams();
   return RETURNS[address.get('payment') ?? ''] ?? 'none';
 }
 
-/** Asks again and again while the money is on its way; true once that takes longer than usual. */
-export function useAskAgain(isWaiting: boolean, ask: () => void): boolean {
+/** Asks again at intervals while a payment is processed. Returns true when that takes longer than usual. */
+export function useRepeatedRequest(isWaiting: boolean, ask: () => void): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;

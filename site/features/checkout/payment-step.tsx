@@ -11,13 +11,10 @@ interface PaymentStepProps {
   booking: Booking;
   onBooking: (booking: Booking) => void;
   onOutdated: () => void;
-  /** How the guest came back from the gateway's page. */
   returned: PaymentReturn;
-  /** The money is on its way for longer than usual. */
   isSlow: boolean;
 }
 
-/** The last step of a booking that is paid in advance: the address is proven, the money is still missing. */
 export function PaymentStep({ returned, isSlow, ...step }: PaymentStepProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../shared/booking-actions.ts';
 import { CodeForm } from './code-form.tsx';
 import { HeldBooking } from './held-booking.tsx';
-import { ProvenForm } from './proven-form.tsx';
+import { VerifiedForm } from './verified-form.tsx';
 import { ResendBookingCode } from './resend-booking-code.tsx';
 import { WrongAddress } from './wrong-address.tsx';
 
@@ -14,7 +14,6 @@ interface PendingBookingProps {
   onOutdated: () => void;
 }
 
-/** While the room is held: the code from the mail, or one press where an account has proven the address. */
 export function PendingBooking(props: PendingBookingProps) {
   const { t } = useTranslation();
   const { verification, guest, payment, paymentTerms } = props.booking;
@@ -40,7 +39,7 @@ export function PendingBooking(props: PendingBookingProps) {
           ) : null}
         </>
       ) : (
-        <ProvenForm {...props} />
+        <VerifiedForm {...props} />
       )}
     </HeldBooking>
   );

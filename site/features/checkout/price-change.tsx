@@ -8,11 +8,10 @@ import { useFormats } from '../../shared/format/use-formats.ts';
 export interface PriceMove {
   before: number;
   after: number;
-  /** The quote had run out, rather than the offer having changed before it. */
   hadExpired: boolean;
 }
 
-/** What became of the total that the guest chose in the list of rooms; nothing when it is the quote's. */
+/** How the total differs from the one that the guest chose, or undefined when it does not. */
 export function usePriceMove({ totals }: Quote): PriceMove | null {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('seenMinor' in state)) return null;
@@ -21,7 +20,6 @@ export function usePriceMove({ totals }: Quote): PriceMove | null {
   return { before: seenMinor, after: totals.totalMinor, hadExpired: false };
 }
 
-/** A changed price is announced with the old and the new, never slipped in. */
 export function PriceChange({ change, currency }: { change: PriceMove | null; currency: string }) {
   const { t } = useTranslation();
   const { locale } = useFormats();

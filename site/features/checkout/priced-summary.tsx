@@ -14,7 +14,6 @@ import { QuoteTerms } from './quote-terms.tsx';
 import { useExtras } from './use-extras.ts';
 import { useFollowQuote } from './use-follow-quote.ts';
 
-/** The whole price of a stay before anybody says who they are. */
 export function PricedSummary({ quote }: { quote: Quote }) {
   const { t } = useTranslation();
   const formats = useFormats();

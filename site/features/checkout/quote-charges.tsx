@@ -9,13 +9,10 @@ import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 
 interface QuoteChargesProps {
   quote: Quote;
-  /** Another price is on its way. */
   isPricing: boolean;
-  /** What can be done next. */
   children: ReactNode;
 }
 
-/** What a quote comes to, and when it is paid. */
 export function QuoteCharges({ quote, isPricing, children }: QuoteChargesProps) {
   const { t } = useTranslation();
   return (

@@ -11,12 +11,10 @@ import { useFormats } from '../../shared/format/use-formats.ts';
 
 interface QuoteFailureProps {
   error: unknown;
-  /** Where a fresh price is looked at. */
   addressOf: (quoteId: string) => string;
   onRetry: () => void;
 }
 
-/** A quote that cannot be shown: expired with a fresh price beside it, unknown, or not reached. */
 export function QuoteFailure({ error, addressOf, onRetry }: QuoteFailureProps) {
   const { t } = useTranslation();
   const code = refusalCode(error);

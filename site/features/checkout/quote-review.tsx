@@ -13,7 +13,6 @@ import { QuoteTerms } from './quote-terms.tsx';
 import { useExtras } from './use-extras.ts';
 import { useFollowQuote } from './use-follow-quote.ts';
 
-/** All that a guest agrees to, on one page: the stay, extras, terms, charges and who books. */
 export function QuoteReview({ quote }: { quote: Quote }) {
   const { t } = useTranslation();
   const [change, setChange] = useState<PriceMove | null>(usePriceMove(quote));

@@ -15,21 +15,20 @@ import { QuoteReview } from './quote-review.tsx';
 
 interface QuoteStepProps {
   quoteId: string;
-  /** The price alone, or with the form of the guest who books. */
   view: 'summary' | 'review';
 }
 
-/** What a quote holds. A quote that was already booked from goes on to its booking: going back books nothing twice. */
+/** Shows a quote. A quote that was already booked goes on to its booking, so that going back books nothing twice. */
 export function QuoteStep({ quoteId, view }: QuoteStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const madeHere = bookingOfQuote(quoteId);
-  // A quote never changes, and once it is booked from it is refused: it is asked for once.
+  // A quote never changes, so it is requested once.
   const query = useQuery<Quote>(madeHere ? null : ['quote', quoteId], () => readQuote(quoteId), {
     canChange: false,
     keepPreviousData: true,
   });
-  // Another tab of this browser may have booked from it: then the server says so.
+  // Another tab may have booked this quote; the server then names the booking.
   const bookingId = madeHere ?? (query.state === 'error' ? usedFor(query.error) : undefined);
   useEffect(() => {
     if (bookingId) void navigate(checkoutOfBooking(bookingId), { replace: true });

@@ -12,7 +12,6 @@ interface QuoteTermsProps {
   extras: Extras;
 }
 
-/** What is bought, what can be added to it, and what a cancellation costs. */
 export function QuoteTerms({ quote, extras }: QuoteTermsProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,6 @@ interface ResendBookingCodeProps {
   onOutdated: () => void;
 }
 
-/** Another code for a booking that waits for one. */
 export function ResendBookingCode({ booking, onBooking, onOutdated }: ResendBookingCodeProps) {
   return (
     <ResendCode

@@ -9,7 +9,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** A step of the checkout under its heading. The heading stays while its data arrives: it may have the focus. */
+/** A checkout step under its heading. The heading stays during loading, because it may have the focus. */
 export function StepFrame({ heading, lead, children }: StepFrameProps) {
   return (
     <Stack gap="xxl">

@@ -5,29 +5,28 @@ import { createBooking } from '../../api/bookings.ts';
 import { isOutcomeUnknown, refusalCode, refusalDetails, usedFor } from '../../api/request-error.ts';
 import { atStep, checkoutOfBooking } from '../../app/paths.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
-import { useRemember } from '../../shared/queries/use-remember.ts';
-import { forgetTyped } from '../../shared/typed-details.ts';
+import { useUpdateQuery } from '../../shared/queries/use-update-query.ts';
+import { clearTypedDetails } from '../../shared/typed-details.ts';
 import { attempts, rememberBookingOfQuote } from './checkout-memory.ts';
 
-/** Repetitions without an answer, before the guest is asked to press again. */
+/** Retries without an answer before the guest is asked to press again. */
 const RETRIES = 2;
 
 interface BookingOptions {
   quoteId: string;
-  /** The price had expired and the server made a new one. */
   onFreshQuote: (quote: Quote) => void;
-  /** The form shows what it can; true when nothing else needs to be said. */
+  /** Shows field errors in the form. Returns true when nothing else needs to be shown. */
   onRefusal: (error: unknown) => boolean;
 }
 
-/** Books from a quote: once, however often it is pressed, sent or reloaded; then goes on to the code. */
+/** Books a quote once, however often it is pressed, sent or reloaded, then goes on to the code. */
 export function useBooking({
   quoteId,
   onFreshQuote,
   onRefusal,
 }: BookingOptions): Change<CreateBookingRequest, Booking> {
   const navigate = useNavigate();
-  const remember = useRemember();
+  const remember = useUpdateQuery();
   const unanswered = useRef<CreateBookingRequest | null>(null);
 
   async function send(request: CreateBookingRequest): Promise<Booking> {
@@ -35,7 +34,7 @@ export function useBooking({
       try {
         return await createBooking(request, key);
       } catch (error) {
-        // The details were changed after a lost answer, and the first request has booked: that booking is the answer.
+        // The guest changed the details after a lost answer, and the first request did book: use that booking.
         const first = unanswered.current;
         if (refusalCode(error) === 'IDEMPOTENCY_MISMATCH' && first) return createBooking(first, key);
         if (isOutcomeUnknown(error)) unanswered.current ??= request;
@@ -71,12 +70,12 @@ export function useBooking({
   }
 
   async function goTo(bookingId: string): Promise<void> {
-    // Back leads to the search, not to a form that was already sent.
+    // Going back must not reach a form that was already sent.
     await navigate(checkoutOfBooking(bookingId), { replace: true, state: atStep('code') });
   }
 }
 
 function keepBooking(quoteId: string, bookingId: string): void {
   rememberBookingOfQuote(quoteId, bookingId);
-  forgetTyped();
+  clearTypedDetails();
 }

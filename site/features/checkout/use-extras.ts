@@ -4,25 +4,20 @@ import { createQuote } from '../../api/quotes.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 
 export interface Extras {
-  /** How often an extra is wanted, at once; the price follows. */
   quantityOf: (extra: OfferedExtra) => number;
   choose: (extra: OfferedExtra, quantity: number) => void;
-  /** How many extra beds are wanted in a room. */
   bedsOf: (offered: OfferedBeds) => number;
   chooseBeds: (offered: OfferedBeds, beds: number) => void;
   isPricing: boolean;
-  /** Why the last wish could not be priced. */
   error: unknown;
 }
 
-/** What a guest adds to the rooms. */
 interface Wishes {
   extras: readonly ExtraChoice[];
-  /** Extra beds, room by room. */
   beds: readonly number[];
 }
 
-/** The wanted extras, priced by the server: what is pressed while a price is on its way is asked for right after it. */
+/** The wanted extras, priced by the server. A press during pricing is priced right after. */
 export function useExtras(quote: Quote, onQuote: (quote: Quote) => void): Extras {
   const [wanted, setWanted] = useState(() => wishesOf(quote));
   const latest = useRef(wanted);
@@ -73,7 +68,6 @@ function wishesOf({ extras, rooms }: Quote): Wishes {
   return { extras, beds: rooms.map(({ extraBeds }) => extraBeds) };
 }
 
-/** What was chosen in a quote, to be chosen again with these wishes. */
 function quoteRequest({ location, stay, rooms, promo }: Quote, { extras, beds }: Wishes): CreateQuoteRequest {
   return {
     locationId: location.id,

@@ -4,7 +4,7 @@ import { useAccount } from '../../shared/account/account-context.ts';
 import type { Change } from '../../shared/changes/use-change.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
-import { keepTyped, typedDetails } from '../../shared/typed-details.ts';
+import { saveTypedDetails, readTypedDetails } from '../../shared/typed-details.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { GUEST_FORM_FIELDS, guestStruct, type GuestFormValues } from './guest-struct.ts';
 import { useBooking } from './use-booking.ts';
@@ -18,11 +18,9 @@ interface GuestFormControl {
   fields: FieldsForm<GuestFormValues>;
   booking: Change<CreateBookingRequest, Booking>;
   submit: (event: FormEvent) => void;
-  /** The account of this browser has proven the address: no code will be asked for. */
   isProven: boolean;
 }
 
-/** The state of the guest's form, and what sending it does. */
 export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFormControl {
   const country = findLocation(useShell(), quote.location.id)?.country ?? '';
   const fields = useFieldsForm<GuestFormValues>({
@@ -34,21 +32,21 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
   });
   const account = useSignedIn();
   const { form } = fields;
-  // Who is signed in is known some time after the form is there: what was typed meanwhile stays.
+  // The account loads after the form. Keep what was typed meanwhile.
   useEffect(() => {
     for (const [field, known] of account ? detailsOf(account) : []) {
       if (form.getValues(field) === '') form.setValue(field, known);
     }
   }, [account, form]);
-  // Who reloads, looks at another room or signs in comes back to what they typed.
+  // Keep what was typed over reloads, another room and signing in.
   useEffect(() => {
-    const { unsubscribe } = form.watch(() => keepTyped(form.getValues()));
+    const { unsubscribe } = form.watch(() => saveTypedDetails(form.getValues()));
     return unsubscribe;
   }, [form]);
   const isProven = form.watch('guestEmail').trim().toLowerCase() === account?.email;
   const booking = useBooking({ quoteId: quote.id, onFreshQuote, onRefusal: fields.showRefusal });
 
-  // A booking that was made is on its way to the next step: pressing again makes no other.
+  // Ignore presses after the booking was made.
   const submit = useSingleSubmit(fields.form, async (values) => {
     if (booking.state.status !== 'success') await booking.run(bookingRequest(quote.id, values));
   });
@@ -56,7 +54,7 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
 }
 
 function startValues(): GuestFormValues {
-  const typed = typedDetails();
+  const typed = readTypedDetails();
   const start = (field: keyof GuestFormValues): string => typed.get(field) ?? '';
   return {
     guestFirstName: start('guestFirstName'),

@@ -10,22 +10,22 @@ import { checkoutOfQuote, priceSeen } from '../../app/paths.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useRefresh } from '../../shared/queries/use-refresh.ts';
-import { useRemember } from '../../shared/queries/use-remember.ts';
+import { useUpdateQuery } from '../../shared/queries/use-update-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
-import { keepTyped } from '../../shared/typed-details.ts';
+import { saveTypedDetails } from '../../shared/typed-details.ts';
 import { attempts } from './checkout-memory.ts';
 
 interface GivenBack {
   cancelled: Booking;
-  /** The same stay to be booked again; none when somebody else has taken the room in between. */
+  /** The same stay to book again, or undefined when another guest has taken the room. */
   quote: Quote | undefined;
 }
 
-/** The way on for a guest whose code went elsewhere: the room is given back, and the form comes again as it was typed. */
+/** For a guest whose code went to a wrong address: releases the room and shows the form again with what was typed. */
 export function WrongAddress({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const remember = useRemember();
+  const remember = useUpdateQuery();
   const refresh = useRefresh();
   const givingBack = useChange<void, GivenBack>(giveBack, { onSuccess: (answer) => void goOn(answer) });
 
@@ -40,7 +40,7 @@ export function WrongAddress({ booking }: { booking: Booking }) {
 
   async function goOn({ cancelled, quote }: GivenBack): Promise<void> {
     const { guest, requests = '', arrivalTime = '', totals } = booking;
-    keepTyped({ ...guest, requests, arrivalTime });
+    saveTypedDetails({ ...guest, requests, arrivalTime });
     if (quote) {
       await navigate(checkoutOfQuote(quote.id), { replace: true, state: priceSeen(totals.totalMinor) });
     } else await navigate(sameSearch(booking), { replace: true });
@@ -67,7 +67,7 @@ export function WrongAddress({ booking }: { booking: Booking }) {
   );
 }
 
-/** What the booking was made of, to be priced once more. */
+/** The choices of a booking, to be priced again. */
 function sameChoice({ location, stay, rooms, lines, promo }: Booking): CreateQuoteRequest {
   return {
     locationId: location.id,
@@ -81,7 +81,7 @@ function sameChoice({ location, stay, rooms, lines, promo }: Booking): CreateQuo
       childAges,
       extraBeds,
     })),
-    // Only an extra that is counted heeds the quantity.
+    // Only counted extras use the quantity.
     extras: lines.flatMap(({ extraId, quantity }) => (extraId === undefined ? [] : [{ extraId, quantity }])),
     ...(promo ? { promo: promo.code } : {}),
   };

@@ -6,17 +6,16 @@ import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { wayIn } from '../../app/paths.ts';
+import { accountAddress } from '../../app/paths.ts';
 import { useAccount } from '../../shared/account/account-context.ts';
-import type { Introduction } from '../../shared/account/introduction.ts';
-import { useHere } from '../../shared/account/use-here.ts';
+import type { KnownDetails } from '../../shared/account/known-details.ts';
+import { useCurrentAddress } from '../../shared/account/use-current-address.ts';
 
-/** Offers an account to a guest who has booked without one; what the booking told is filled in. */
 export function AccountOffer({ guest }: Pick<Booking, 'guest'>) {
   const { t } = useTranslation();
-  const here = useHere();
-  if (useAccount().kind !== 'NOBODY') return null;
-  const introduction: Introduction = {
+  const here = useCurrentAddress();
+  if (useAccount().kind !== 'SIGNED_OUT') return null;
+  const introduction: KnownDetails = {
     email: guest.guestEmail,
     phone: guest.guestPhone,
     firstName: guest.guestFirstName,
@@ -32,7 +31,7 @@ export function AccountOffer({ guest }: Pick<Booking, 'guest'>) {
           {t('accountPrompt.offerText')}
         </Text>
         <Button asChild tone="secondary">
-          <Link to={wayIn('register', here)} state={introduction}>
+          <Link to={accountAddress('register', here)} state={introduction}>
             {t('accountPrompt.offerAction')}
           </Link>
         </Button>

@@ -10,11 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch } from 'react-router-dom';
 import { readBooking } from '../../api/bookings.ts';
 import { bookingAddress, checkoutOfBooking, paths } from '../../app/paths.ts';
-import { BookingNotShown } from '../../shared/booking-not-shown.tsx';
+import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { Receipt } from './receipt.tsx';
 
-/** The receipt of a booking, for as long as this browser may see it. */
 export function ConfirmationScreen() {
   const id = useMatch(paths.confirmed)?.params.id ?? '';
   return (
@@ -44,7 +43,7 @@ function BookingReceipt({ id }: { id: string }) {
         </Stack>
       );
     case 'error':
-      return <BookingNotShown error={query.error} onRetry={query.retry} />;
+      return <BookingLoadFailure error={query.error} onRetry={query.retry} />;
     case 'ready':
       return <BookingInState booking={query.answer} />;
     default:
@@ -52,7 +51,6 @@ function BookingReceipt({ id }: { id: string }) {
   }
 }
 
-/** Only a booking that stands is thanked for; any other state has a screen that says what it is. */
 function BookingInState({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   switch (booking.state) {

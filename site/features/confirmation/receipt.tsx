@@ -21,7 +21,6 @@ import { AccountOffer } from './account-offer.tsx';
 import { Directions } from '../../shared/stay-summary/directions.tsx';
 import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
 
-/** Everything about a booking on one sheet, to keep or to print. */
 export function Receipt({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const { locale } = useFormats();

@@ -18,7 +18,6 @@ interface ContactFormProps {
   chosen: ContactLocation | undefined;
 }
 
-/** Five fields to one of the houses. What is typed stays until the message has arrived. */
 export function ContactForm({ locations, chosen }: ContactFormProps) {
   const { t } = useTranslation();
   const { fields, message, submit } = useContactForm({
@@ -58,7 +57,7 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
           </Select>
         </Grid>
         <TextArea {...wire('message')} rows={6} required />
-        {/* Nobody sees, hears or reaches it: what fills it in is a program. */}
+        {/* A honeypot: hidden from people, so only programs fill it in. */}
         <div className={css.trap} aria-hidden="true">
           <input {...form.register('website')} type="text" tabIndex={-1} autoComplete="off" />
         </div>

@@ -12,12 +12,11 @@ import { usePageContent } from '../../shared/use-page-content.ts';
 import { ContactForm } from './contact-form.tsx';
 import { LocationCard } from './location-card.tsx';
 
-/** How to reach the hotel: write to one of its houses, or ring, mail and find each of them. */
 export function ContactScreen() {
   const { header, form, locations, locationsHeading } = usePageContent('contact');
   const [query] = useSearchParams();
   const wanted = query.get(LOCATION);
-  // One house needs no choice.
+  // A single location is preselected.
   const chosen = locations.length === 1 ? locations[0] : locations.find(({ id }) => id === wanted);
   return (
     <>

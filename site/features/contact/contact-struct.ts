@@ -3,12 +3,10 @@ import type { ContactMessageRequest } from '#schemas/api-types';
 import { object, string } from 'superstruct';
 import { fieldStruct, type FieldStructTools, type FormStruct } from '../../shared/forms/field-struct.ts';
 
-/** What a guest types, and the field that only programs fill in. */
 export interface ContactValues extends Omit<ContactMessageRequest, 'filledInMs'> {
   website: string;
 }
 
-/** The form's fields in their order. */
 export const CONTACT_FIELDS = [
   'name',
   'email',

@@ -1,7 +1,6 @@
 import { vars } from '#design-system/css';
 import { style } from '@vanilla-extract/css';
 
-/** A sign and a way to reach the house; the longest address breaks where it must. */
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

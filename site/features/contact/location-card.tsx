@@ -11,7 +11,6 @@ import { AddressLines } from '../../shared/address-lines.tsx';
 import { mapAddress } from '../../shared/contact-addresses.ts';
 import * as css from './location-card.css.ts';
 
-/** One house: where it is, how to find it, and every way to reach it. */
 export function LocationCard({ location }: { location: ContactLocation }) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -13,9 +13,8 @@ import { useNotify } from '../../shared/notice-context.ts';
 import { CONTACT_FIELDS, contactStruct, type ContactValues } from './contact-struct.ts';
 
 interface ContactFormOptions {
-  /** The house that is chosen from the start. */
   location: string;
-  /** Whose phone numbers are written without a country code. */
+  /** The country of phone numbers without a country code. */
   country: string;
 }
 
@@ -27,7 +26,7 @@ interface ContactFormControl {
   submit: (event: FormEvent) => void;
 }
 
-/** The contact form's state: one message per press, whatever the network does, and words kept until they have arrived. */
+/** The state of the contact form. It sends one message per press and keeps the text until the message has arrived. */
 export function useContactForm({ location, country }: ContactFormOptions): ContactFormControl {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -55,7 +54,7 @@ export function useContactForm({ location, country }: ContactFormOptions): Conta
         notify({ message: t('contact.sent'), tone: 'success' });
         fields.form.reset();
       },
-      // The form says that it failed; why stands in the toast, unless a field can say it.
+      // The form shows that sending failed; the toast or a field shows why.
       onFailure: (error) => {
         if (!fields.showRefusal(error)) handleFailure(error);
         return true;
@@ -68,11 +67,10 @@ export function useContactForm({ location, country }: ContactFormOptions): Conta
   return { fields, message, submit };
 }
 
-/** How long the form has been open; a form that autofill has filled in faster than the server believes waits for it. */
+/** The server rejects forms that are sent too fast. Wait, because autofill is fast too. */
 async function filledLongEnough(openedAt: number): Promise<number> {
   const filledInMs = () => Math.round(performance.now() - openedAt);
   while (filledInMs() < LEAST_FILLING_MS) {
-    // oxlint-disable-next-line no-await-in-loop -- clocks are coarse, so that a timer may end early
     await browserSurroundings.sleep(LEAST_FILLING_MS - filledInMs());
   }
   return filledInMs();

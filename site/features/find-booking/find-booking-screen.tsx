@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindForm } from './find-form.tsx';
 
-/** The way back to a booking from another browser: a link by mail, and nothing on the screen that says whether there is one. */
+/** E-mails a link to a booking, for another browser. The page never shows whether the booking exists. */
 export function FindBookingScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (
@@ -45,7 +45,7 @@ function Question({ onSent }: { onSent: (address: string) => void }) {
 function Sent({ address, onAgain }: { address: string; onAgain: () => void }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: what took its place takes the focus, and is read.
+  // The focused button is gone, so focus what replaced it.
   useEffect(() => place.current?.focus(), []);
   return (
     <EmptyState

@@ -15,7 +15,7 @@ import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { useAttempts } from '../../shared/use-attempts.ts';
 import { FIND_FIELDS, findStruct } from './find-struct.ts';
 
-/** Reference and address; what comes back is the same for every pair of them. */
+/** Reference and e-mail. The answer is the same for every input. */
 export function FindForm({ onSent }: { onSent: (address: string) => void }) {
   const { t } = useTranslation();
   const attempts = useAttempts();

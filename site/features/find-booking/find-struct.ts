@@ -3,7 +3,6 @@ import type { FindBookingRequest } from '#schemas/api-types';
 import { object } from 'superstruct';
 import { fieldStruct, type FieldStructTools, type FormStruct } from '../../shared/forms/field-struct.ts';
 
-/** The form's fields in their order. */
 export const FIND_FIELDS = ['reference', 'email'] as const satisfies readonly (FieldName &
   keyof FindBookingRequest)[];
 

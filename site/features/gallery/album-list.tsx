@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 
-/** The albums of one tab; a tab without pictures says so. */
 export function AlbumList({ albums }: { albums: readonly PublishedAlbum[] }) {
   const { t } = useTranslation();
   const filled = albums.filter(({ images }) => images.length > 0);

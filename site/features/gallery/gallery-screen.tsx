@@ -12,12 +12,11 @@ import { AlbumList } from './album-list.tsx';
 const TABS: readonly GalleryTab[] = ['rooms', 'others', 'services'];
 const SHOWN = 'show';
 
-/** The hotel in pictures: rooms, others and services, each on a tab that has an address of its own. */
 export function GalleryScreen() {
   const { t } = useTranslation();
   const { header, albums } = usePageContent('gallery');
   const [query, setQuery] = useSearchParams();
-  // The document was written before anybody asked for a tab.
+  // The prerendered document has no tab selected.
   const isHydrated = useHydrated();
   const shown = (isHydrated ? TABS.find((tab) => tab === query.get(SHOWN)) : undefined) ?? 'rooms';
   return (

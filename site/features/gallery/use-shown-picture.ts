@@ -2,20 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
-/** A picture of an album that is shown large. */
 export interface ShownPicture {
   albumId: string;
   pictureId: string;
 }
 
 /**
- * The picture that is shown large is an entry of the session history: going back closes it, going forward and loading the page again
- * open it again. The next picture takes the place of the one before.
+ * Keeps the open picture in the session history: back closes it, forward and reload open it again. The next picture
+ * replaces the entry.
  */
 export function useShownPicture() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  // The document was written without a picture.
+  // The prerendered document has no open picture.
   const isHydrated = useHydrated();
   const shown = isHydrated ? shownIn(state) : undefined;
   const isLeaving = useRef(false);
@@ -29,7 +28,7 @@ export function useShownPicture() {
       void navigate({ pathname, search }, { ...options, preventScrollReset: true });
       return;
     }
-    // Going back takes a moment, in which a second Escape would leave the gallery too.
+    // Going back takes a moment, and a second Escape would leave the gallery too.
     if (shown === undefined || isLeaving.current) return;
     isLeaving.current = true;
     void navigate(-1);
@@ -39,6 +38,6 @@ export function useShownPicture() {
 
 function shownIn(state: unknown): ShownPicture | undefined {
   if (typeof state !== 'object' || state === null || !('shownPicture' in state)) return undefined;
-  // Written above, into an entry of this site's own history.
+  // Written above, in this site's own history entry.
   return state.shownPicture as ShownPicture;
 }

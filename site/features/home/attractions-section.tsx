@@ -13,7 +13,6 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from './section-heading.tsx';
 
-/** As many as fill one row. */
 const SHOWN_AT_FIRST = 3;
 
 interface AttractionsSectionProps {
@@ -21,7 +20,6 @@ interface AttractionsSectionProps {
   attractions: readonly PublishedAttraction[];
 }
 
-/** What is worth leaving the room for. The full list opens in place. */
 export function AttractionsSection({ heading, attractions }: AttractionsSectionProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
@@ -30,7 +28,7 @@ export function AttractionsSection({ heading, attractions }: AttractionsSectionP
 
   function viewAll() {
     flushSync(() => setShowsAll(true));
-    // The button is gone; who used it goes on reading with the first new entry.
+    // The button is gone, so focus the first new entry.
     list.current?.querySelectorAll('h3')[SHOWN_AT_FIRST]?.focus();
   }
 

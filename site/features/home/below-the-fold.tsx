@@ -5,7 +5,6 @@ import { HeaderCarousel } from './header-carousel.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 
-/** All of the home page that a guest scrolls to. */
 export function BelowTheFold() {
   const { header, rooms, attractionsHeading, attractions, marquee } = usePageContent('home');
   return (

@@ -5,7 +5,6 @@ import { Container } from '#design-system/container';
 import { Image } from '#design-system/image';
 import { useTranslation } from 'react-i18next';
 
-/** Further pictures of the header, for hotels that have more than one first sight. */
 export function HeaderCarousel({ images }: { images: readonly PublishedImage[] }) {
   const { t } = useTranslation();
   if (images.length === 0) return null;

@@ -7,7 +7,6 @@ import { usePageContent } from '../../shared/use-page-content.ts';
 import { useShell } from '../../shared/use-shell.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 
-/** The hotel at first sight: what it is, its rooms, what is around it, and the way to book. */
 export function HomeScreen() {
   const { header } = usePageContent('home');
   const { hotel, locations } = useShell();

@@ -6,7 +6,6 @@ import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from './section-heading.tsx';
 
-/** 'Us through Images': twelve pictures that pass by until somebody stops them. */
 export function PicturesSection({ images }: { images: readonly PublishedImage[] }) {
   const { t } = useTranslation();
   if (images.length === 0) return null;

@@ -19,7 +19,6 @@ interface RoomsSectionProps {
   rooms: readonly PublishedRoom[];
 }
 
-/** The rooms that the hotel wants to show first. */
 export function RoomsSection({ heading, detail, rooms }: RoomsSectionProps) {
   return (
     <Box as="section" id="rooms" aria-labelledby="rooms-heading" paddingBlock="section">

@@ -8,7 +8,6 @@ interface SectionHeadingProps {
   detail?: string;
 }
 
-/** The head of a section of the page: what it is about, and a sentence on it. */
 export function SectionHeading({ id, heading, detail }: SectionHeadingProps) {
   return (
     <Stack gap="l">

@@ -16,7 +16,6 @@ interface CancellationSectionProps {
   policies: readonly Extract<PolicyFile, { kind: 'CANCELLATION' }>[];
 }
 
-/** The cancellation terms in general. What applies to one stay, with its dates, stands on the room and on the booking. */
 export function CancellationSection({ id, heading, detail, policies }: CancellationSectionProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { media, vars } from '#design-system/css';
 import { style } from '@vanilla-extract/css';
 
-/** The contents come first in the document; on wide screens they stay beside the text while it scrolls. */
+/** The table of contents comes first in the document. On wide screens it stays beside the text. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,7 +16,6 @@ type Written = Exclude<PolicyFile, Cancellation>;
 
 const CANCELLATION_ID = 'cancellation';
 
-/** What guest and hotel can rely on: the cancellation terms from their rules, then everything that is written. */
 export function PoliciesScreen() {
   const { t } = useTranslation();
   const { header, cancellation, policies } = usePageContent('policies');

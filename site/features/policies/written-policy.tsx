@@ -11,7 +11,6 @@ import * as css from './written-policy.css.ts';
 type Terms = Extract<PolicyFile, { kind: 'PRIVACY' | 'TERMS' }>;
 type Rules = Extract<PolicyFile, { kind: 'HOUSE_RULES' }>;
 
-/** Privacy or terms: the short version first, then section by section. */
 export function WrittenSection({ policy }: { policy: Terms }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -57,7 +56,6 @@ export function WrittenSection({ policy }: { policy: Terms }) {
   );
 }
 
-/** How guests and house get on, rule by rule. */
 export function HouseRulesSection({ policy }: { policy: Rules }) {
   const shell = useShell();
   return (

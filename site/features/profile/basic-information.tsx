@@ -15,7 +15,6 @@ interface BasicInformationProps {
   onProfile: (profile: Profile) => void;
 }
 
-/** Name, address, number and gender. A new address or number asks for the password. */
 export function BasicInformation({ profile, onProfile }: BasicInformationProps) {
   const { t } = useTranslation();
   const { fields, change, submit, isGuarded } = useProfileForm({ profile, onProfile });

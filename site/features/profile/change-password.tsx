@@ -12,7 +12,6 @@ import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
 import { useNotify } from '../../shared/notice-context.ts';
 import { PASSWORD_FIELDS, passwordStruct } from './profile-struct.ts';
 
-/** A new password against the current one. Every other browser is signed out by it. */
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -41,7 +40,7 @@ export function ChangePassword({ email }: { email: string }) {
       busyLabel={t('profile.saving')}
       note={t('profile.password.note')}
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Names the account for password managers. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="l">
         <Grid columns={2}>

@@ -11,10 +11,9 @@ import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useFieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
-import { forgetTyped } from '../../shared/typed-details.ts';
+import { clearTypedDetails } from '../../shared/typed-details.ts';
 import { REMOVAL_FIELDS, removalStruct } from './profile-struct.ts';
 
-/** Asks once more, and for the password, before the account is gone. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation();
   const store = useAccountStore();
@@ -28,9 +27,9 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   });
   const removal = useChange<RemoveProfileRequest, AuthSession>(removeProfile, {
     onSuccess: ({ account }) => {
-      forgetTyped();
+      clearTypedDetails();
       onDeleted();
-      store.know(account);
+      store.set(account);
     },
     onFailure: showRefusal,
   });
@@ -38,7 +37,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const field = wire('currentPassword');
 
   function open(next: boolean) {
-    // A password does not wait in a closed dialog.
+    // Do not keep a password in a closed dialog.
     form.reset();
     removal.reset();
     setOpen(next);

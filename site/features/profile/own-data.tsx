@@ -10,7 +10,6 @@ import { useChange } from '../../shared/changes/use-change.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { saveFile } from './save-file.ts';
 
-/** Everything that is kept about the guest, to take along or to delete. */
 export function OwnData({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation();
   const download = useChange<void, AccountExport>(exportProfile, {

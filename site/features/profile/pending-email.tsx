@@ -3,10 +3,9 @@ import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths, wayIn } from '../../app/paths.ts';
+import { paths, accountAddress } from '../../app/paths.ts';
 import type { CodeSent } from '../../shared/account/code-sent.ts';
 
-/** A new address that counts once its code was typed in; says nothing where none waits. */
 export function PendingEmail({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const { pendingEmail, verification, email } = profile;
@@ -19,7 +18,7 @@ export function PendingEmail({ profile }: { profile: Profile }) {
       heading={t('profile.pending.heading', { address: pendingEmail })}
       action={
         <Button asChild tone="secondary" size="s">
-          <Link to={wayIn('verifyEmail', paths.profile)} state={sent}>
+          <Link to={accountAddress('verifyEmail', paths.profile)} state={sent}>
             {t('profile.pending.action')}
           </Link>
         </Button>

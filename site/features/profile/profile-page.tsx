@@ -16,7 +16,6 @@ interface ProfilePageProps {
   onDeleted: () => void;
 }
 
-/** Every part of the account, each saved by itself. */
 export function ProfilePage({ profile, onProfile, onDeleted }: ProfilePageProps) {
   const { t } = useTranslation();
   return (

@@ -10,21 +10,20 @@ import { useChange } from '../../shared/changes/use-change.ts';
 import { explainFailure } from '../../shared/failures/explain-failure.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { useNotify } from '../../shared/notice-context.ts';
-import { lightenPicture } from './lighten-picture.ts';
+import { compressPicture } from './compress-picture.ts';
 
 interface ProfilePictureProps {
   profile: Profile;
   onProfile: (profile: Profile) => void;
 }
 
-/** A picture of the guest: chosen, looked at, then saved. */
 export function ProfilePicture({ profile, onProfile }: ProfilePictureProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const notify = useNotify();
   const [file, setFile] = useState<File | null>(null);
   const change = useChange<File | null, Profile>(
-    async (picture) => (picture === null ? removePicture() : setPicture(await lightenPicture(picture))),
+    async (picture) => (picture === null ? removePicture() : setPicture(await compressPicture(picture))),
     {
       onSuccess: (changed) => {
         setFile(null);

@@ -8,7 +8,7 @@ import exported from '../../../schemas/api/profile/export.json';
 import removed from '../../../schemas/api/profile/remove.json';
 import show from '../../../schemas/api/profile/show.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
-import { keepTyped, typedDetails } from '../../shared/typed-details.ts';
+import { saveTypedDetails, readTypedDetails } from '../../shared/typed-details.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 
 const profile = show.examples.response;
@@ -269,13 +269,13 @@ describe('leaving', () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     const asked = fakeNetwork({ ...signedIn, [call]: () => ({ body: { account: null } }) });
     const guest = { guestFirstName: 'Meera', guestEmail: profile.email, guestPhone: profile.phone };
-    keepTyped(guest);
+    saveTypedDetails(guest);
     await showSite('/profile');
     const main = within(screen.getByRole('main'));
     await userEvent.click(await main.findByRole('button', { name }));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(asked.some((request) => request.call === call)).toBe(true);
-    expect(typedDetails().size).toBe(0);
+    expect(readTypedDetails().size).toBe(0);
     const kept = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
     for (const detail of [profile.firstName, profile.lastName, ...Object.values(guest)])
       expect(kept).not.toContain(detail);
@@ -285,13 +285,13 @@ describe('leaving', () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     const refused = { status: 503, body: { code: 'UNAVAILABLE', message: 'Not right now' } };
     fakeNetwork({ ...signedIn, 'POST /auth/logout': () => refused });
-    keepTyped({ guestFirstName: 'Meera' });
+    saveTypedDetails({ guestFirstName: 'Meera' });
     await showSite('/profile');
     const main = within(screen.getByRole('main'));
     await userEvent.click(await main.findByRole('button', { name: 'Log out' }));
     expect(await main.findByText('Not right now')).toBeVisible();
     expect(main.getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-busy', 'true');
     expect(assign).not.toHaveBeenCalled();
-    expect(typedDetails().size).toBe(1);
+    expect(readTypedDetails().size).toBe(1);
   });
 });

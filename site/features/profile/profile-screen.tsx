@@ -17,13 +17,12 @@ import { useQuery } from '../../shared/queries/use-query.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-/** The guest's own account: what the hotel knows of them, and all that can be done with it. */
 export function ProfileScreen() {
   const navigate = useNavigate();
   const [isDeleted, setDeleted] = useState(false);
   function sayGoodbye() {
     setDeleted(true);
-    // The dialog and the button that opened it are gone: the heading takes the focus.
+    // The dialog and its button are gone, so focus the heading.
     void navigate(paths.profile, { replace: true, state: atStep('moved') });
   }
   return (
@@ -43,7 +42,7 @@ export function ProfileScreen() {
   );
 }
 
-/** The heading stays while the account is on its way: it may have the focus. */
+/** The heading stays during loading, because it may have the focus. */
 function ProfileFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -63,7 +62,7 @@ function ProfileFrame({ children }: { children: ReactNode }) {
 
 function OwnProfile({ account, onDeleted }: { account: Account; onDeleted: () => void }) {
   const { t } = useTranslation();
-  // Under the owner's name: nobody sees what was kept for somebody else.
+  // The key holds the owner, so that nobody sees another guest's data.
   const query = useQuery<Profile>(['profile', account.email], readProfile);
   switch (query.state) {
     case 'idle':
@@ -91,7 +90,7 @@ function Goodbye() {
       heading={t('profile.deleted')}
       action={
         <Button asChild>
-          {/* A new document: nothing of the guest's is left in the memory of this one. */}
+          {/* Loads a new document, so that nothing about the guest stays in memory. */}
           <a href={paths.home}>{t('receipt.home')}</a>
         </Button>
       }

@@ -9,7 +9,6 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One part of the account under its heading. */
 export function ProfileSection({ id, heading, children }: ProfileSectionProps) {
   return (
     <Stack as="section" gap="xl" aria-labelledby={`${id}-heading`}>

@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 
-/** The shape of the profile while it is on its way. */
 export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (

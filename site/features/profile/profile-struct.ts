@@ -3,13 +3,12 @@ import type { ChangePasswordRequest, Profile } from '#schemas/api-types';
 import { dynamic, object, string } from 'superstruct';
 import { fieldStruct, type FieldStructTools, type FormStruct } from '../../shared/forms/field-struct.ts';
 
-/** What an owner writes of themselves. The password is empty while nothing is changed that needs it. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  /** One of the known words, or empty when nothing was said yet. */
+  /** A known value, or empty when unset. */
   gender: string;
   currentPassword: string;
 }
@@ -23,7 +22,7 @@ export const PROFILE_FIELDS = [
   'currentPassword',
 ] as const satisfies readonly (FieldName & keyof ProfileValues)[];
 
-/** What the server changes only for somebody who knows the password. */
+/** Changes to these fields need the password. */
 type Guarded = Pick<ProfileValues, 'email' | 'phone'>;
 
 export function needsPassword(values: Guarded, profile: Profile): boolean {
@@ -39,7 +38,7 @@ export function profileStruct(profile: Profile): (tools: FieldStructTools) => Fo
       email: fieldStruct('email', tools),
       phone: fieldStruct('phone', tools),
       gender: fieldStruct('gender', tools),
-      // The struct around this one has the other fields, of this very shape.
+      // The outer struct has the same fields.
       currentPassword: dynamic<string>((_value, { branch: [form] }) =>
         needsPassword(form as Guarded, profile) ? known : string(),
       ),

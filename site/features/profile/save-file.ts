@@ -1,4 +1,3 @@
-/** Gives a text to the browser's downloads. */
 export function saveFile(name: string, json: string): void {
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -11,7 +11,6 @@ import { useLogout } from '../../shared/account/use-logout.ts';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
 
-/** Who is signed in, the way to the bookings, and the ways out. */
 export function SessionPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const formats = useFormats();

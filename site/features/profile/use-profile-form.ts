@@ -19,11 +19,9 @@ interface ProfileFormControl {
   fields: FieldsForm<ProfileValues>;
   change: Change<ChangeProfileRequest, Profile>;
   submit: (event: FormEvent) => void;
-  /** Something is being changed that needs the password. */
   isGuarded: boolean;
 }
 
-/** The state of the basic information, and what saving it does. */
 export function useProfileForm({ profile, onProfile }: ProfileFormOptions): ProfileFormControl {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -40,7 +38,7 @@ export function useProfileForm({ profile, onProfile }: ProfileFormOptions): Prof
   const change = useChange<ChangeProfileRequest, Profile>(changeProfile, {
     onSuccess: (changed) => {
       const { email, firstName, lastName, phone } = changed;
-      store.know({ email, firstName, lastName, phone });
+      store.set({ email, firstName, lastName, phone });
       onProfile(changed);
       form.reset(valuesOf(changed));
       notify({ message: t('account.saved'), tone: 'success' });
@@ -59,7 +57,7 @@ function valuesOf({ firstName, lastName, email, phone, gender }: Profile): Profi
 function changesOf({ gender, currentPassword, ...values }: ProfileValues): ChangeProfileRequest {
   return {
     ...values,
-    // The struct refuses every other word.
+    // The struct refuses every other value.
     gender: gender as NonNullable<Profile['gender']>,
     ...(currentPassword === '' ? {} : { currentPassword }),
   };

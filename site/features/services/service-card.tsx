@@ -11,10 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Paragraphs } from '../../shared/paragraphs.tsx';
 import * as css from './service-card.css.ts';
 
-/** As many as fill one row. */
 const MOST_OTHERS = 3;
 
-/** One thing that guests can have: pictures, name, which house offers it, and what it is. */
 export function ServiceCard({ service }: { service: PublishedService }) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -9,7 +9,6 @@ import { StoryBlock } from '../../shared/story-block.tsx';
 import { usePageContent } from '../../shared/use-page-content.ts';
 import { ServiceCard } from './service-card.tsx';
 
-/** What the houses offer, and the one thing that stands out. */
 export function ServicesScreen() {
   const { header, servicesHeading, services, highlight } = usePageContent('services');
   return (

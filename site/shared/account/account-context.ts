@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { AccountState, AccountStore } from './account-store.ts';
 
-/** Who is signed in, provided once by the layout of the whole site. */
 export const AccountContext = createContext<AccountStore | null>(null);
 
 const UNKNOWN: AccountState = { kind: 'UNKNOWN' };
@@ -12,13 +11,13 @@ export function useAccountStore(): AccountStore {
   return store;
 }
 
-/** Who is signed in, as far as the site knows; asks nobody. */
+/** The account as far as the site knows it. Sends no request. */
 export function useKnownAccount(): AccountState {
   const store = useAccountStore();
   return useSyncExternalStore(store.subscribe, store.state, () => UNKNOWN);
 }
 
-/** Who is signed in, for a screen that has to know. */
+/** The account. Asks the server if it is unknown. */
 export function useAccount(): AccountState {
   const store = useAccountStore();
   const state = useKnownAccount();

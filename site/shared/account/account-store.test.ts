@@ -25,7 +25,7 @@ it('asks once for everybody who wants to know at the same time', async () => {
 it('believes a sign-in more than a question that was asked before it', async () => {
   const store = createAccountStore(async () => ({ account: null }));
   const asked = store.ask();
-  store.know(account);
+  store.set(account);
   await asked;
   expect(store.state()).toEqual({ kind: 'SIGNED_IN', account });
 });
@@ -40,5 +40,5 @@ it('keeps why it could not find out, and can ask again', async () => {
   await store.ask();
   expect(store.state()).toEqual({ kind: 'FAILED', error });
   await store.ask();
-  expect(store.state()).toEqual({ kind: 'NOBODY' });
+  expect(store.state()).toEqual({ kind: 'SIGNED_OUT' });
 });

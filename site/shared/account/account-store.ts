@@ -1,49 +1,47 @@
 import type { Account, AuthSession } from '#schemas/api-types';
 
-/** Who uses the site: nobody knows before the server was asked. */
 export type AccountState =
   | { kind: 'UNKNOWN' }
   | { kind: 'FAILED'; error: unknown }
-  | { kind: 'NOBODY' }
+  | { kind: 'SIGNED_OUT' }
   | { kind: 'SIGNED_IN'; account: Account };
 
 /**
- * Who is signed in, for the header of every page. No page loads what keeps other answers of the server because of it, and none
- * asks before the guest does something.
+ * The account for the header of every page. Apart from the query cache, which most pages do not load, and silent until
+ * the guest's first interaction.
  */
 export interface AccountStore {
   state: () => AccountState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server, once at a time. */
   ask: () => Promise<void>;
-  /** Takes over what an answer of the server says. */
-  know: (account: Account | null) => void;
+  /** Stores the account from a server answer. */
+  set: (account: Account | null) => void;
 }
 
 export function createAccountStore(readSession: () => Promise<AuthSession>): AccountStore {
   const listeners = new Set<() => void>();
   let state: AccountState = { kind: 'UNKNOWN' };
   let underway: Promise<void> | undefined;
-  let told = 0;
+  let version = 0;
 
   function show(next: AccountState): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  function know(account: Account | null): void {
-    told += 1;
-    show(account === null ? { kind: 'NOBODY' } : { kind: 'SIGNED_IN', account });
+  function set(account: Account | null): void {
+    version += 1;
+    show(account === null ? { kind: 'SIGNED_OUT' } : { kind: 'SIGNED_IN', account });
   }
 
   async function ask(): Promise<void> {
-    const asked = told;
+    const versionBefore = version;
     try {
       const { account } = await readSession();
-      // Whoever signed in meanwhile knows better than a question that was asked before.
-      if (asked === told) know(account);
+      // Ignore an answer that is older than a sign-in.
+      if (versionBefore === version) set(account);
     } catch (error) {
-      if (asked === told) show({ kind: 'FAILED', error });
+      if (versionBefore === version) show({ kind: 'FAILED', error });
     }
   }
 
@@ -59,6 +57,6 @@ export function createAccountStore(readSession: () => Promise<AuthSession>): Acc
       });
       return underway;
     },
-    know,
+    set,
   };
 }

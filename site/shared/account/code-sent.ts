@@ -1,13 +1,10 @@
 import type { Verification } from '#schemas/api-types';
 
-/**
- * What a page that takes a mailed code is told by the page before it, as the state of the navigation: an e-mail address belongs in no
- * address bar.
- */
+/** The navigation state of a page that takes a mailed code. An e-mail address must not be in the address bar. */
 export interface CodeSent {
-  /** The whole address, which the server asks for beside the code. */
+  /** The whole address, which the server needs with the code. */
   email: string;
-  /** Missing when the code was sent some other time. */
+  /** Missing when the code was sent earlier. */
   verification?: Verification;
 }
 

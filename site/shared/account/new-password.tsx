@@ -6,7 +6,7 @@ interface NewPasswordProps {
   wire: (field: 'password' | 'confirmPassword') => WiredField;
 }
 
-/** A password that the guest makes up, with its rule before a word is typed, and once more. */
+/** A new password with its rule, and the repetition. */
 export function NewPassword({ wire }: NewPasswordProps) {
   const { t } = useTranslation();
   return (

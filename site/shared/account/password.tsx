@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type PasswordProps = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'shownMessage' | 'hiddenMessage'>;
 
-/** A password in the words of the site. */
+/** A password field with the site's texts. */
 export function Password(props: PasswordProps) {
   const { t } = useTranslation();
   return (

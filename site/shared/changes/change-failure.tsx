@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { explainFailure } from '../failures/explain-failure.ts';
 import { RetryWait } from './retry-wait.tsx';
 
-/** Keeps in the page what a toast said about a failed change: a toast goes after five seconds. */
+/** Shows a failed change in the page, because its toast closes after five seconds. */
 export function ChangeFailure({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return (

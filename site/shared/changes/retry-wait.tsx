@@ -7,10 +7,10 @@ import { retryAt } from '../../api/request-error.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Nobody watches a clock for longer. */
+/** A longer countdown helps nobody. */
 const LONGEST_COUNTDOWN_MS = 10 * MINUTE_MS;
 
-/** After a refusal that asks to wait: how long. It counts down, or says it in words where that is longer than a few minutes. */
+/** How long to wait after a refusal: a countdown, or a text for longer waits. */
 export function RetryWait({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const [toldAt] = useState(Date.now);

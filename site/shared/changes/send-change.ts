@@ -3,29 +3,28 @@ import { isOutcomeUnknown, NETWORK_ERROR, refusalCode } from '../../api/request-
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** The world outside a change: the network's state and time. */
+/** The network state and time that a change depends on. */
 export interface ChangeSurroundings {
   isOnline: () => boolean;
-  /** Resolves when the browser is online again. */
   whenOnline: () => Promise<void>;
   sleep: (ms: number) => Promise<void>;
 }
 
 interface ChangePlan<Answer> {
   send: () => Promise<Answer>;
-  /** How often a request whose outcome is unknown is repeated. */
+  /** How often to retry while the outcome is unknown. */
   retries: number;
   onPause: (isPaused: boolean) => void;
 }
 
-/** The wait before repetition n (0, 1, 2 …): it doubles from one second up to thirty. */
+/** The wait before retry n (0, 1, 2 …): doubles from one second up to thirty. */
 export function retryDelayMs(repetition: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** repetition, LONGEST_DELAY_MS);
 }
 
 /**
- * Sends a change, waits while the browser is offline and repeats it while its outcome is unknown. Safe only because every change
- * carries an idempotency key that stays the same in all repetitions.
+ * Sends a change, waits while offline and retries while the outcome is unknown. Retries are safe because every change
+ * keeps its idempotency key.
  */
 export async function sendChange<Answer>(
   plan: ChangePlan<Answer>,

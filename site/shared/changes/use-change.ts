@@ -10,23 +10,20 @@ type ChangeState<Answer> =
   | { status: 'error'; error: unknown };
 
 interface ChangeOptions<Answer> {
-  /** Repetitions while the outcome is unknown; none unless said. */
+  /** Retries while the outcome is unknown. None by default. */
   retries?: number;
   redirects?: StatusRedirects;
   onSuccess?: (answer: Answer) => void;
-  /** Says true when the screen itself shows the failure; then no toast repeats it. */
+  /** Returns true when the screen shows the failure, so that no toast repeats it. */
   onFailure?: (error: unknown) => boolean;
 }
 
-/** A change of server data and where it stands. */
 export interface Change<Input, Answer> {
   state: ChangeState<Answer>;
   isBusy: boolean;
-  /** True while the browser is offline and the change waits for it. */
   isPaused: boolean;
-  /** Why it failed, until it is tried again. */
   error: unknown;
-  /** Sends the change. A second call while one is on its way sends nothing. */
+  /** Sends the change. Calls during a running change are ignored. */
   run: (input: Input) => Promise<void>;
   reset: () => void;
 }
@@ -38,7 +35,7 @@ interface Wiring<Input, Answer> {
   isMounted: boolean;
 }
 
-/** The one way in which a screen changes something on the server. */
+/** Changes something on the server. Every screen uses this hook. */
 export function useChange<Input, Answer>(
   send: (input: Input) => Promise<Answer>,
   options: ChangeOptions<Answer> = {},
@@ -94,6 +91,6 @@ async function perform<Input, Answer>(
     return;
   }
   setState({ status: 'success', answer });
-  // A guest who has left the screen is not taken back to its next step.
+  // Ignore the answer after the guest has left the screen.
   if (wiring.current.isMounted) wiring.current.options.onSuccess?.(answer);
 }

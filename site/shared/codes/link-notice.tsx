@@ -1,7 +1,7 @@
 import { Notice } from '#design-system/notice';
 import { useTranslation } from 'react-i18next';
 
-/** In place of the field for a code: after too many wrong codes a link is mailed, which nobody can guess. */
+/** Replaces the code field when, after too many wrong codes, a link was mailed. */
 export function LinkNotice({ sentTo, fault }: { sentTo: string; fault?: string | undefined }) {
   const { t } = useTranslation();
   return (

@@ -9,15 +9,14 @@ import { ChangeFailure } from '../changes/change-failure.tsx';
 import { useChange } from '../changes/use-change.ts';
 
 interface ResendCodeProps {
-  /** From then on the server takes the next request; missing when it takes one at any time. */
+  /** When the server accepts the next request; missing when it accepts one now. */
   resendAt: string | undefined;
-  /** The server has said that it takes one now. */
+  /** The server accepts a request now. */
   isAllowed?: boolean;
   send: () => Promise<Verification>;
   onSent: (verification: Verification) => void;
 }
 
-/** Another code, once the time between two codes is over. */
 export function ResendCode({ resendAt, isAllowed = false, send, onSent }: ResendCodeProps) {
   const { t } = useTranslation();
   const resending = useChange<void, Verification>(send, { onSuccess: onSent });

@@ -9,8 +9,8 @@ interface FormWithCode {
 }
 
 /**
- * Sends a code, unless the same one was refused before: then the refusal is thrown again and costs the guest no try. `against` is
- * all that the code is checked with, so that the same digits are sent again for a newer mail or another address.
+ * Sends a code, but throws the earlier refusal when the same code was refused before, so that it costs no attempt.
+ * `against` holds the other inputs of the check: with a newer mail or another address the code is sent again.
  */
 type SendCode = <Answer>(
   otp: string,
@@ -18,7 +18,7 @@ type SendCode = <Answer>(
   send: (otp: string) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** The codes that were refused on this page. A code that the guest typed while a wrong one was on its way is sent after it. */
+/** The codes refused on this page. A code typed while a wrong one is being checked is sent after it. */
 export function useRefusedCodes(form: FormWithCode): SendCode {
   const [refusals] = useState(() => new Map<string, unknown>());
   return async (otp, against, send) => {
@@ -33,7 +33,7 @@ export function useRefusedCodes(form: FormWithCode): SendCode {
         refusals.set(keyOf(code), error);
         const typed = form.getValues().otp;
         const isNew = typed.length === FIELD_LIMITS.code && !refusals.has(keyOf(typed));
-        // A guest who changes more than the code has not sent that yet.
+        // The guest is still changing other fields, so wait for the next submit.
         if (!isNew || otherValues(form) !== othersAtFirst) throw error;
       }
     }

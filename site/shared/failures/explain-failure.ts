@@ -1,15 +1,14 @@
 import { isRecord, NETWORK_ERROR, RequestError } from '../../api/request-error.ts';
 
-/** What a guest reads about a failed request. */
 export interface Explanation {
   messages: string[];
-  /** A toast with the same id replaces the one that is there: many lost requests are one message. */
+  /** A toast with the same id replaces the current one, so many network errors show one message. */
   toastId?: 'networkError';
 }
 
 const LONGEST_MESSAGE = 300;
 
-/** The five rules of the error catalogue, in their order. */
+/** Applies the five rules of the error catalogue, in order. */
 export function explainFailure(error: unknown, unknownMessage: string): Explanation {
   if (!(error instanceof RequestError)) return { messages: [unknownMessage] };
   if (error.code === NETWORK_ERROR) return { messages: [error.message], toastId: 'networkError' };
@@ -26,12 +25,12 @@ function messagesIn(body: unknown): string[] {
   return Array.isArray(messages) ? shown(messages.map(messageOf)) : [];
 }
 
-/** A list item is a sentence, or a sentence with the field that it belongs to. */
+/** A list item is a sentence, or a sentence with its field. */
 function messageOf(item: unknown): unknown {
   return isRecord(item) ? item['message'] : item;
 }
 
-/** Server texts are shown as text, never longer than a toast can hold. */
+/** Shows server texts as text, no longer than a toast holds. */
 function shown(texts: unknown[]): string[] {
   return texts
     .filter((text) => typeof text === 'string')

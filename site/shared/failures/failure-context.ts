@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { FailureHandler } from './handle-failure.ts';
 
-/** The handler of failed requests, provided once by the layout of the whole site. */
 export const FailureContext = createContext<FailureHandler | null>(null);
 
 export function useFailureHandler(): FailureHandler {

@@ -5,18 +5,18 @@ import { explainFailure } from './explain-failure.ts';
 /** HTTP status to the path that a guest is sent to. */
 export type StatusRedirects = Readonly<Record<number, string>>;
 
-/** A failure that the page itself shows (`isShown`) needs no toast, unless the guest is sent to another page. */
+/** A failure that the page shows (`isShown`) gets no toast, unless the guest is redirected. */
 export type FailureHandler = (error: unknown, redirects?: StatusRedirects, isShown?: boolean) => void;
 
 interface FailureOutlets {
   notify: (notice: Notice) => void;
   goTo: (path: string) => void;
-  /** The page's own origin: a redirect never leaves it. */
+  /** The page's own origin, which a redirect never leaves. */
   origin: string;
   unknownMessage: string;
 }
 
-/** The one handler of failed requests: tells the guest by the five rules, then redirects where the map says so. */
+/** Handles every failed request: shows a message by the five rules, then redirects by status. */
 export function createFailureHandler({
   notify,
   goTo,
@@ -35,7 +35,7 @@ export function createFailureHandler({
   };
 }
 
-/** True for a path on this site: no other host, no protocol-relative address, no backslash trick. */
+/** True for a path on this site: no other host, no protocol-relative address, no backslash. */
 export function isOwnPath(path: string, origin: string): boolean {
   if (!/^\/(?![/\\])/u.test(path)) return false;
   return URL.canParse(path, origin) && new URL(path, origin).origin === origin;

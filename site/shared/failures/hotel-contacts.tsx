@@ -9,11 +9,10 @@ import { whatsappAddress } from '../contact-addresses.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 
 interface HotelContactsProps extends Pick<InlineProps, 'justify'> {
-  /** Whose staff can help; every location where the page does not know it. */
+  /** The location to contact. Every location when the page does not know it. */
   locationId?: string | undefined;
 }
 
-/** How to reach the hotel without this page: each location by its name, and the one WhatsApp number of the hotel. */
 export function HotelContacts({ locationId, justify = 'start' }: HotelContactsProps) {
   const { t } = useTranslation();
   const shell = useShell();

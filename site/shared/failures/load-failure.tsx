@@ -7,11 +7,11 @@ import { HotelContacts } from './hotel-contacts.tsx';
 
 interface LoadFailureProps extends Pick<EmptyStateProps, 'heading' | 'headingLevel' | 'children'> {
   onRetry: () => void;
-  /** Whose staff can help; every location where the page does not know it. */
+  /** The location to contact. Every location when the page does not know it. */
   locationId?: string | undefined;
 }
 
-/** A page whose data did not arrive: it says so in the place of a toast, and how to reach the hotel without it. */
+/** A page whose data failed to load: the error, a retry, and the hotel's contacts. It needs no toast. */
 export function LoadFailure({ onRetry, locationId, ...words }: LoadFailureProps) {
   const { t } = useTranslation();
   return (

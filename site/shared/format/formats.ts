@@ -2,29 +2,28 @@ import { formatBasisPoints } from '#domain/money';
 import { LANGUAGE, LOCALE } from '#schemas/language';
 import { utcMidday } from '../iso-date.ts';
 
-/** The region whose number and date habits go with a language of the interface. */
+/** The region whose number and date formats a language uses. */
 const REGIONS: Readonly<Record<string, string>> = { [LANGUAGE]: LOCALE };
 
-/** Dates, times and money for one language. Calendar days have no time zone; instants are always shown in the hotel's. */
+/** Formats dates, times and money for one language. Calendar days have no time zone; instants are in the hotel's. */
 export interface Formats {
   locale: string;
   /** Sat, 28 Mar 2026 */
   day: (isoDate: string) => string;
-  /** January 2027, of 2027-01 */
+  /** January 2027, for 2027-01 */
   month: (isoMonth: string) => string;
-  /** 14:35 at the hotel */
+  /** 14:35 in the hotel's time */
   time: (instant: string, timezone: string) => string;
-  /** Sat, 28 Mar 2026, 14:35 at the hotel */
+  /** Sat, 28 Mar 2026, 14:35 in the hotel's time */
   moment: (instant: string, timezone: string) => string;
-  /** 840 minutes from midnight are 14:00, as in the sentences about cancellation */
+  /** 840 minutes from midnight are 14:00, as in cancellation terms */
   clock: (minutesFromMidnight: number) => string;
   percent: (basisPoints: number) => string;
-  /** 2.4 MB */
   fileSize: (bytes: number) => string;
   list: (items: readonly string[]) => string;
 }
 
-/** One clock everywhere: a deadline at 12:00 is never read as midnight. */
+/** A 24-hour clock: nobody reads a deadline at 12:00 as midnight. */
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -8,7 +8,7 @@ interface RoomFact {
   label: string;
 }
 
-/** What a guest compares rooms by: beds, guests, size, view, and what makes it reachable. */
+/** The facts to compare rooms by: beds, guests, size, view and accessibility. */
 export function roomFacts(room: PublishedRoom, t: TFunction, formats: Formats): RoomFact[] {
   const beds = room.beds.map(({ kind, count }) => t(`room.beds.${kind}`, { count }));
   return [
@@ -16,7 +16,7 @@ export function roomFacts(room: PublishedRoom, t: TFunction, formats: Formats): 
     { id: 'guests', icon: 'users', label: t('room.occupancy', { count: room.maxOccupancy }) },
     { id: 'size', icon: 'size', label: t('room.size', { size: room.sizeSqm }) },
     ...(room.view ? [{ id: 'view', icon: 'view', label: room.view } as const] : []),
-    // The most telling one; the room's details have them all.
+    // The most important ones; the details list them all.
     ...room.accessibility
       .slice(0, 1)
       .map((label) => ({ id: 'accessible', icon: 'accessibility', label }) as const),

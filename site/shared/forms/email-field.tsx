@@ -4,11 +4,10 @@ import type { WiredField } from './use-fields-form.ts';
 
 interface EmailFieldProps extends WiredField {
   hint?: ReactNode;
-  /** `username` where the address signs in, so that password managers know it. */
+  /** `username` on a sign-in form, so that password managers recognise it. */
   autoComplete: 'email' | 'username';
 }
 
-/** The address of a guest. */
 export function EmailField(props: EmailFieldProps) {
   return <TextField {...props} type="email" inputMode="email" spellCheck={false} required />;
 }

@@ -8,19 +8,16 @@ import { ChangeFailure } from '../changes/change-failure.tsx';
 
 interface FormFrameProps {
   fields: { summary: Pick<ErrorSummaryProps, 'errors' | 'focusKey'> };
-  /** What sending the form does, and where that stands. */
+  /** The request that submits the form, and its state. */
   change: { error: unknown; isBusy: boolean; isPaused: boolean };
   onSubmit: (event: FormEvent) => void;
   submitLabel: string;
-  /** Spoken while it is being sent. */
   busyLabel: string;
-  /** Stands below the button. */
   note?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form around its fields: all that is wrong above them, below them what sends it and why that failed. */
+/** A form's frame: the error summary above its fields, the submit button and its error below. */
 export function FormFrame(props: FormFrameProps) {
   const { fields, change, onSubmit, submitLabel, busyLabel, note, children } = props;
   const { t } = useTranslation();

@@ -3,10 +3,10 @@ import type { CountryCode } from 'libphonenumber-js/min';
 
 const ROUGHLY_A_NUMBER = /^\+?[\d\s().-]{7,24}$/u;
 
-/** For a form that asks for no number. */
+/** For a form without a phone number. */
 export const NO_PHONES: FieldTools = { toE164: () => undefined };
 
-/** Reads phone numbers as people of a country write them. The tables of all countries are loaded when a form needs them. */
+/** Parses phone numbers as people in a country write them. Loads the numbering tables on demand. */
 export async function loadPhoneTools(country: string): Promise<FieldTools> {
   try {
     const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
@@ -18,7 +18,7 @@ export async function loadPhoneTools(country: string): Promise<FieldTools> {
       },
     };
   } catch {
-    // A lost download must not stop a booking: the server reads the number again.
+    // A failed download must not stop a booking: the server parses the number again.
     return { toE164: (phone) => (ROUGHLY_A_NUMBER.test(phone) ? phone : undefined) };
   }
 }

@@ -18,21 +18,18 @@ import { loadPhoneTools, NO_PHONES } from './phone-tools.ts';
 type FieldOf<Values> = FieldName & Path<Values>;
 
 interface FieldsFormOptions<Values extends FieldValues> {
-  /** Begins the ids of the fields, so that two forms of one page do not meet. */
+  /** Prefixes the ids of the fields, so that two forms can share a page. */
   name: string;
-  /** The fields in their order on the page. */
   fields: readonly FieldOf<Values>[];
   struct: (tools: FieldStructTools) => FormStruct<Values>;
   defaults: DefaultValues<Values>;
-  /** Whose numbers are written without a country code; missing in a form that asks for no number. */
+  /** The country of numbers without a country code. Missing in a form without a phone number. */
   country?: string;
-  /** Names that differ in this form from those that the fields have everywhere. */
   labels?: Readonly<Partial<Record<FieldOf<Values>, string>>>;
-  /** The first wrong field takes the focus, in a form that has no summary of what is wrong. */
+  /** Focuses the first invalid field, in a form without an error summary. */
   focusesField?: boolean;
 }
 
-/** What a field of the form takes besides its own words. */
 export interface WiredField extends UseFormRegisterReturn {
   id: string;
   label: string;
@@ -42,17 +39,17 @@ export interface WiredField extends UseFormRegisterReturn {
 export interface FieldsForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   wire: (field: FieldOf<Values>) => WiredField;
-  /** For the error summary: every fault with the field it leads to, and a number that changes with each submit. */
+  /** For the error summary: each error with its field, and a number that changes with each submit. */
   summary: { errors: { fieldId: string; message: string }[]; focusKey: number };
-  /** Puts the messages of a refusal to their fields; true when a field shows one. */
+  /** Shows a refusal's messages at their fields. Returns true when a field shows one. */
   showRefusal: (error: unknown) => boolean;
-  /** Fetches what checking needs, before it is needed: when the phone number gets the focus. */
+  /** Loads the phone tables when the phone field gets the focus. */
   prepare: () => void;
 }
 
 /**
- * A form over the one table of fields: checked here for speed, and by the server for good, in the same words; what is
- * typed is never lost.
+ * A form over the shared field table. It validates as the server does, with the same messages, and keeps what was
+ * typed.
  */
 export function useFieldsForm<Values extends FieldValues>(
   options: FieldsFormOptions<Values>,
@@ -61,7 +58,7 @@ export function useFieldsForm<Values extends FieldValues>(
   const { t } = useTranslation();
   const isOurs = (field: string): field is FieldOf<Values> => fields.some((known) => known === field);
   const labelOf = (field: FieldName): string =>
-    // Every field that a form shows has its name there; a test holds the table against the texts.
+    // Every field has a label there; a test compares the table with the texts.
     isOurs(field) ? (labels?.[field] ?? t(`fields.${field}` as ParseKeys)) : field;
   const idOf = (field: FieldOf<Values>): string => `${name}-${field}`;
 
@@ -74,13 +71,13 @@ export function useFieldsForm<Values extends FieldValues>(
       resolving,
     );
   };
-  // Where there is a summary, it takes the focus and leads to the fields.
+  // The error summary takes the focus and links to the fields.
   const form = useForm<Values>({ defaultValues: defaults, resolver, shouldFocusError: focusesField });
   const { submitCount } = form.formState;
   const faultOf = (field: FieldOf<Values>): string | undefined =>
     form.getFieldState(field, form.formState).error?.message;
 
-  /** Away from its field a message says which one it means; most name it themselves. */
+  /** Most messages name their field; add it to the others for the summary. */
   const named = (field: FieldOf<Values>, message: string): string => {
     const label = labelOf(field);
     const isNamed = message.toLowerCase().includes(label.toLowerCase());

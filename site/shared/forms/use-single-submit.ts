@@ -1,9 +1,7 @@
 import { useRef, type BaseSyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/**
- * Submits a form once at a time: the check of the fields takes a moment, and a second press in that moment would send twice.
- */
+/** Submits a form once at a time: validation takes a moment, and a second press would send twice. */
 export function useSingleSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<void>,

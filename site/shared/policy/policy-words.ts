@@ -2,13 +2,11 @@ import { policySentences, type PolicySentence, type PolicyTextOptions } from '#d
 import type { PolicyStep } from '#schemas/api-types';
 import type { ParseKeys, TFunction } from 'i18next';
 
-/** One stretch of time of a policy in words. */
 export interface PolicyWords {
   kind: PolicyStep['kind'];
   sentences: string[];
 }
 
-/** A policy as a guest reads it, step by step; the sentences are made from the rules by the domain. */
 export function policyWords(
   steps: readonly PolicyStep[],
   options: PolicyTextOptions,
@@ -22,6 +20,6 @@ export function policyWords(
 }
 
 function say({ key, params }: PolicySentence, t: TFunction): string {
-  // The domain builds these keys from parts; its tests hold each of them against the texts.
+  // The domain composes these keys; its tests check each of them against the texts.
   return t(key as ParseKeys, params);
 }

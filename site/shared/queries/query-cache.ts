@@ -1,17 +1,16 @@
 import type { State } from 'swr';
 
-/** Data stays this long after the last screen that used it is gone. */
+/** Unused data is dropped after this time. */
 export const CACHE_LIFE_MS = 5 * 60_000;
 
 type Entry = State<unknown, unknown>;
 
-/** The cache of server answers: what no screen uses for five minutes is forgotten. */
 export interface QueryCache {
   get: (key: string) => Entry | undefined;
   set: (key: string, value: Entry) => void;
   delete: (key: string) => void;
   keys: () => IterableIterator<string>;
-  /** A screen uses the entry until it calls the returned function. */
+  /** Keeps the entry until the returned function is called. */
   retain: (key: string) => () => void;
 }
 

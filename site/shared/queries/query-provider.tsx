@@ -10,7 +10,7 @@ interface QueryProviderProps {
   cache: QueryCache;
 }
 
-/** Makes server data available to the screens below it. */
+/** Provides the query cache to the screens below. */
 export function QueryProvider({ children, cache }: QueryProviderProps) {
   const handleFailure = useFailureHandler();
   return (
@@ -20,9 +20,9 @@ export function QueryProvider({ children, cache }: QueryProviderProps) {
           provider: () => cache,
           revalidateOnFocus: true,
           shouldRetryOnError: false,
-          // A screen that is opened again asks again: a room can be lost within SWR's two seconds.
+          // No deduplication across screens: a room can be sold within SWR's two seconds.
           dedupingInterval: 0,
-          // Without an answer from before, the screen draws the failure in its place.
+          // Without an earlier answer the screen shows the failure itself.
           onError: (error: unknown, key) => handleFailure(error, {}, cache.get(key)?.data === undefined),
         }}
       >

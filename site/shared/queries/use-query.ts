@@ -4,7 +4,7 @@ import { useQueryCache } from './query-provider.tsx';
 
 type QueryKey = readonly [name: string, ...parts: unknown[]];
 
-/** Server data of a screen: exactly one of the four states that every screen draws. */
+/** Server data of a screen, in one of the four states that every screen draws. */
 export type Query<Answer> =
   | { state: 'idle' }
   | { state: 'loading' }
@@ -18,13 +18,13 @@ export type Query<Answer> =
     };
 
 interface QueryOptions {
-  /** Off for what cannot change, like a quote: once answered, it is not asked for again by focus or by a connection that is back. */
+  /** False for data that never changes, such as a quote: focus and reconnection do not reload it. */
   canChange?: boolean;
-  /** Shows the answer under the previous key until the next one is there. */
+  /** Shows the previous key's answer until the next one arrives. */
   keepPreviousData?: boolean;
 }
 
-/** Reads server data under a key; no key means that there is nothing to ask yet. */
+/** Reads server data by key. An undefined key sends no request. */
 export function useQuery<Answer>(
   key: QueryKey | null,
   ask: () => Promise<Answer>,
@@ -35,7 +35,7 @@ export function useQuery<Answer>(
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(key, ask, {
     keepPreviousData,
     revalidateOnFocus: canChange,
-    // What could not be loaded offline is asked for in any case.
+    // Reload what failed to load while offline.
     revalidateOnReconnect: canChange || cache.get(cacheKey)?.data === undefined,
   });
 
@@ -43,13 +43,13 @@ export function useQuery<Answer>(
 
   if (key === null) return { state: 'idle' };
   const again = () => void mutate();
-  // What is shown of the previous key is no answer to a question that failed.
+  // The previous key's data does not answer a failed request.
   const isAnswered = data !== undefined && (error === undefined || cache.get(cacheKey)?.data !== undefined);
   if (isAnswered) {
     const replace = (answer: Answer) => void mutate(answer, { revalidate: false });
     return { state: 'ready', answer: data, isRefreshing: isValidating, replace, refresh: again };
   }
-  // A retry after an error draws the loading state again.
+  // A retry shows the loading state again.
   if (error !== undefined && !isValidating) return { state: 'error', error, retry: again };
   return { state: 'loading' };
 }

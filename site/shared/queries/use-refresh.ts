@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Asks again for everything that screens read under a name, after a change whose answer does not hold it. */
+/** Reloads every query under a name, after a change whose answer does not hold them. */
 export function useRefresh(): (name: string) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

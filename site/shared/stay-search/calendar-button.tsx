@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDialogProps } from './calendar-dialog.tsx';
 
 interface CalendarButtonProps extends Omit<CalendarDialogProps, 'open' | 'onOpenChange'> {
-  /** Asked before the calendar opens: says false, and why, when there is nothing to show yet. */
   canOpen: () => boolean;
 }
 
-/** Opens the calendar. Its code comes with the first press; until then, and without it, dates are typed. */
+/** Opens the calendar. Its code loads with the first press; until then guests type dates. */
 export function CalendarButton({ canOpen, ...calendar }: CalendarButtonProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');

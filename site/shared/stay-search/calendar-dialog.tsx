@@ -18,17 +18,16 @@ export interface CalendarDialogProps {
   onOpenChange: (open: boolean) => void;
   locationId: string;
   rooms: readonly GuestsDraft[];
-  /** The day that it is where the hotel stands, and the last one that can be booked. */
+  /** Today at the hotel, and the last day that can be booked. */
   today: string;
   lastDay: string;
   stay: StayValue;
   onStayChange: (stay: StayValue) => void;
 }
 
-// Pages that tell about the hotel have no keeper of the server's answers; the calendar brings its own.
+// Content pages have no query cache, so the calendar brings its own.
 const cache = createQueryCache();
 
-/** The days of a stay with their prices and rules, in front of the page. Loaded when it is first opened. */
 export function CalendarDialog({ open, onOpenChange, ...calendar }: CalendarDialogProps) {
   const { t } = useTranslation();
   return (
@@ -79,7 +78,6 @@ function PricedDays({ locationId, rooms, today, lastDay, stay, onStayChange }: P
   );
 }
 
-/** An amount in the fewest characters, such as ₹12K. */
 function shortPrice(currency: string, locale: string): (priceMinor: number) => string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

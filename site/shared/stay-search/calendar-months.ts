@@ -1,4 +1,4 @@
-/** Quarters of years that have been shown, counted from the year 0: a stay may lie across all of them. */
+/** A range of quarters that were shown, counted from the year 0. A stay may cross quarters. */
 export interface Quarters {
   first: number;
   last: number;
@@ -7,7 +7,7 @@ export interface Quarters {
 const MONTHS = 3;
 const MONTHS_OF_YEAR = 12;
 
-/** The quarters that hold what was shown before and the days that are shown now, without a gap. */
+/** Extends the known quarters to the visible days, without a gap. */
 export function quartersWith(known: Quarters | undefined, firstDay: string, lastDay: string): Quarters {
   return {
     first: Math.min(known?.first ?? Infinity, quarterOf(firstDay)),
@@ -15,7 +15,7 @@ export function quartersWith(known: Quarters | undefined, firstDay: string, last
   };
 }
 
-/** The months of each quarter. What is asked for by quarter is asked once: turning back finds it in the browser. */
+/** The months of each quarter. Requests by quarter are cached when a guest turns back. */
 export function monthsOfQuarters({ first, last }: Quarters): { from: string; to: string }[] {
   return Array.from({ length: last - first + 1 }, (_, place) => {
     const from = (first + place) * MONTHS;

@@ -7,7 +7,7 @@ interface Money {
   locale: string;
 }
 
-/** Everything that the calendar says. Amounts arrive with the days; their currency is the hotel's. */
+/** The calendar's texts. Prices come with the days, in the hotel's currency. */
 export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
   return {
     label: t('calendar.label'),
@@ -22,7 +22,7 @@ export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
     chooseCheckOut: t('calendar.chooseCheckOut'),
     nights: (count) => t('search.nights', { count }),
     minimumStay: (count) => t('calendar.minimumStay', { count }),
-    pricePerNight: priceSayer(t, money),
+    pricePerNight: spokenPrice(t, money),
     clear: t('calendar.clear'),
     loading: t('calendar.loading'),
     retry: t('failures.retry'),
@@ -62,8 +62,8 @@ export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
   };
 }
 
-/** Says each amount once: sixty days are named again at each press, and have a handful of prices. */
-function priceSayer(t: TFunction, { currency, locale }: Money): (priceMinor: number) => string {
+/** Memoized: sixty days are named again at each press, with few different prices. */
+function spokenPrice(t: TFunction, { currency, locale }: Money): (priceMinor: number) => string {
   const said = new Map<number, string>();
   return (priceMinor) => {
     const words =

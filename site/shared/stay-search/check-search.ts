@@ -13,7 +13,6 @@ import {
 
 type CheckedSearch = { search: StaySearch; faults: [] } | { search: undefined; faults: SearchFault[] };
 
-/** A search to ask the server with, or everything that keeps it from being one. */
 export function checkSearch(draft: SearchDraft, rules: SearchRules): CheckedSearch {
   const [error, valid] = searchStruct(rules).validate(draft);
   if (error) {
@@ -75,7 +74,7 @@ function dayFault(day: string, { today, horizonDays, formatDay, t }: SearchRules
   return day > last ? t('search.faults.dateTooFar', { date: formatDay(last) }) : undefined;
 }
 
-/** What a stranger wrote into the address is repeated, but not at any length. */
+/** Repeat an invalid value from the address, but limit its length. */
 function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

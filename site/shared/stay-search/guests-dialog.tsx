@@ -16,7 +16,6 @@ interface GuestsDialogProps {
   onRoomsChange: (rooms: GuestsDraft[]) => void;
 }
 
-/** The steppers of every room. Loaded when they are first asked for. */
 export default function GuestsDialog({ rooms, onRoomsChange, ...dialog }: GuestsDialogProps) {
   const { t } = useTranslation();
   const [asksAges, setAsksAges] = useState(false);
@@ -53,7 +52,7 @@ export default function GuestsDialog({ rooms, onRoomsChange, ...dialog }: Guests
 
 type RoomsFieldsProps = Pick<GuestsDialogProps, 'rooms' | 'onRoomsChange'> & { asksAges: boolean };
 
-/** A press counts at once; the form behind the dialog is drawn next. */
+/** Update the stepper first and defer the form behind the dialog. */
 function RoomsFields({ rooms: held, onRoomsChange, asksAges }: RoomsFieldsProps) {
   const { t } = useTranslation();
   const { booking } = useShell();

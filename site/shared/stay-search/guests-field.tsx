@@ -7,7 +7,6 @@ import type { GuestsDraft } from './stay-search.ts';
 
 const loadDialog = () => import('./guests-dialog.tsx');
 const GuestsDialog = lazy(loadDialog);
-// Pointed at or reached by keyboard it is about to be pressed. What fails here is asked for again by the press.
 const fetchAhead = () => void loadDialog().catch(() => undefined);
 
 interface GuestsFieldProps {
@@ -16,7 +15,6 @@ interface GuestsFieldProps {
   onRoomsChange: (rooms: GuestsDraft[]) => void;
 }
 
-/** How many rooms, and who sleeps in each: a button that says it and opens the steppers. */
 export function GuestsField({ rooms, error, onRoomsChange }: GuestsFieldProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState<boolean>();

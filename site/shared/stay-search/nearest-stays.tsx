@@ -8,14 +8,14 @@ import { searchAddress } from './search-address.ts';
 import type { StaySearch } from './stay-search.ts';
 
 interface NearestStaysProps {
-  /** What was looked for: its place and guests stay. */
+  /** The search whose location and guests stay. */
   search: StaySearch;
   stays: readonly Stay[];
-  /** Keeps the page where it is scrolled to. */
+  /** Keeps the scroll position. */
   stayInPlace?: boolean;
 }
 
-/** Other dates that are free, each one press away. */
+/** Links to other dates that are available. */
 export function NearestStays({ search, stays, stayInPlace = false }: NearestStaysProps) {
   const { t } = useTranslation();
   const formats = useFormats();

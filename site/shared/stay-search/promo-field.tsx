@@ -11,7 +11,7 @@ interface PromoFieldProps {
   onPromoChange: (promo: string) => void;
 }
 
-/** A promo code. Most guests have none: the field comes when it is asked for, or when there is a code in it. */
+/** A promo code field. It opens on demand, because most guests have no code. */
 export function PromoField({ value, error, onPromoChange }: PromoFieldProps) {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(false);

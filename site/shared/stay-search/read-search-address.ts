@@ -4,21 +4,19 @@ import { checkSearch } from './check-search.ts';
 import { CHOSEN, DEFAULT_ROOMS, emptyDraft } from './search-address.ts';
 import type { GuestsDraft, SearchDraft, SearchFault, SearchRules, StaySearch } from './stay-search.ts';
 
-/** What an address asks for. */
 export type AddressedSearch =
-  /** No dates yet: the form is offered, nothing is wrong unless the location is. */
+  /** No dates yet: shows the form, without errors unless the location is unknown. */
   | { state: 'undated'; draft: SearchDraft; faults: SearchFault[] }
   | { state: 'faulty'; draft: SearchDraft; faults: SearchFault[] }
   | {
       state: 'complete';
       draft: SearchDraft;
       search: StaySearch;
-      /** What was chosen for the first of several rooms. */
       chosen: ChosenOffer[];
       faults: SearchFault[];
     };
 
-/** Reads a search from an address. What cannot be is explained, never dropped. */
+/** Reads a search from an address, and explains every value that it cannot read. */
 export function readSearchAddress(address: URLSearchParams, rules: SearchRules): AddressedSearch {
   const empty = emptyDraft(rules.locationIds);
   const rooms = readRooms(address.get('rooms'), rules);
@@ -30,7 +28,7 @@ export function readSearchAddress(address: URLSearchParams, rules: SearchRules):
     promo: address.get('promo') ?? '',
   };
   const { search, faults } = checkSearch(draft, rules);
-  // A hotel with one location has no field in which a guest could correct it.
+  // A hotel with one location has no field to correct it in.
   if (rules.locationIds.length === 1) draft.location = empty.location;
   const isUndated = draft.checkIn === '' && draft.checkOut === '';
   if (isUndated) {

@@ -12,13 +12,12 @@ import type { GuestsDraft } from './stay-search.ts';
 interface RoomGuestsFieldsProps {
   number: number;
   guests: GuestsDraft;
-  /** Every age that is still missing is asked for. */
+  /** Shows an error at each missing age. */
   asksAges: boolean;
   onGuestsChange: (guests: GuestsDraft) => void;
   onRemove?: () => void;
 }
 
-/** Who sleeps in one room. Ages are asked only when there are children. */
 export function RoomGuestsFields(props: RoomGuestsFieldsProps) {
   const { number, guests, asksAges, onGuestsChange, onRemove } = props;
   const { t } = useTranslation();

@@ -3,18 +3,17 @@ import { style } from '@vanilla-extract/css';
 
 const share = (parts: number) => `minmax(0, ${parts}fr)`;
 
-/** The location stands above its dates; the guests beside the button. */
+/** The location is above its dates; the guests are beside the button. */
 export const place = style({
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
 });
 
-/** A quiet button below a field: close to it, and its sign where the field begins. */
+/** A quiet button directly below a field, aligned with its start. */
 const quietButton = {
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
 } as const;
 
-/** Below the dates that it helps to choose. */
 export const calendar = style({
   ...quietButton,
   '@media': {
@@ -29,7 +28,6 @@ export const calendar = style({
 
 export const promoButton = style(quietButton);
 
-/** Below the guests. */
 export const promo = style({
   '@media': {
     [media.tablet]: { gridColumn: 1 },
@@ -41,14 +39,14 @@ export const promo = style({
   },
 });
 
-/** One column on a phone, pairs on a tablet, one line on a desktop; a hotel with one location has no field for it. */
+/** One column on a phone, pairs on a tablet, one row on a desktop. A hotel with one location has no location field. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: share(1),
   gap: vars.space.m,
   alignItems: 'start',
   '@media': {
-    // The button comes after the promo code and stands before it, beside the guests.
+    // The button follows the promo code in the document and stands before it here, beside the guests.
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row dense' },
     [media.desktop]: {
       gridTemplateColumns: `repeat(2, ${share(1)}) ${share(1.2)} auto`,
@@ -61,13 +59,13 @@ export const form = style({
   },
 });
 
-/** Level with the controls, which stand below their labels, also when a message grows below one of them. */
+/** Aligns with the controls below their labels, even when a message grows below one of them. */
 export const submit = style({
   '@media': {
     [media.tablet]: {
       fontSize: vars.text.small,
       paddingBlockStart: `calc(1em * ${vars.leading.snug} + ${vars.space.xs})`,
-      // Where labels are cut to their capitals, they are as high as these and the room below them.
+      // Where browsers trim labels, they are as high as these and the space below them.
       '@supports': {
         '(text-box: trim-both cap alphabetic)': {
           paddingBlockStart: `calc(1cap + ${vars.space.xxs} + ${vars.space.xs})`,

@@ -12,13 +12,13 @@ import * as css from './search-form.css.ts';
 import { draftRoomsText } from './search-address.ts';
 import { useSearchForm, type SearchFormOptions } from './use-search-form.ts';
 
-/** Where, when and who: a plain form that works without scripts, and answers each mistake in its field. */
+/** The search form: works without scripts, and shows each error at its field. */
 export function SearchForm(props: SearchFormOptions) {
   const { t } = useTranslation();
   const { locations } = useShell();
   const { form, draft, rules, messageOf, change, ...dates } = useSearchForm(props);
 
-  // What an address says instead of a day is named in the message; a date field holds days only.
+  // A date field holds only days; the message names any other value.
   const checkIn = isIsoDate(draft.checkIn) ? draft.checkIn : '';
   const checkOut = isIsoDate(draft.checkOut) ? draft.checkOut : '';
   const lastDay = rules.today && addDays(rules.today, rules.horizonDays);

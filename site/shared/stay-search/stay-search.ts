@@ -1,23 +1,21 @@
 import type { RoomGuests } from '#schemas/api-types';
 import type { TFunction } from 'i18next';
 
-/** The guests of one room as they are typed in: a child's age may still be missing. */
+/** One room's guests as typed: a child's age may be missing. */
 export interface GuestsDraft {
   adults: number;
   childAges: (number | null)[];
 }
 
-/** What the search form holds, complete or not. */
 export interface SearchDraft {
   location: string;
   checkIn: string;
   checkOut: string;
   rooms: GuestsDraft[];
-  /** A promo code as it was typed; empty without one. */
+  /** A promo code as typed. Empty without one. */
   promo: string;
 }
 
-/** A search that the server can answer. */
 export interface StaySearch {
   locationId: string;
   checkIn: string;
@@ -26,19 +24,16 @@ export interface StaySearch {
   promo?: string;
 }
 
-/** What a message is about: a field, or the rooms that an address names as chosen. */
 export type SearchField = keyof SearchDraft | 'chosen';
 
-/** Why a search cannot be asked, in the words of the specification. */
 export interface SearchFault {
   field: SearchField;
   message: string;
 }
 
-/** What a search has to keep to, and the words for what is wrong with it. */
 export interface SearchRules {
   locationIds: readonly string[];
-  /** Today where the hotel stands; nothing while the page is prerendered. */
+  /** Today at the hotel. Undefined while prerendering. */
   today: string | undefined;
   horizonDays: number;
   maxRooms: number;
@@ -46,5 +41,4 @@ export interface SearchRules {
   t: TFunction;
 }
 
-/** The longest promo code that the server reads. */
 export const LONGEST_PROMO = 40;

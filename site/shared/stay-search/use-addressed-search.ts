@@ -4,7 +4,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { readSearchAddress, type AddressedSearch } from './read-search-address.ts';
 import { useSearchRules } from './use-search-rules.ts';
 
-/** The search in the address of the page; an empty one until the prerendered page is taken over. */
+/** The search in the address. Empty until hydration is done. */
 export function useAddressedSearch(): AddressedSearch {
   const { search } = useLocation();
   const isHydrated = useHydrated();

@@ -9,20 +9,17 @@ import { monthsOfQuarters, quartersWith, type Quarters } from './calendar-months
 
 interface CalendarQuestion {
   locationId: string;
-  /** The rooms and guests, as an address writes them. */
+  /** Rooms and guests, as in an address. */
   rooms: string;
 }
 
 export interface CalendarDays {
-  /** Nothing until the first answer. */
   days: ReadonlyMap<string, StayDay> | undefined;
   isLoading: boolean;
-  /** Asks again for days that did not arrive. */
   retry: (() => void) | undefined;
   show: (firstDay: string, lastDay: string) => void;
 }
 
-/** What the hotel says of each day: months are asked for as they are shown. */
 export function useCalendarDays({ locationId, rooms }: CalendarQuestion): CalendarDays {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Quarters>();
@@ -40,11 +37,11 @@ export function useCalendarDays({ locationId, rooms }: CalendarQuestion): Calend
   const answer = query.state === 'ready' ? query.answer : undefined;
   const days = useMemo(() => answer && new Map(answer.flatMap((months) => daysOf(months, t))), [answer, t]);
   return {
-    // Known to be on their way: nothing is free before the answer says so.
+    // While loading, no day is available.
     days: days ?? (query.state === 'error' ? undefined : NOTHING_YET),
     isLoading: query.state !== 'error' && (query.state !== 'ready' || query.isRefreshing),
     retry: query.state === 'error' ? query.retry : undefined,
-    // The month is drawn first; that its prices are on their way is the next thing.
+    // Draw the month first, then its loading state.
     show: (firstDay, lastDay) =>
       startTransition(() =>
         setShown((known) => {

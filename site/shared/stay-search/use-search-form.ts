@@ -6,13 +6,11 @@ import type { SearchDraft, SearchFault, SearchField, SearchRules, StaySearch } f
 import { useSearchRules } from './use-search-rules.ts';
 
 const loadChecks = () => import('./check-search.ts');
-// Pointed at or reached by keyboard the button is about to be pressed. What fails here is asked for again by the press.
+// Prefetch on hover and focus. The press retries a failed load.
 const fetchAhead = () => void loadChecks().catch(() => undefined);
 
 export interface SearchFormOptions {
-  /** What the form starts with. */
   draft: SearchDraft;
-  /** What is wrong with it already. */
   faults?: readonly SearchFault[];
   onSearch: (search: StaySearch) => void;
 }
@@ -24,15 +22,12 @@ interface SearchFormControl {
   messageOf: (field: SearchField) => string | undefined;
   change: (changes: Partial<SearchDraft>) => void;
   changeCheckIn: (checkIn: string) => void;
-  /** Says first what has to be known before dates make sense. */
   openDates: () => void;
   canOpenCalendar: () => boolean;
   submit: (event: FormEvent) => void;
-  /** Fetches what checks a search. */
   fetchAhead: () => void;
 }
 
-/** What the search form holds, and what is wrong with it. */
 export function useSearchForm(options: SearchFormOptions): SearchFormControl {
   const { draft: start, faults: startFaults = [], onSearch } = options;
   const { t } = useTranslation();
@@ -44,7 +39,7 @@ export function useSearchForm(options: SearchFormOptions): SearchFormControl {
 
   function change(changes: Partial<SearchDraft>) {
     setDraft((current) => ({ ...current, ...changes }));
-    // A message goes away with the mistake that it is about, not before.
+    // A message goes once its field is corrected.
     setFaults((current) => current.filter(({ field }) => !(field in changes)));
   }
 
@@ -58,7 +53,7 @@ export function useSearchForm(options: SearchFormOptions): SearchFormControl {
     setFaults((current) => [...current, { field: 'location', message: t('validation.selectLocation') }]);
   }
 
-  /** The days and their prices belong to a location: without one the field that asks for it says so. */
+  /** Days and prices belong to a location. Without one, the location field shows an error. */
   function canOpenCalendar(): boolean {
     flushSync(openDates);
     if (rules.locationIds.includes(draft.location)) return true;
@@ -79,7 +74,7 @@ export function useSearchForm(options: SearchFormOptions): SearchFormControl {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What cannot be checked here is sent as any form is, and the page that it leads to says what is wrong.
+    // If validation fails to load, send the form: the results page shows its errors.
     search().catch(() => form.current?.submit());
   }
 

@@ -5,7 +5,7 @@ import { todayAt } from '../iso-date.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 import type { SearchRules } from './stay-search.ts';
 
-/** What a search at this hotel has to keep to. Today is the day where the location stands. */
+/** The limits of a search. Today is the day at the location. */
 export function useSearchRules(locationId: string): SearchRules {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function useSearchRules(locationId: string): SearchRules {
   );
 }
 
-/** The day where the hotel stands; nothing while the page is prerendered, since the day of publishing is not the day of reading. */
+/** Today at the hotel. Undefined while prerendering, because publishing happens on another day. */
 function useToday(timezone: string): string | undefined {
   return useSyncExternalStore(
     onReturn,
@@ -34,7 +34,7 @@ function useToday(timezone: string): string | undefined {
   );
 }
 
-/** A page that was left open over midnight learns the new day when the guest comes back to it. */
+/** Update the day when a guest returns to a page that was left open over midnight. */
 function onReturn(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button';
 import { useTranslation } from 'react-i18next';
 import { calendarFileAddress } from '../../api/bookings.ts';
 
-/** The stay for the guest's own calendar. Only what was once complete is an appointment; a cancelled one takes its entry away. */
+/** The stay as a calendar file. Bookings that were never complete have none; a cancelled one removes its entry. */
 export function CalendarEntry({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   if (booking.reservedAt === undefined) return null;

@@ -15,7 +15,6 @@ interface CancellationTermsProps {
   headingLevel?: 2 | 3;
 }
 
-/** What a cancellation costs, and until when: with its dates, in the hotel's time. */
 export function CancellationTerms(props: CancellationTermsProps) {
   const { policy, timezone, currency, headingLevel = 2 } = props;
   const { t } = useTranslation();

@@ -8,12 +8,10 @@ interface ChargesSummaryProps {
   lines: readonly PriceLine[];
   taxes: readonly TaxSummary[];
   totals: Totals;
-  /** The code that lowered the price. */
   promo: Promo | undefined;
   nights: number;
 }
 
-/** Every line before tax, every tax, and the one total that the guest has seen since the first room card. */
 export function ChargesSummary({ lines, taxes, totals, promo, nights }: ChargesSummaryProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -11,7 +11,6 @@ interface DirectionsProps {
   headingLevel?: 2 | 3;
 }
 
-/** How to find the house of a booking, and whom to ask. */
 export function Directions({ location, headingLevel = 2 }: DirectionsProps) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,6 @@ interface StayDetailsProps {
   rooms: readonly ChosenRoom[];
 }
 
-/** Where, when, in which rooms, with what to eat. */
 export function StayDetails({ location, stay, rooms }: StayDetailsProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells the page's styles how high the element with this ref is, as `--summary-bar`: it lies over the end of the page. */
+/** Sets `--summary-bar` to the height of the element with this ref, which covers the end of the page. */
 export function useBarHeight(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { media, vars } from '#design-system/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const BELOW_DESKTOP = 'screen and (max-width: 63.99rem)';
-/** The line of the total, measured where it wraps, and the room around it. */
+/** The height of the total, measured because it may wrap, plus padding. */
 const BAR = `calc(var(--summary-bar, 3rem) + 2 * ${vars.space.l} + ${vars.space.s})`;
 
 export const frame = style({
@@ -15,7 +15,7 @@ export const frame = style({
 
 export const main = style({ minInlineSize: 0 });
 
-/** Beside the page on a desktop; a bar at the foot of the screen where there is no room beside it. */
+/** Beside the page on a desktop; a bar at the bottom of smaller screens. */
 export const side = style({
   minInlineSize: 0,
   position: 'sticky',
@@ -42,7 +42,7 @@ export const sheet = style({
 
 export const folded = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
-// What has the focus is never under the bar.
+// Keep focused elements clear of the bar.
 globalStyle(`html:has(${side})`, {
   '@media': { [BELOW_DESKTOP]: { scrollPaddingBlockEnd: BAR } },
 });

@@ -12,15 +12,13 @@ import { useBarHeight } from './use-bar-height.ts';
 import * as css from './with-summary.css.ts';
 
 interface WithSummaryProps {
-  /** What it comes to; nothing while it is not known. */
   totals: Totals | undefined;
-  /** What the total is, such as "So far". */
   totalLabel: string;
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** A page with its price beside it. On a small screen the total stands in a bar that unfolds to the whole price. */
+/** A page with its price alongside. On a small screen the total is in a bar that opens the whole price. */
 export function WithSummary({ totals, totalLabel, summary, children }: WithSummaryProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();

@@ -10,7 +10,7 @@ import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { type AccessibilityNote, NOTES } from './notes.ts';
 
-/** The stories as they are written: the group and the name of a component stand in their title. */
+/** The story sources: their titles hold the group and name of a component. */
 const SOURCES = import.meta.glob<string>('../../components/*.stories.tsx', {
   eager: true,
   query: '?raw',
@@ -24,7 +24,6 @@ interface Listed {
   summary: string;
 }
 
-/** Every component by its group: what it is for, what somebody hears who does not see it, and what its keys do. */
 export function ComponentPage() {
   const groups = Map.groupBy(listed(), ({ group }) => group);
   return (
@@ -109,7 +108,7 @@ function listed(): Listed[] {
   });
 }
 
-/** Without the states that are named for whoever writes tests. */
+/** Leaves out the data attributes, which are for tests. */
 function sentencesOf(summary: string): string {
   const [said = ''] = summary.split('`data-');
   return said.slice(0, said.lastIndexOf('.') + 1).replaceAll('`', '');

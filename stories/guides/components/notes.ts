@@ -1,17 +1,17 @@
-/** What somebody who does not see, or does not point, meets in a component. */
+/** Notes on a component for screen reader and keyboard users. */
 export interface AccessibilityNote {
-  /** As a screen reader meets it. */
+  /** What a screen reader announces. */
   heard: string;
   /**
-   * The roles and names by which it is heard: lines of the accessibility tree of one story, in order, where … stands for
-   * any words. A visit to the story compares them. None: the tree is empty.
+   * The expected roles and names: lines of one story's accessibility tree, in order, where … stands for any text. A
+   * test compares them. Empty if the tree is empty.
    */
   tree: readonly string[];
-  /** The story that is compared, where it is not the first one. */
+  /** The story to compare, if it is not the first one. */
   story?: 'open';
-  /** What keys do, beside moving on with Tab. */
+  /** What keys do, besides Tab. */
   keys?: Readonly<Record<string, string>>;
-  /** What whoever uses it has to see to. */
+  /** What the developer has to provide. */
   yours?: string;
 }
 

@@ -2,22 +2,20 @@ import type { ContentKind, Diagnostic } from '#schemas/engine';
 import { checkExample as checkChange } from '#schemas/engine/example-hotel';
 import { EXAMPLES } from '../../../schemas/generated/examples.ts';
 
-/** What the checker says of one file of the example hotel. */
+/** The checker's result for one file of the example hotel. */
 export interface Verdict {
   text: string;
   problems: readonly Diagnostic[];
 }
 
-/** Checks the example hotel with one of its files written differently, as `verandah check` does: with all the others. */
+/** Checks the example hotel with a changed file, as `verandah check` does: with all the others. */
 export async function checkExample(path: string, text: string): Promise<Verdict> {
   const { diagnostics } = await checkChange({ kind: 'added', file: path, content: text });
   return { text, problems: diagnostics.filter(({ file }) => file === path) };
 }
 
-/** What the checker says of each broken example of a kind, by its name. */
 export type BrokenVerdicts = ReadonlyMap<string, Verdict>;
 
-/** Checks every broken example of a kind. */
 export async function verdictsOn(kind: ContentKind): Promise<BrokenVerdicts> {
   const { path = '', broken = [] } = EXAMPLES.find((each) => each.kind === kind) ?? {};
   return new Map(

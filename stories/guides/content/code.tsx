@@ -1,6 +1,6 @@
 import * as css from './guide.css.ts';
 
-/** A name or a value as it stands in a file. A long path may break behind its dots. */
+/** A name or a value from a file. A long path may break after its dots. */
 export function Code({ children }: { children: string }) {
   const parts = children.split(/(?<=\.)/);
   return (
@@ -15,7 +15,7 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** Words of a schema or of the checker: what stands between `backticks` is as in a file. */
+/** Text of a schema or of the checker; text between `backticks` is code. */
 export function Words({ children }: { children: string }) {
   const parts = children.split('`');
   return parts.map((part, at) => {
@@ -26,7 +26,6 @@ export function Words({ children }: { children: string }) {
 
 const SCROLLED = { role: 'region', tabIndex: 0 };
 
-/** A whole file; it scrolls in its own place, with the keyboard too. */
 export function FileText({ label, children }: { label: string; children: string }) {
   return (
     <pre {...SCROLLED} aria-label={label} className={css.block} translate="no">

@@ -4,19 +4,19 @@ import type { ContentKind } from '#schemas/engine';
 import { type BrokenVerdicts, verdictsOn } from './check-example.ts';
 import { KindPage } from './kind-page.tsx';
 
-/** One page per kind of content file, of what its schema says. */
+/** A page for each kind of content file, from its schema. */
 const meta = preview.meta({
   title: 'Guides/Content files',
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  // The checker itself, in the browser.
+  // The checker runs in the browser.
   loaders: [async ({ args: { kind } }) => ({ verdicts: await verdictsOn(kind as ContentKind) })],
   args: { kind: 'hotel' },
   render: ({ kind }, { loaded: { verdicts } }) => (
     <KindPage key={kind} kind={kind} verdicts={verdicts as BrokenVerdicts} />
   ),
   play: async ({ canvas }) => {
-    // The checker comes after the page; on a busy machine that takes longer than a second.
+    // The checker runs after the page loads; on a busy machine that takes longer than a second.
     const verdict = await canvas.findByText('Everything is in order.', {}, { timeout: 20_000 });
     await expect(verdict).toBeVisible();
   },

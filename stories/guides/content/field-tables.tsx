@@ -48,7 +48,6 @@ const COLUMNS: readonly TableColumn<Field>[] = [
   { id: 'example', header: 'For example', cell: ({ example }) => <Example of={example} /> },
 ];
 
-/** Every field of a kind; a kind with several forms has a table for each. */
 export function FieldTables({ fields }: { fields: readonly Field[] }) {
   const forms = [...Map.groupBy(fields, ({ path }) => formOf(path))];
   return forms.map(([form, ofForm]) => (
@@ -71,7 +70,7 @@ export function FieldTables({ fields }: { fields: readonly Field[] }) {
   ));
 }
 
-/** Of a kind with several forms, the one that the field belongs to. */
+/** The variant of the kind that the field belongs to. */
 function formOf(path: string): string {
   return /^\((?<form>[^)]*)\)/.exec(path)?.groups?.['form'] ?? '';
 }
@@ -80,7 +79,7 @@ function nameOf(path: string): string {
   return path.replace(/^\([^)]*\)\./, '');
 }
 
-/** Groups and their lists are shown field by field further down. */
+/** The fields of groups and lists follow further down. */
 function Example({ of: value }: { of: unknown }) {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   const isPlain = values.every((each) => each !== undefined && typeof each !== 'object');

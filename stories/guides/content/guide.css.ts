@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#design-system/css';
 
-/** What stands in a file is shown in the letters of an editor. */
+/** A monospaced typeface for file content. */
 const letters = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontVariantLigatures: 'none',
 } as const;
 
 export const code = style({ ...letters, fontSize: '0.9em', overflowWrap: 'break-word' });
-/** The lines of one cell of the table, in the table's own lines. */
+/** The lines of a table cell, in the table's own lines. */
 export const first = style({ display: 'block', fontWeight: vars.weight.medium });
 export const quiet = style({ display: 'block', color: vars.color.muted });
 export const needed = style({
@@ -28,17 +28,17 @@ export const block = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.body,
   tabSize: 2,
-  // A file is written from left to right, whatever language is read around it.
+  // A file runs left to right in every language.
   direction: 'ltr',
   textAlign: 'start',
 });
-/** Its text area is the design system's, as everybody else's; only its letters are an editor's. */
+/** The design system's text area, in a monospaced typeface. */
 export const editor = style({});
 globalStyle(`${editor} textarea`, { ...letters, direction: 'ltr', fontSize: vars.text.small });
 
 export const problem = style({
   display: 'grid',
-  // As narrow as its place, whatever long word stands in it.
+  // As narrow as its container, whatever long words it holds.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   paddingBlock: vars.space.l,
@@ -60,7 +60,7 @@ export const frame = style({
 });
 export const lineNumber = style({ color: vars.color.muted, textAlign: 'end' });
 export const line = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-/** Underlined as well as coloured: what is meant is seen without colours. */
+/** Underlined and coloured, so that it shows without colours. */
 export const meant = style({
   background: 'none',
   color: vars.color.textDanger,

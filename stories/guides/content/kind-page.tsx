@@ -11,12 +11,12 @@ import { REFERENCE } from '../../../schemas/generated/reference.ts';
 import type { BrokenVerdicts } from './check-example.ts';
 import { Code, FileText, Words } from './code.tsx';
 import { FieldTables } from './field-tables.tsx';
-import { ProblemList } from './problem.tsx';
+import { ProblemList } from './diagnostic.tsx';
 import { TryIt } from './try-it.tsx';
 
 /**
- * All there is to know about one kind of content file, from its schema: its fields, a complete file, and what the
- * checker says of files with a mistake.
+ * Everything about one kind of content file, from its schema: fields, a complete file, and the checker's diagnostics
+ * for wrong files.
  */
 export function KindPage({ kind, verdicts }: { kind: ContentKind; verdicts: BrokenVerdicts }) {
   const reference = REFERENCE.find((each) => each.kind === kind);

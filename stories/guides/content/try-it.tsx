@@ -6,13 +6,13 @@ import { Stack } from '#design-system/stack';
 import { TextArea } from '#design-system/text-area';
 import type { EXAMPLES } from '../../../schemas/generated/examples.ts';
 import { checkExample, type Verdict } from './check-example.ts';
-import { FedComponent } from './fed-component.tsx';
+import { ContentPreview } from './content-preview.tsx';
 import * as css from './guide.css.ts';
-import { ProblemList } from './problem.tsx';
+import { ProblemList } from './diagnostic.tsx';
 
 type Examples = (typeof EXAMPLES)[number];
 
-/** A file to write in, what the checker says of it while one does, and the part of the site that it feeds. */
+/** An editor for a file, with the checker's diagnostics and a preview. */
 export function TryIt({ examples: { kind, path, complete, broken } }: { examples: Examples }) {
   const [text, setText] = useState(complete);
   const verdict = useVerdict(path, text);
@@ -38,7 +38,7 @@ export function TryIt({ examples: { kind, path, complete, broken } }: { examples
       </Stack>
       <Stack gap="l">
         <div role="status">{verdict !== undefined && <Said verdict={verdict} />}</div>
-        {verdict?.problems.length === 0 && <FedComponent kind={kind} text={verdict.text} />}
+        {verdict?.problems.length === 0 && <ContentPreview kind={kind} text={verdict.text} />}
       </Stack>
     </Grid>
   );
@@ -52,7 +52,7 @@ function Said({ verdict: { problems, text } }: { verdict: Verdict }) {
   );
 }
 
-/** The verdict on the text as it was last checked; undefined until the first is there. */
+/** The result for the text that was checked last; undefined until the first check ends. */
 function useVerdict(path: string, text: string): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>();
   useEffect(() => {

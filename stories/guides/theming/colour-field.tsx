@@ -5,14 +5,14 @@ interface ColourFieldProps {
   label: string;
   hint: string;
   value: string;
-  /** Why the value cannot be worn. */
+  /** Why the value is refused. */
   error?: string;
   onChange: (value: string) => void;
 }
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** A colour, chosen or typed. */
+/** A colour input, with a picker and a text field. */
 export function ColourField({ label, hint, value, error, onChange }: ColourFieldProps) {
   return (
     <div className={css.field}>

@@ -12,7 +12,7 @@ import {
 } from '#design-system/theme';
 import * as css from './theming.css.ts';
 
-/** What `compileTheme` says of a theme: refused and why, or what was fitted, and each pair with its contrast. */
+/** The report of `compileTheme`: errors or adjustments, and the contrast of each pair. */
 export function ContrastReport({ compiled }: { compiled: CompiledTheme }) {
   const { report } = compiled;
   if (report.level === 'rejected') return <Refused faults={report.faults} />;
@@ -141,7 +141,7 @@ function isOf(surface: string, variable: string): boolean {
   return variable.startsWith(`--vr-${surface}-`);
 }
 
-/** Rounded down: what is shown is never better than what is. */
+/** Rounded down, so that no shown ratio is too good. */
 function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
 }

@@ -1,30 +1,30 @@
 import { type CompiledTheme, compileTheme, demoThemes, type ThemeVars } from '#design-system/theme';
 import { useReducer } from 'react';
 
-/** A theme file while somebody writes it: any field may hold anything. */
+/** A theme file during editing: any field may hold anything. */
 export type ThemeDraft = object;
 
 interface State {
   draft: ThemeDraft;
   compiled: CompiledTheme;
-  /** Of the last draft that could be worn, so that the page stays dressed while a colour is half typed. */
+  /** The variables of the last valid draft, so that the page keeps its theme while a colour is being typed. */
   vars: ThemeVars;
-  /** Why the file that was chosen is no theme. */
+  /** Why the chosen file is not a theme. */
   fileFault: string | undefined;
 }
 
-type Deed =
+type Action =
   | { does: 'write'; field: string; value: string }
   | { does: 'begin'; draft: ThemeDraft }
   | { does: 'refuse'; reason: string };
 
-/** The theme that is edited, compiled after every change by the very function that publishing uses. */
+/** The edited theme, compiled after every change by the function that publishing uses. */
 export function useThemeDraft() {
   return useReducer(next, demoThemes.kesar, begin);
 }
 
-/** Reads a theme file as an operator writes it; says in words why it cannot. */
-export async function readThemeFile(file: File): Promise<Deed> {
+/** Reads an operator's theme file, or returns why it cannot. */
+export async function readThemeFile(file: File): Promise<Action> {
   try {
     const read: unknown = JSON.parse(await file.text());
     if (typeof read !== 'object' || read === null || Array.isArray(read))
@@ -35,7 +35,7 @@ export async function readThemeFile(file: File): Promise<Deed> {
   }
 }
 
-/** The file, as `verandah check` reads it, to be saved under `theme.json`. */
+/** A data address of the file, to save as `theme.json`. */
 export function themeFileAddress(draft: ThemeDraft): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(`${JSON.stringify(draft, null, 2)}\n`)}`;
 }
@@ -45,9 +45,9 @@ function begin(draft: ThemeDraft): State {
   return { draft, compiled, vars: compiled.vars ?? {}, fileFault: undefined };
 }
 
-function next(state: State, deed: Deed): State {
-  if (deed.does === 'refuse') return { ...state, fileFault: deed.reason };
-  const draft = deed.does === 'begin' ? deed.draft : { ...state.draft, [deed.field]: deed.value };
+function next(state: State, action: Action): State {
+  if (action.does === 'refuse') return { ...state, fileFault: action.reason };
+  const draft = action.does === 'begin' ? action.draft : { ...state.draft, [action.field]: action.value };
   const begun = begin(draft);
   return { ...begun, vars: begun.compiled.vars ?? state.vars };
 }

@@ -26,10 +26,10 @@ const COLOURS = FIELDS.filter(({ example }) => String(example).startsWith('#'));
 const SHOWN_FONTS =
   'Figtree, Jost and Lora are shown here; any other font is shown where this machine has it.';
 
-/** A theme to be tried on: every colour and the font, the contrast report, every component, and the file to take away. */
+/** A theme editor: every colour and the font, the contrast report, every component, and the file to download. */
 export function ThemeEditor() {
   const [{ draft, compiled, vars, fileFault }, act] = useThemeDraft();
-  // After the toolbar's own theme, at every drawing: what is edited here is what is worn.
+  // After the toolbar's theme at every render: the edited theme wins.
   useLayoutEffect(() => applyTheme(document.documentElement, vars));
   const faults = compiled.report.level === 'rejected' ? compiled.report.faults : [];
   const errorOf = (path: string) => {

@@ -7,12 +7,12 @@ export const field = style({
   columnGap: vars.space.s,
   alignItems: 'start',
 });
-/** As high as the field beside it; the browser's own chooser opens from it. */
+/** As high as the field beside it. It opens the browser's colour picker. */
 export const swatch = style({
   inlineSize: vars.size.controlM,
   blockSize: vars.size.controlM,
   padding: vars.space.xxs,
-  // Beside the box, below the line of its label.
+  // Beside the control, below the label's line.
   marginBlockStart: '1.4375rem',
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.s,
@@ -29,7 +29,7 @@ export const chip = style({
   borderRadius: vars.radius.s,
   forcedColorAdjust: 'none',
 });
-/** What is tried on stands in a frame: the guide around it wears the same theme. */
+/** A frame around the preview: the guide around it has the same theme. */
 export const stage = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
 });

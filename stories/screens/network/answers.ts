@@ -2,32 +2,32 @@ import type { RefusalCode } from '#domain/refusal';
 import { ENDPOINTS, type Endpoint, type EndpointId } from '#schemas/api';
 import { REFUSAL_TEXTS, wireOf } from './refusals.ts';
 
-/** What one endpoint says in a story. */
+/** An endpoint's answer in a story. */
 export type Answer = { endpoint: EndpointId } & (
   | { kind: 'SUCCESS'; status: number; body: object | string }
   | { kind: 'REFUSAL'; status: number; body: object; code: RefusalCode }
-  /** The connection broke: nobody knows what became of the request. */
+  /** The connection broke: the outcome is unknown. */
   | { kind: 'LOST' }
-  /** Still on its way, for as long as anybody looks. */
+  /** The request never ends. */
   | { kind: 'NEVER' }
 );
 
-/** Success: the example of the schema, or another body that keeps to it. */
+/** A success: the example of the schema, or another valid body. */
 export function answer(endpoint: EndpointId, body?: object): Answer {
   const { responses, examples }: Endpoint = ENDPOINTS[endpoint];
   const [status] = Object.keys(responses);
   return { kind: 'SUCCESS', endpoint, status: Number(status), body: body ?? examples.response };
 }
 
-/** What else a refusal may say. */
+/** Further properties of a refusal. */
 interface RefusalWords {
-  /** The field that is refused, where the code alone does not tell. */
+  /** The refused field, if the code does not name it. */
   field?: string;
   message?: string;
   details?: object;
 }
 
-/** A refusal, in the form in which the server writes it. */
+/** A refusal, in the server's format. */
 export function refuse(endpoint: EndpointId, code: RefusalCode, words: RefusalWords = {}): Answer {
   const wire = wireOf(code);
   const { field = wire.field, message = REFUSAL_TEXTS[code], details } = words;
@@ -38,7 +38,7 @@ export function refuse(endpoint: EndpointId, code: RefusalCode, words: RefusalWo
   return { kind: 'REFUSAL', endpoint, code, status: wire.status, body: { code, ...said } };
 }
 
-export function lose(endpoint: EndpointId): Answer {
+export function dropConnection(endpoint: EndpointId): Answer {
   return { kind: 'LOST', endpoint };
 }
 

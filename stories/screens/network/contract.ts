@@ -5,10 +5,10 @@ import type { Answer } from './answers.ts';
 const ajv = new Ajv({ allErrors: true, strict: true });
 const known = new Map<string, ValidateFunction>();
 
-/** Any endpoint may break inside. */
+/** Any endpoint may fail with it. */
 const EVERYWHERE = 'INTERNAL';
 
-/** Throws where a story lets the server say what the contract does not know: such a screen would never be seen. */
+/** Throws when a story's answer breaks the contract, because such a screen cannot occur. */
 export function checkAnswer(given: Answer): void {
   const endpoint: Endpoint = ENDPOINTS[given.endpoint];
   switch (given.kind) {

@@ -6,19 +6,18 @@ import { type Answer, answer } from './answers.ts';
 import { checkAnswer } from './contract.ts';
 import { REFUSAL_TEXTS, wireOf } from './refusals.ts';
 
-/** How the network is between the guest and the server. */
+/** The state of the network. */
 export const NETWORKS = ['ok', 'slow', 'offline', 'failing'] as const;
 export type Network = (typeof NETWORKS)[number];
 
 const SLOW_MS = 2000;
 const endpoints: [string, Endpoint][] = Object.entries(ENDPOINTS);
 
-/** Nobody is signed in, unless a story says so. */
 const USUALLY: readonly Answer[] = [answer('showAuthSession', { account: null })];
 
 /**
- * A handler for every endpoint: what the story says, in that order and the last of it from then on, or else the example of its
- * schema. Throws where an answer breaks the contract.
+ * A handler for every endpoint: the story's answers in order, the last one repeated, or else the example of its schema.
+ * Throws when an answer breaks the contract.
  */
 export function createHandlers(said: readonly Answer[], network: Network): RequestHandler[] {
   return endpoints.map(([name, endpoint]) => {
@@ -74,13 +73,13 @@ async function responseOf(given: Answer): Promise<Response> {
   }
 }
 
-/** As the server says it beside the body. */
+/** The Retry-After header that goes with the body. */
 function retryAfter({ details = {} }: { details?: RefusalDetails }): Record<string, string> {
   const { retryAfterSeconds: seconds } = details;
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
-/** Pictures have no example that could be written down. */
+/** Pictures cannot be written as an example. */
 async function fileOf(id: EndpointId, text: string): Promise<Response> {
   const { mediaType = 'text/plain' }: Endpoint = ENDPOINTS[id];
   const file = mediaType.startsWith('image/') ? await (await fetch(TINY_LAKE_SUITE)).arrayBuffer() : text;

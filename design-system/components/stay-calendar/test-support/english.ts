@@ -1,6 +1,5 @@
 import type { StayDay, StayCalendarWords } from '../index.ts';
 
-/** The words of a small hotel, for tests. */
 export const english: StayCalendarWords = {
   label: 'Your stay',
   checkIn: 'Arrival',
@@ -52,7 +51,7 @@ export const english: StayCalendarWords = {
   },
 };
 
-/** Every day of two months free at one price, except for the given ones. */
+/** Two months of available days at one price, except the given days. */
 export function daysOf(special: Readonly<Record<string, StayDay>> = {}): Readonly<Record<string, StayDay>> {
   const first = Date.UTC(2026, 2, 1);
   const ordinary = Array.from({ length: 92 }, (_, index) => [

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingAddress } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { RefundProgress } from '../refund-progress.tsx';
-import { useLeave } from '../use-leave.ts';
+import { useCloseDialog } from '../use-close-dialog.ts';
 import { CancelQuestion } from './cancel-question.tsx';
 import { dialogWords } from './dialog-words.ts';
 import { useCancellation, type Cancellation } from './use-cancellation.ts';
@@ -17,11 +17,10 @@ interface CancelDialogProps {
   onOutdated: () => void;
 }
 
-/** Gives a booking back: first what that costs and returns, then the press that does it, then how the refund goes on. */
 export function CancelDialog({ booking, onBooking, onOutdated }: CancelDialogProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const leave = useLeave(bookingAddress(booking.id));
+  const leave = useCloseDialog(bookingAddress(booking.id));
   const cancellation = useCancellation({ booking, onBooking, onOutdated });
   const { stage, change, submit } = cancellation;
   return (

@@ -19,7 +19,6 @@ interface CancelQuestionProps {
   cancellation: Cancellation;
 }
 
-/** The figures that are to be agreed to, and the reason. */
 export function CancelQuestion({ booking, quote, outdated, cancellation }: CancelQuestionProps) {
   const { t } = useTranslation();
   const { fields, change, submit } = cancellation;
@@ -65,7 +64,6 @@ function ChangedFigures({ before, after }: { before: CancellationQuote; after: C
   );
 }
 
-/** Why it was not cancelled; new figures are announced above. */
 function Refusal({ error }: { error: unknown }) {
   const { t } = useTranslation();
   if (error === undefined || refusalDetails(error)?.cancellationQuote) return null;

@@ -12,7 +12,6 @@ interface CancellationFiguresProps {
   timezone: string;
 }
 
-/** What goes back and why it is that much: the rule, until when it holds, what comes after it, and the tax in it. */
 export function CancellationFigures({ quote, timezone }: CancellationFiguresProps) {
   const { t } = useTranslation();
   const { locale, moment, time } = useFormats();
@@ -56,7 +55,6 @@ export function CancellationFigures({ quote, timezone }: CancellationFiguresProp
   );
 }
 
-/** The tier that applies and the one after it, as the domain tells policies. */
 function tiersOf({
   kind,
   penalty,

@@ -16,10 +16,8 @@ interface WordSources {
   formats: Formats;
 }
 
-/** Reasons of the server that have a sentence of their own. */
 const REASONS = ['ALREADY_CANCELLED', 'HOLD_EXPIRED', 'CHECK_IN_PASSED', 'STAY_BEGAN', 'NO_SHOW'] as const;
 
-/** What the dialog says at each stage: its name, what will happen or has happened, and the way back. */
 export function dialogWords(stage: Stage, { t, formats }: WordSources): Words {
   const asking = { title: t('cancel.heading'), cancelLabel: t('cancel.keep') };
   switch (stage.kind) {
@@ -64,7 +62,7 @@ function outcome({ cancellation, totals, guest, reservedAt }: Booking, { t, form
     const refund = formatPrice(refundMinor, totals.currency, formats.locale);
     return t('cancel.doneRefund', { refund, address: guest.guestEmail });
   }
-  // Nobody is written to whose address was never proven.
+  // A guest whose address was never verified gets no mail.
   return reservedAt === undefined
     ? t('cancel.doneReleased')
     : t('cancel.doneNothing', { address: guest.guestEmail });

@@ -11,12 +11,11 @@ import { useRefresh } from '../../../shared/queries/use-refresh.ts';
 import { useAttempts } from '../../../shared/use-attempts.ts';
 import { REASON_FIELDS, reasonStruct, type ReasonValues } from './reason-struct.ts';
 
-/** Where the question stands. */
 export type Stage =
   | { kind: 'NOT_POSSIBLE'; reason: string }
   | { kind: 'LOADING' }
   | { kind: 'FAILED'; error: unknown; retry: () => void }
-  /** `outdated` are figures that the guest agreed to and that no longer held. */
+  /** `outdated` are the figures that the guest agreed to and that have expired. */
   | { kind: 'ASKED'; quote: CancellationQuote; outdated: CancellationQuote | undefined }
   | { kind: 'DONE'; booking: Booking };
 
@@ -33,14 +32,14 @@ interface CancellationOptions {
   onOutdated: () => void;
 }
 
-/** After these the booking is no longer what the dialog shows. */
+/** After these refusals the booking has changed since it was shown. */
 const OUTDATED = new Set(['STATE_CONFLICT', 'HOLD_EXPIRED', 'NOT_FOUND', 'IDEMPOTENCY_MISMATCH']);
 
-/** Asks what cancelling means, and cancels on exactly those figures: once, however often it is pressed or sent. */
+/** Quotes a cancellation and cancels on exactly those figures, once, however often it is sent. */
 export function useCancellation({ booking, onBooking, onOutdated }: CancellationOptions): Cancellation {
   const attempts = useAttempts();
   const refresh = useRefresh();
-  // Figures of an earlier opening may be too old to agree to: each opening asks for its own.
+  // Quote again each time the dialog opens: earlier figures may have expired.
   const [opening] = useState(() => crypto.randomUUID());
   const [outdated, setOutdated] = useState<CancellationQuote>();
   const isPossible = isAllowed(booking, 'CANCEL');

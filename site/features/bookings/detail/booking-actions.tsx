@@ -7,7 +7,6 @@ import { cancellationAddress, over, pageBelow } from '../../../app/paths.ts';
 import { isAllowed } from '../../../shared/booking-actions.ts';
 import { CalendarEntry } from '../../../shared/stay-summary/calendar-entry.tsx';
 
-/** What a guest can do with a booking: keep it, find the house, give it back. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const { search, state } = useLocation();

@@ -13,7 +13,6 @@ interface BookingChargesProps {
   headingLevel: 2 | 3;
 }
 
-/** What the stay costs, what of it was paid, and what the hotel still asks for. */
 export function BookingCharges({ booking, headingLevel }: BookingChargesProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
@@ -21,7 +20,7 @@ export function BookingCharges({ booking, headingLevel }: BookingChargesProps) {
   const price = (amountMinor: number) => (
     <Price size="s" amountMinor={amountMinor} currency={totals.currency} locale={locale} />
   );
-  // Of a missed stay the hotel asks for the charges only, which stand with its other figures.
+  // For a missed stay only its charges are due, and they have a section of their own.
   const isExpected = state === 'SUCCESSFUL' && stayState !== 'NO_SHOW';
   const dueMinor = isExpected ? totals.totalMinor - paidMinor : 0;
   return (

@@ -13,7 +13,6 @@ interface BookingFactsProps {
   headingLevel: 2 | 3;
 }
 
-/** The booking in words: who comes, when, to which rooms, with what. */
 export function BookingFacts({ booking, headingLevel }: BookingFactsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -45,7 +44,6 @@ function stayFacts(booking: Booking, t: TFunction, formats: Formats): Descriptio
     .map(({ label, quantity }) =>
       quantity > 1 ? t('booking.times', { name: label, count: quantity }) : label,
     );
-  /** One word for all rooms where they agree, else one for each. */
   const ofRooms = (words: readonly string[]): string =>
     new Set(words).size === 1
       ? (words[0] ?? '')

@@ -4,7 +4,7 @@ import { Split } from '#design-system/grid';
 import { Stack } from '#design-system/stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standingOf } from '../../../shared/standing.ts';
+import { bookingStatusOf } from '../../../shared/booking-status.ts';
 import { CancellationTerms } from '../../../shared/stay-summary/cancellation-terms.tsx';
 import { Directions } from '../../../shared/stay-summary/directions.tsx';
 import { BookingActions } from './booking-actions.tsx';
@@ -14,16 +14,15 @@ import { MissedStay } from './missed-stay.tsx';
 import { NoShowDetails } from './no-show-details.tsx';
 import { RefundDetails } from './refund-details.tsx';
 import { ReturnedPayments } from './returned-payments.tsx';
-import { WhatIsMissing } from './what-is-missing.tsx';
+import { IncompleteBooking } from './incomplete-booking.tsx';
 
 interface BookingSheetProps {
   booking: Booking;
   isDialog: boolean;
-  /** The cancellation is being asked for in a dialog above. */
+  /** The cancel dialog is open above. */
   isCancelling: boolean;
 }
 
-/** Everything about a booking: where it stands, what can be done, stay, guest, money, rules and the way there. */
 export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetProps) {
   const headingLevel = isDialog ? 3 : 2;
   const { cancellation, noShow } = booking;
@@ -34,7 +33,7 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
     <Stack gap="xxl">
       <Stack gap="l">
         <Status booking={booking} isCancelling={isCancelling} />
-        <WhatIsMissing booking={booking} />
+        <IncompleteBooking booking={booking} />
         {isMissed ? <MissedStay booking={booking} /> : null}
         <BookingActions booking={booking} />
       </Stack>
@@ -47,7 +46,7 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
       ) : null}
       <BookingFacts booking={booking} headingLevel={headingLevel} />
       {isDialog ? charges : null}
-      {/* What a missed stay costs follows from its terms. */}
+      {/* The cost of a missed stay follows from its terms. */}
       {isLive ? (
         <CancellationTerms
           policy={booking.policy}
@@ -71,13 +70,13 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
 function Status({ booking, isCancelling }: Pick<BookingSheetProps, 'booking' | 'isCancelling'>) {
   const { t } = useTranslation();
   const { payment, cancellation } = booking;
-  const standing = standingOf(booking);
+  const standing = bookingStatusOf(booking);
   const place = useRef<HTMLSpanElement>(null);
   const wasCancelling = useRef(isCancelling);
   useEffect(() => {
     const hasReturned = wasCancelling.current && !isCancelling;
     wasCancelling.current = isCancelling;
-    // What opened the dialog is gone with the cancellation: the focus goes to what has changed.
+    // The button that opened the dialog is gone, so focus what has changed.
     if (hasReturned && cancellation) place.current?.focus();
   }, [isCancelling, cancellation]);
   return (

@@ -12,21 +12,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { readBooking } from '../../../api/bookings.ts';
 import { paths } from '../../../app/paths.ts';
-import { BookingNotShown } from '../../../shared/booking-not-shown.tsx';
+import { BookingLoadFailure } from '../../../shared/booking-load-failure.tsx';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { useQuery, type Query } from '../../../shared/queries/use-query.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
-import { useLeave } from '../use-leave.ts';
+import { useCloseDialog } from '../use-close-dialog.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 
 interface BookingViewProps {
   id: string;
-  /** Over the list, or a page of its own. */
   isDialog: boolean;
   isCancelling: boolean;
 }
 
-/** One booking with everything about it; its cancellation is asked for in a dialog above it. */
 export function BookingView({ id, isDialog, isCancelling }: BookingViewProps) {
   const query = useQuery<Booking>(['booking', id], () => readBooking(id));
   const frame = {
@@ -34,7 +32,7 @@ export function BookingView({ id, isDialog, isCancelling }: BookingViewProps) {
     children: <Content query={query} isDialog={isDialog} isCancelling={isCancelling} />,
   };
   if (isDialog) return <DialogFrame {...frame} />;
-  // What cannot be shown brings a heading of its own.
+  // An error has a heading of its own.
   return query.state === 'error' ? <PlainFrame>{frame.children}</PlainFrame> : <PageFrame {...frame} />;
 }
 
@@ -60,7 +58,7 @@ function Content({ query, isDialog, isCancelling }: ContentProps) {
         </SkeletonGroup>
       );
     case 'error':
-      return <BookingNotShown error={query.error} onRetry={query.retry} headingLevel={isDialog ? 3 : 1} />;
+      return <BookingLoadFailure error={query.error} onRetry={query.retry} headingLevel={isDialog ? 3 : 1} />;
     case 'ready':
       return (
         <>
@@ -82,7 +80,7 @@ interface FrameProps {
 
 function DialogFrame({ booking, children }: FrameProps) {
   const { t } = useTranslation();
-  const leave = useLeave(paths.bookings);
+  const leave = useCloseDialog(paths.bookings);
   const { title, lead } = useTitle(booking);
   return (
     <Dialog
@@ -133,7 +131,6 @@ function PlainFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The name of the booking, and what it is about; a general one until it is known. */
 function useTitle(booking: Booking | undefined): { title: string; lead: string } {
   const { t } = useTranslation();
   const formats = useFormats();

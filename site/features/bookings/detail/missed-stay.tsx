@@ -4,7 +4,6 @@ import { Notice } from '#design-system/notice';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 
-/** That the house noted a stay as missed: only the guest can know that it is a mistake, so it says whom to tell. */
 export function MissedStay({ booking: { location, stay } }: { booking: Booking }) {
   const { t } = useTranslation();
   const { day } = useFormats();

@@ -16,7 +16,6 @@ interface NoShowDetailsProps {
   headingLevel: 2 | 3;
 }
 
-/** What a missed stay comes to: what the hotel keeps, what is still due or goes back, and how far a refund is. */
 export function NoShowDetails({ booking, noShow, headingLevel }: NoShowDetailsProps) {
   const { t } = useTranslation();
   const { locale, moment } = useFormats();
@@ -77,7 +76,6 @@ export function NoShowDetails({ booking, noShow, headingLevel }: NoShowDetailsPr
   );
 }
 
-/** What is left between guest and hotel: where something is owed, nothing goes back. */
 function outcome({ dueMinor, refundableMinor }: BookingNoShow, t: TFunction): Omit<RefundLine, 'id'> {
   if (dueMinor > 0) return { term: t('refund.due'), amountMinor: dueMinor, detail: t('noShow.dueText') };
   return {

@@ -15,7 +15,6 @@ interface RefundDetailsProps {
   headingLevel: 2 | 3;
 }
 
-/** What became of a cancelled booking: why, what the hotel keeps, what goes back, and how far that is. */
 export function RefundDetails({ booking, cancellation, headingLevel }: RefundDetailsProps) {
   const { t } = useTranslation();
   const { locale, moment } = useFormats();

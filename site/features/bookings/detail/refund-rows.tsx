@@ -8,7 +8,6 @@ import { listRefunds } from '../../../api/bookings.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { useQuery } from '../../../shared/queries/use-query.ts';
 
-/** Every refund of a booking, one row for each payment that it goes back to. */
 export function RefundRows({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const refunds = useQuery<RefundList>(['refunds', booking.id], () => listRefunds(booking.id));
@@ -29,7 +28,6 @@ export function RefundRows({ booking }: { booking: Booking }) {
   }
 }
 
-/** The list of refunds did not arrive; the booking did. */
 export function RefundsNotShown({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
@@ -53,7 +51,6 @@ interface RefundTableProps {
   refunds: RefundList;
 }
 
-/** One row for each refund. */
 export function RefundTable({ booking, refunds: { items } }: RefundTableProps) {
   const { t } = useTranslation();
   const { locale, moment } = useFormats();

@@ -11,7 +11,7 @@ interface ReturnedPaymentsProps {
   headingLevel: 2 | 3;
 }
 
-/** Money that a booking never kept: it came after the room was gone, or twice. Almost no booking has any, so nothing waits for it. */
+/** Payments that came after the room was released, or twice. They are rare, so the page does not wait for them. */
 export function ReturnedPayments({ booking, headingLevel }: ReturnedPaymentsProps) {
   const { t } = useTranslation();
   const refunds = useQuery<RefundList>(['refunds', booking.id], () => listRefunds(booking.id));

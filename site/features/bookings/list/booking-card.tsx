@@ -13,23 +13,22 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { bookingAddress, checkoutOfBooking, over } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
-import { standingOf } from '../../../shared/standing.ts';
+import { bookingStatusOf } from '../../../shared/booking-status.ts';
 import { guestsOf } from '../../../shared/stay-search/guests-summary.ts';
 import { countNames } from '../count-names.ts';
 
 interface BookingCardProps {
   booking: BookingSummary;
-  /** Its place below the heading of the list or of its group. */
+  /** One level below the heading of the list or group. */
   headingLevel: 2 | 3;
 }
 
-/** One booking at a glance: where it stands, where, when, for whom, and its total. */
 export function BookingCard({ booking, headingLevel }: BookingCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
   const { payment, reference, location, stay, rooms, totals } = booking;
-  const standing = standingOf(booking);
+  const standing = bookingStatusOf(booking);
   const side = (
     <Stack gap="m">
       <Price

@@ -10,7 +10,6 @@ import type { Formats } from '../../../shared/format/formats.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { BookingCard } from './booking-card.tsx';
 
-/** The bookings of a page: under the heading of their group where they are grouped, else in one list. */
 export function BookingGroups({ found }: { found: BookingPage }) {
   const { t } = useTranslation();
   const formats = useFormats();

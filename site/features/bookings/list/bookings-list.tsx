@@ -16,11 +16,11 @@ import { isFiltered, listAddress } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
-/** The bookings that were asked for; nothing is asked while the prerendered page is being taken over. */
+/** The bookings of a query. Nothing is requested during hydration. */
 export function BookingsList({ query }: { query: ListBookingsQuery | null }) {
   const { t } = useTranslation();
   const results = useQuery(query && ['bookings', query], () => listBookings(query ?? {}), {
-    // The list stays while it is asked for in another order.
+    // Keep the list while another order loads.
     keepPreviousData: true,
   });
   switch (results.state) {
@@ -52,7 +52,7 @@ function ReadyList({ query, found, isRefreshing }: ReadyListProps) {
     <Stack gap="l" aria-busy={isRefreshing}>
       <div role="status">
         {found.total === 0 ? (
-          // To the eye the empty state says it.
+          // Sighted guests read the empty state.
           <VisuallyHidden>{t('bookings.found', { count: 0 })}</VisuallyHidden>
         ) : (
           <Text size="small" weight="medium">

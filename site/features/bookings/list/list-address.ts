@@ -1,10 +1,8 @@
 import type { ListBookingsQuery } from '#schemas/api-types';
 import { enums, is, pattern, size, string, type Struct } from 'superstruct';
 
-/** How many bookings a page may show. */
 export const PER_PAGE = [10, 20, 50] as const;
 
-/** The parts of the query that choose and arrange; the others turn pages. */
 const FILTERS = ['search', 'sort', 'group'] as const;
 
 const SEARCH = size(string(), 1, 100);
@@ -13,7 +11,7 @@ const GROUP = enums(['PRICE', 'DATE']);
 const PAGE = pattern(string(), /^[1-9]\d{0,3}$/u);
 const PER_PAGE_TEXT = enums(PER_PAGE.map(String));
 
-/** What an address asks the list for, in the words of the request. What nobody can ask for is left out. */
+/** Reads the list request from an address. Invalid values are dropped. */
 export function readListAddress(address: URLSearchParams): ListBookingsQuery {
   const search = accepted(address.get('search')?.trim(), SEARCH);
   const sort = accepted(address.get('sort'), SORT);
@@ -29,7 +27,7 @@ export function readListAddress(address: URLSearchParams): ListBookingsQuery {
   };
 }
 
-/** The search part of the list's address; a list that is asked for anew begins at its first page. */
+/** The query of the list's address. Changing a filter returns to the first page. */
 export function listAddress(
   query: ListBookingsQuery,
   change: Partial<Record<keyof ListBookingsQuery, string>>,
@@ -41,7 +39,6 @@ export function listAddress(
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** True when the list is narrowed or arranged by what the guest chose. */
 export function isFiltered(query: ListBookingsQuery): boolean {
   return FILTERS.some((filter) => query[filter] !== undefined);
 }

@@ -14,7 +14,6 @@ import { isFiltered, listAddress } from './list-address.ts';
 const SORTS = ['ASC', 'DESC'] as const;
 const GROUPS = ['PRICE', 'DATE'] as const;
 
-/** Words to look for, the order and the groups. A choice applies at once, words when they are sent. */
 export function ListControls({ query }: { query: ListBookingsQuery }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

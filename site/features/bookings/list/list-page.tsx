@@ -11,12 +11,11 @@ import { BookingsList } from './bookings-list.tsx';
 import { readListAddress } from './list-address.ts';
 import { ListControls } from './list-controls.tsx';
 
-/** The list with what chooses and arranges it; all of that stands in the address. */
 export function ListPage() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  // The prerendered document knows no query.
+  // A prerendered document has no query.
   const address = isHydrated ? search : '';
   const query = useMemo(() => readListAddress(new URLSearchParams(address)), [address]);
   return (

@@ -12,11 +12,10 @@ interface ListPagesProps {
   found: BookingPage;
 }
 
-/** The pages of the list, with jumps of three and five, and how much stands on each. */
 export function ListPages({ query, found }: ListPagesProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  // Where everything fits on the shortest page there is nothing to choose.
+  // The page size matters only when there is more than the shortest page.
   const hasChoice = found.total > PER_PAGE[0];
   return (
     <Pagination
@@ -44,7 +43,6 @@ export function ListPages({ query, found }: ListPagesProps) {
   );
 }
 
-/** Each page has an address; the first one has that of the list. */
 function pageLinks(query: ListBookingsQuery): (page: number) => ReactElement {
   return (page) => {
     const search = listAddress(query, { page: page === 1 ? '' : String(page) });

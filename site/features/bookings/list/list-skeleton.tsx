@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 
 const CARDS = [1, 2, 3];
 
-/** The list before its bookings are there, in cards as tall as those that come. */
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (

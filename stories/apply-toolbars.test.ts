@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { applyToolbars } from '../.storybook/apply-toolbars.ts';
+import { globalTypes, initialGlobals } from '../.storybook/toolbars.ts';
+import { argTypesFromTypes } from '../.storybook/prop-tables.ts';
+
+const root = document.documentElement;
+const wornBackground = () => root.style.getPropertyValue('--vr-page-bg');
+
+afterEach(() => applyToolbars(initialGlobals));
+
+describe('the toolbars', () => {
+  it('begin each with its first choice', () => {
+    expect(Object.keys(initialGlobals)).toEqual(Object.keys(globalTypes));
+    expect(initialGlobals).toMatchObject({
+      theme: 'kesar',
+      textSpacing: 'own',
+      colours: 'theme',
+      network: 'ok',
+    });
+  });
+
+  it('have values that an address of Storybook carries to whoever opens it', () => {
+    const values = Object.values(globalTypes).flatMap(({ toolbar }) =>
+      toolbar.items.map(({ value }) => value),
+    );
+    expect(values.length).toBeGreaterThan(20);
+    expect(values.filter((value) => !/^[a-z][a-zA-Z-]*$/.test(value))).toEqual([]);
+  });
+
+  it('set language, direction and text size on the document', () => {
+    applyToolbars({ ...initialGlobals, locale: 'pseudo', textSize: 'double' });
+    expect(root).toHaveAttribute('dir', 'rtl');
+    expect(root.style.fontSize).toBe('200%');
+    applyToolbars({ ...initialGlobals, locale: 'pseudo', direction: 'ltr' });
+    expect(root).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('space text as far as a reader may, and take it back', () => {
+    applyToolbars({ ...initialGlobals, textSpacing: 'wide' });
+    expect(document.head.textContent).toContain('letter-spacing: 0.12em');
+    applyToolbars(initialGlobals);
+    expect(document.head.textContent).not.toContain('letter-spacing: 0.12em');
+  });
+
+  it('wear the colours of the system, tell scripts so, and take it back', () => {
+    applyToolbars({ ...initialGlobals, colours: 'forced' });
+    expect(wornBackground()).toBe('Canvas');
+    expect(root.style.getPropertyValue('--vr-page-text')).toBe('CanvasText');
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    applyToolbars(initialGlobals);
+    expect(wornBackground()).toMatch(/^#/);
+    expect(matchMedia('(forced-colors: active)').matches).toBe(false);
+  });
+
+  it('still what moves, for styles and for scripts', () => {
+    applyToolbars({ ...initialGlobals, motion: 'reduced' });
+    expect(document.head.textContent).toContain('animation: none');
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  });
+});
+
+describe('a table of properties', () => {
+  it('says types, defaults and descriptions as the compiler knows them', () => {
+    const component = { __docgenInfo: { displayName: 'Table' } };
+    const argTypes = argTypesFromTypes({ component, argTypes: { layout: { name: 'layout' } } });
+    expect(argTypes['layout']).toMatchObject({
+      name: 'layout',
+      description: expect.stringContaining('phones'),
+      table: { type: { summary: '"scroll" | "stacked"' }, defaultValue: { summary: "'scroll'" } },
+    });
+  });
+
+  it('offers what a type allows, and nothing where a designer could only write JSON', () => {
+    const component = { __docgenInfo: { displayName: 'Button' } };
+    const names = ['size', 'busy', 'busyLabel', 'children', 'startIcon'];
+    const argTypes = Object.fromEntries(names.map((name) => [name, { name }]));
+    expect(argTypesFromTypes({ component, argTypes })).toMatchObject({
+      size: { control: { type: 'select' }, options: ['s', 'm', 'l'] },
+      busy: { control: { type: 'boolean' } },
+      busyLabel: { control: { type: 'text' } },
+    });
+    const card = { __docgenInfo: { displayName: 'RoomCard' } };
+    const initialArgs = { name: 'Lake suite', price: { type: 'span' } };
+    const cardTypes = { name: { name: 'name' }, price: { name: 'price' } };
+    expect(argTypesFromTypes({ component: card, argTypes: cardTypes, initialArgs })).toMatchObject({
+      name: { control: { type: 'text' } },
+      price: { control: false },
+    });
+  });
+
+  it('leaves what it does not know as it is', () => {
+    const argTypes = { label: { name: 'label' } };
+    expect(argTypesFromTypes({ component: undefined, argTypes })).toEqual(argTypes);
+  });
+
+  it('knows children, which no component declares, as what they are', () => {
+    const argTypes = { children: { name: 'children' } };
+    const children = (given: unknown) =>
+      argTypesFromTypes({ component: undefined, argTypes, initialArgs: { children: given } })['children'];
+    expect(children('Words')).toMatchObject({
+      table: { type: { summary: 'ReactNode' } },
+      control: { type: 'text' },
+    });
+    expect(children([{ type: 'span' }])).toMatchObject({ control: false });
+  });
+});

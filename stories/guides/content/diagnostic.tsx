@@ -1,0 +1,90 @@
+import { Badge, type BadgeProps } from '#design-system/badge';
+import { Inline } from '#design-system/inline';
+import { Text } from '#design-system/text';
+import type { Diagnostic } from '#schemas/engine';
+import { Code, Words } from './code.tsx';
+import * as css from './guide.css.ts';
+
+const TONES = { error: 'danger', warning: 'warning', info: 'info' } as const satisfies Record<
+  Diagnostic['severity'],
+  BadgeProps['tone']
+>;
+
+interface Mark extends Pick<Diagnostic, 'range'> {
+  words: string;
+}
+
+export function ProblemList({ problems, text }: { problems: readonly Diagnostic[]; text: string }) {
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <Problem key={`${problem.range.start.offset} ${problem.code}`} problem={problem} text={text} />
+      ))}
+    </ul>
+  );
+}
+
+/** A diagnostic as the terminal shows it: place, error, line and remedy. */
+function Problem({ problem, text }: { problem: Diagnostic; text: string }) {
+  const { code, severity, file, range, message, note = '', related } = problem;
+  const here = related.filter((place) => place.file === file);
+  const marks: readonly Mark[] = [
+    { range, words: note },
+    ...here.map((place) => ({ range: place.range, words: place.message })),
+  ];
+  const remedy = remedyOf(problem);
+  return (
+    <li className={css.problem}>
+      <Inline gap="s">
+        <Badge tone={TONES[severity]}>{severity}</Badge>
+        <Code>{code}</Code>
+        <Text as="span" size="caption" tone="muted">
+          {file}:{range.start.line}:{range.start.column}
+        </Text>
+      </Inline>
+      <Text measure>
+        <Words>{message}</Words>
+      </Text>
+      <div className={css.frame} translate="no">
+        {marks
+          .toSorted((one, other) => one.range.start.offset - other.range.start.offset)
+          .map((mark) => (
+            <MarkedLine key={`${mark.range.start.offset} ${mark.words}`} mark={mark} text={text} />
+          ))}
+      </div>
+      {remedy !== '' && (
+        <Text size="small" measure>
+          <strong>help:</strong> <Words>{remedy}</Words>
+        </Text>
+      )}
+    </li>
+  );
+}
+
+function MarkedLine({ mark: { range, words }, text }: { mark: Mark; text: string }) {
+  const { start, end } = range;
+  const lineStart = start.offset - (start.column - 1);
+  const lineEnd = lineStart + (/[\r\n]|$/.exec(text.slice(lineStart))?.index ?? 0);
+  // A list or an object is marked by its opening bracket.
+  const meantEnd = end.line === start.line ? end.offset : Math.min(start.offset + 1, lineEnd);
+  return (
+    <>
+      <span className={css.lineNumber}>{start.line}</span>
+      <span className={css.line}>
+        {text.slice(lineStart, start.offset)}
+        <mark className={css.meant}>{text.slice(start.offset, meantEnd)}</mark>
+        {text.slice(meantEnd, lineEnd)}
+      </span>
+      {words !== '' && (
+        <span className={css.note}>
+          <Words>{words}</Words>
+        </span>
+      )}
+    </>
+  );
+}
+
+function remedyOf({ help = '', fix }: Diagnostic): string {
+  if (fix === undefined) return help;
+  return help === '' ? `${fix.title} (fix available)` : `${help} (fix available: ${fix.title})`;
+}
