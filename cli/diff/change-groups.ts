@@ -1,4 +1,4 @@
-import type { FrozenContent } from '../publish/freeze-content.ts';
+import type { BuiltContent } from '../publish/build-content.ts';
 import { type Change, compare, TITLE } from './compare.ts';
 import type { EarlierContent } from './published-content.ts';
 
@@ -13,7 +13,7 @@ export interface ChangeGroup {
  * What guests would see or pay otherwise, part by part. What stands in several published files, such as a room on two
  * pages, is said once.
  */
-export function changesBetween(before: EarlierContent, after: FrozenContent): ChangeGroup[] {
+export function changesBetween(before: EarlierContent, after: BuiltContent): ChangeGroup[] {
   const { currency } = after.shell.hotel;
   const was = partsOf(before);
   const words = {
@@ -37,23 +37,23 @@ function changesOf(before: Part | undefined, after: Part | undefined, currency: 
 
 type Part = Readonly<Record<string, unknown>>;
 
-function partsOf(frozen: EarlierContent): Record<string, Part | undefined> {
-  const { hotel, booking, locations } = partOf(frozen.shell);
-  const catalogue = partOf(frozen.catalogue);
+function partsOf(built: EarlierContent): Record<string, Part | undefined> {
+  const { hotel, booking, locations } = partOf(built.shell);
+  const catalogue = partOf(built.catalogue);
   const sold = entriesOf(catalogue['locations']);
-  const { rooms } = partOf(frozen.book);
-  const policies = [...sold.flatMap((house) => entriesOf(house['policies'])), ...policiesOf(frozen)];
+  const { rooms } = partOf(built.book);
+  const policies = [...sold.flatMap((house) => entriesOf(house['policies'])), ...policiesOf(built)];
   return {
     'Every page': { ...partOf(hotel), ...partOf(catalogue['booking']), ...partOf(booking) },
     Houses: { '': locations },
-    ...pagesOf(frozen),
+    ...pagesOf(built),
     Rooms: { '': rooms },
     'Prices and availability': {
       taxes: catalogue['taxes'],
       '': sold.map((house) => pricesOf(house, namesOf(rooms))),
     },
     'Cancellation policies': { '': onceEach(policies.filter(isCancellation)) },
-    'Colours and font': partOf(partOf(frozen.texts)['theme']),
+    'Colours and font': partOf(partOf(built.texts)['theme']),
   };
 }
 

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#server/config';
 import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/publishing';
-import { type FrozenContent, PAGES } from '../publish/freeze-content.ts';
+import { type BuiltContent, PAGES } from '../publish/build-content.ts';
 import { readManifest, readObject } from '../publish/objects.ts';
 
 /** What a release was frozen as. An older Verandah may have frozen it otherwise, so nothing of it is typed. */
-export type EarlierContent = Readonly<Partial<Record<keyof FrozenContent, unknown>>>;
+export type EarlierContent = Readonly<Partial<Record<keyof BuiltContent, unknown>>>;
 
 /** A release and what it shows. */
 export interface PublishedContent {
   releaseId: string;
-  frozen: EarlierContent;
+  built: EarlierContent;
   /** False where files of it were lost: then what cannot be read is left out. */
   hasFiles: boolean;
 }
@@ -26,14 +26,14 @@ export async function readPublished(config: Config, wanted?: string): Promise<Pu
   try {
     const releaseId = wanted ?? (await store?.currentId());
     if (releaseId === undefined) return undefined;
-    const frozen = await readFrozen(config, store, releaseId);
-    return { releaseId, frozen, hasFiles: (await store?.hasFiles(releaseId)) === true };
+    const built = await readBuilt(config, store, releaseId);
+    return { releaseId, built, hasFiles: (await store?.hasFiles(releaseId)) === true };
   } finally {
     await store?.close();
   }
 }
 
-async function readFrozen(
+async function readBuilt(
   { releasesDir }: Config,
   store: ReleaseStore | undefined,
   releaseId: string,

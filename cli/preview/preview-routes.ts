@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Diagnostic } from '#schemas/engine';
-import type { ImageFreezer } from '../publish/images.ts';
+import type { ImageBuilder } from '../publish/images.ts';
 import { addressesOf } from './page-of-file.ts';
 
 /** What the open pages are told about. */
@@ -13,7 +13,7 @@ export interface PreviewState {
   /** Why the pages could not be made of content that is in order. */
   fault: string | undefined;
   /** Makes the pictures of the pages that are shown; undefined until there are any. */
-  images: ImageFreezer | undefined;
+  images: ImageBuilder | undefined;
   /** One per open page. */
   listeners: Set<(event?: 'look' | 'end') => void>;
 }

@@ -15,9 +15,9 @@ import { openReleaseStore } from '#server/publishing';
 import { forgetChanged } from '../check/forget-changed.ts';
 import { createInbox } from '../check/inbox.ts';
 import { watchFolder } from '../check/watch-folder.ts';
-import { freezeContent, type FrozenContent } from '../publish/freeze-content.ts';
+import { buildContent, type BuiltContent } from '../publish/build-content.ts';
 import { goLive } from '../publish/go-live.ts';
-import { createImageFreezer, imageCacheOf, type PictureMemory } from '../publish/images.ts';
+import { createImageBuilder, imageCacheOf, type PictureCache } from '../publish/images.ts';
 import { sha256 } from '../publish/objects.ts';
 import { makeSiteFiles } from '../publish/site-files.ts';
 import { addPreviewRoutes, type PreviewState } from './preview-routes.ts';
@@ -118,18 +118,18 @@ async function createStage(
   // A picture that the preview made need not be made again for publishing.
   const cacheFolder = imageCacheOf(loadConfig(env));
   const { guestDataDays } = config;
-  const memory: PictureMemory = new Map();
+  const memory: PictureCache = new Map();
   const make = async (content: ContentTree): Promise<void> => {
-    const images = createImageFreezer(contentRoot, { cacheFolder, memory });
-    const nameless = await freezeContent(content, images, { releaseId: NAMELESS, builtSite, guestDataDays });
-    const frozen = named(nameless, `r-${sha256(JSON.stringify(nameless)).slice(0, 12)}`);
+    const images = createImageBuilder(contentRoot, { cacheFolder, memory });
+    const nameless = await buildContent(content, images, { releaseId: NAMELESS, builtSite, guestDataDays });
+    const built = named(nameless, `r-${sha256(JSON.stringify(nameless)).slice(0, 12)}`);
     const before = await store.currentId();
     state.images = images;
-    if (before === frozen.shell.releaseId) return;
-    const site = await makeSiteFiles(content, frozen, builtSite);
+    if (before === built.shell.releaseId) return;
+    const site = await makeSiteFiles(content, built, builtSite);
     await goLive(
       { store, releasesDir: config.releasesDir },
-      { content, frozen, ...site, before, toolVersion },
+      { content, built, ...site, before, toolVersion },
     );
   };
   return {
@@ -146,11 +146,11 @@ async function createStage(
   };
 }
 
-function named(frozen: FrozenContent, releaseId: string): FrozenContent {
+function named(built: BuiltContent, releaseId: string): BuiltContent {
   return {
-    ...frozen,
-    shell: { ...frozen.shell, releaseId },
-    catalogue: { ...frozen.catalogue, releaseId },
+    ...built,
+    shell: { ...built.shell, releaseId },
+    catalogue: { ...built.catalogue, releaseId },
   };
 }
 

@@ -2,7 +2,7 @@
 import type { ContentTree } from '#schemas/engine';
 import type { Manifest } from '#schemas/types';
 import type { ReleaseStore } from '#server/publishing';
-import type { FrozenContent } from './freeze-content.ts';
+import type { BuiltContent } from './build-content.ts';
 import { readManifest, type SiteFile, storeFiles, storeManifest } from './objects.ts';
 
 /** Who publishes, and why. */
@@ -15,7 +15,7 @@ export interface Said {
 
 interface NewRelease extends Said {
   content: ContentTree;
-  frozen: FrozenContent;
+  built: BuiltContent;
   files: SiteFile[];
   /** Digest of the one style element that the documents hold. */
   inlineStyle: string;
@@ -40,7 +40,7 @@ export async function goLive(
 ): Promise<void> {
   const {
     content,
-    frozen,
+    built,
     files,
     inlineStyle,
     before,
@@ -51,7 +51,7 @@ export async function goLive(
   } = release;
   const said = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
   const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
-  const { releaseId } = frozen.shell;
+  const { releaseId } = built.shell;
   const stored = await storeFiles(releasesDir, files, earlier?.files);
   const [known] = await store.list(releaseId);
   if (known !== undefined) {
@@ -70,7 +70,7 @@ export async function goLive(
     { toolVersion, stored },
   );
   return store.activate({
-    catalogue: frozen.catalogue,
+    catalogue: built.catalogue,
     parentId: before,
     createdAt,
     manifestSha256: await storeManifest(releasesDir, manifest),

@@ -14,9 +14,9 @@ import { DamagedPictures } from './damaged-pictures.ts';
 import { addressesIn, lookAtPicture, makePictureFiles, type Picture, PictureError } from './picture-files.ts';
 
 /** The published pictures of one content folder. */
-export interface ImageFreezer {
+export interface ImageBuilder {
   /** What pages say about a picture. */
-  freeze: (reference: ImageRef) => Promise<PublishedImage>;
+  buildImage: (reference: ImageRef) => Promise<PublishedImage>;
   /** Makes every file that those pages name, or throws `DamagedPictures`. `onPicture` is told how many pictures of how many are ready. */
   files: (onPicture?: (done: number, total: number) => void) => Promise<SiteFile[]>;
   /** Makes the one file at this address; undefined where no page names it. */
@@ -24,22 +24,22 @@ export interface ImageFreezer {
 }
 
 /** What was learnt of pictures, by file, time and size: they are not read again while they stay as they are. */
-export type PictureMemory = Map<string, Promise<Picture>>;
+export type PictureCache = Map<string, Promise<Picture>>;
 
-interface FreezerOptions {
+interface ImageBuilderOptions {
   /** Where made files are kept from one publishing to the next. */
   cacheFolder: string;
-  memory?: PictureMemory;
+  memory?: PictureCache;
 }
 
 /** Where made pictures are kept. */
 export const imageCacheOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'cache/images');
 
 /** @param contentRoot folder that `images/…` is relative to. */
-export function createImageFreezer(
+export function createImageBuilder(
   contentRoot: string,
-  { cacheFolder, memory = new Map() }: FreezerOptions,
-): ImageFreezer {
+  { cacheFolder, memory = new Map() }: ImageBuilderOptions,
+): ImageBuilder {
   /** By file, in the order in which pages asked for them. */
   const asked = new Map<string, Promise<Picture>>();
 
@@ -70,7 +70,7 @@ export function createImageFreezer(
   };
 
   return {
-    async freeze({ file, alt, decorative }) {
+    async buildImage({ file, alt, decorative }) {
       const picture = await pictureAt(file);
       return {
         id: imageId(file),

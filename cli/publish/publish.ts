@@ -11,10 +11,10 @@ import type { Config } from '#server/config';
 import { openReleaseStore, type ReleaseStore } from '#server/publishing';
 import { domainNotAllowed } from './custom-domain.ts';
 import { reportDamaged } from './damaged-pictures.ts';
-import { freezeContent } from './freeze-content.ts';
+import { buildContent } from './build-content.ts';
 import { lockFolder } from './folder-lock.ts';
 import { goLive, type Said } from './go-live.ts';
-import { createImageFreezer, imageCacheOf } from './images.ts';
+import { createImageBuilder, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
 import { makeSiteFiles } from './site-files.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -107,16 +107,16 @@ async function release(
   if (releaseId === before && (await store.hasFiles(releaseId))) return { kind: 'unchanged', releaseId };
 
   say('Resizing pictures and writing pages …');
-  const images = createImageFreezer(staged, { cacheFolder: imageCacheOf(config) });
-  const frozen = await freezeContent(content, images, { releaseId, builtSite, guestDataDays });
+  const images = createImageBuilder(staged, { cacheFolder: imageCacheOf(config) });
+  const built = await buildContent(content, images, { releaseId, builtSite, guestDataDays });
   const pictures = await images.files(request.onPicture);
-  const site = await makeSiteFiles(content, frozen, builtSite);
+  const site = await makeSiteFiles(content, built, builtSite);
   const { inlineStyle } = site;
   const files = [...site.files, ...pictures];
   say(`Storing ${files.length} files …`);
   await goLive(
     { store, releasesDir: config.releasesDir },
-    { ...request, content, frozen, files, inlineStyle, before },
+    { ...request, content, built, files, inlineStyle, before },
   );
 
   say('Asking for every page as a guest would …');

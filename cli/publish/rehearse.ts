@@ -8,8 +8,8 @@ import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
 import { domainNotAllowed } from './custom-domain.ts';
 import { reportDamaged } from './damaged-pictures.ts';
-import { freezeContent } from './freeze-content.ts';
-import { createImageFreezer, imageCacheOf } from './images.ts';
+import { buildContent } from './build-content.ts';
+import { createImageBuilder, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
 
 interface RehearsalRequest {
@@ -56,11 +56,11 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   if (published === undefined) return { kind: 'first', releaseId, report };
   if (published.releaseId === releaseId)
     return { kind: published.hasFiles ? 'unchanged' : 'files-missing', releaseId };
-  const images = createImageFreezer(contentRoot, { cacheFolder: imageCacheOf(config) });
+  const images = createImageBuilder(contentRoot, { cacheFolder: imageCacheOf(config) });
   try {
-    const frozen = await freezeContent(report.content, images, { releaseId, builtSite, guestDataDays });
-    const groups = changesBetween(published.frozen, frozen);
-    const bookingsOfRemoved = await bookingsOfRemovedRooms(config, frozen.catalogue);
+    const built = await buildContent(report.content, images, { releaseId, builtSite, guestDataDays });
+    const groups = changesBetween(published.built, built);
+    const bookingsOfRemoved = await bookingsOfRemovedRooms(config, built.catalogue);
     return { kind: 'changes', releaseId, against: published.releaseId, groups, bookingsOfRemoved };
   } catch (error) {
     return { kind: 'problems', report: await reportDamaged(error, contentRoot) };

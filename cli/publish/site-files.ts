@@ -7,7 +7,7 @@ import { compileTheme } from '#design-system/theme';
 import type { ContentTree } from '#schemas/engine';
 import type { Theme } from '#schemas/types';
 import { favicon } from './favicon.ts';
-import { type FrozenContent, PAGES } from './freeze-content.ts';
+import { type BuiltContent, PAGES } from './build-content.ts';
 import type { SiteFile } from './objects.ts';
 import { dataFile, siteFile } from './site-file.ts';
 import { makeStylesheet } from './stylesheet.ts';
@@ -17,7 +17,7 @@ interface Prerenderer {
   readClientAssets(folder: string): unknown;
   waitingStyle: string;
   prerenderSite(
-    site: Omit<FrozenContent, 'catalogue'> & {
+    site: Omit<BuiltContent, 'catalogue'> & {
       themeColor: string;
       waitingColours: { ground: string; ring: string };
       shellAddress: string;
@@ -94,15 +94,15 @@ interface MadeSite {
  */
 export async function makeSiteFiles(
   { hotel, theme }: Pick<ContentTree, 'hotel' | 'theme'>,
-  frozen: FrozenContent,
+  built: BuiltContent,
   builtSite: string,
 ): Promise<MadeSite> {
   const compiled = compileTheme(theme);
   if (compiled.vars === undefined) throw new Error('The theme passed the check but does not compile.');
   const prerenderer = await loadPrerenderer(builtSite);
   const assets = prerenderer.readClientAssets(join(builtSite, 'client'));
-  const { catalogue: _forTheServer, ...forGuests } = frozen;
-  const shellFile = dataFile('shell', frozen.shell);
+  const { catalogue: _forTheServer, ...forGuests } = built;
+  const shellFile = dataFile('shell', built.shell);
   const stylesheet = await makeStylesheet(theme, compiled.vars);
 
   const sign = icon(hotel.businessName, theme);
@@ -117,9 +117,9 @@ export async function makeSiteFiles(
   });
   const files = [
     ...documents.map(({ file, html }) => siteFile(`/${file}`, html)),
-    ...PAGES.map((page) => dataFile(page, frozen[page])),
+    ...PAGES.map((page) => dataFile(page, built[page])),
     shellFile,
-    siteFile('/locales/en/common.json', JSON.stringify(frozen.texts)),
+    siteFile('/locales/en/common.json', JSON.stringify(built.texts)),
     siteFile('/icon.svg', sign),
     siteFile('/favicon.ico', await favicon(sign)),
     ...stylesheet.files,

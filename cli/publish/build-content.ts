@@ -16,18 +16,18 @@ import type {
 } from '#schemas/published';
 import type { Catalogue } from '#schemas/types';
 import {
-  freezeAboutPage,
-  freezeContactPage,
-  freezeGalleryPage,
-  freezePoliciesPage,
-  freezeServicesPage,
-} from './freeze-pages.ts';
-import { freezeBookPage, freezeHomePage, freezeShell } from './freeze-site.ts';
-import type { ImageFreezer } from './images.ts';
+  buildAboutPage,
+  buildContactPage,
+  buildGalleryPage,
+  buildPoliciesPage,
+  buildServicesPage,
+} from './build-pages.ts';
+import { buildBookPage, buildHomePage, buildShell } from './build-site.ts';
+import type { ImageBuilder } from './images.ts';
 import { dataFile } from './site-file.ts';
 
 /** One content, looked up and derived to the end. */
-export interface FrozenContent {
+export interface BuiltContent {
   shell: Shell;
   home: HomePage;
   about: AboutPage;
@@ -50,25 +50,25 @@ export interface SiteFacts {
   guestDataDays: number;
 }
 
-export async function freezeContent(
+export async function buildContent(
   content: ContentTree,
-  images: ImageFreezer,
+  images: ImageBuilder,
   { releaseId, builtSite, guestDataDays }: SiteFacts,
-): Promise<FrozenContent> {
-  const pages = await freezePages(content, images, guestDataDays);
+): Promise<BuiltContent> {
+  const pages = await buildPages(content, images, guestDataDays);
   return {
-    shell: await freezeShell(content, images.freeze, {
+    shell: await buildShell(content, images.buildImage, {
       releaseId,
       pages: addressesOf(pages),
     }),
     ...pages,
     catalogue: buildCatalogue(content, releaseId),
-    texts: await freezeTexts(content, builtSite),
+    texts: await buildTexts(content, builtSite),
   };
 }
 
 /** The pages that have a file of their own, by the names that the shell gives them. */
-export type FrozenPages = Pick<FrozenContent, keyof Shell['pages']>;
+export type BuiltPages = Pick<BuiltContent, keyof Shell['pages']>;
 
 /** Their names. */
 export const PAGES = [
@@ -79,31 +79,31 @@ export const PAGES = [
   'contact',
   'policies',
   'book',
-] as const satisfies readonly (keyof FrozenPages)[];
+] as const satisfies readonly (keyof BuiltPages)[];
 
-function addressesOf(pages: FrozenPages): Shell['pages'] {
+function addressesOf(pages: BuiltPages): Shell['pages'] {
   const addresses = PAGES.map((page) => [page, dataFile(page, pages[page]).path]);
-  // Every page of the shell is in the list: `FrozenPages` is made of the same keys.
+  // Every page of the shell is in the list: `BuiltPages` is made of the same keys.
   return Object.fromEntries(addresses) as Shell['pages'];
 }
 
-async function freezePages(
+async function buildPages(
   content: ContentTree,
-  { freeze }: ImageFreezer,
+  { buildImage }: ImageBuilder,
   guestDataDays: number,
-): Promise<FrozenPages> {
+): Promise<BuiltPages> {
   return {
-    home: await freezeHomePage(content, freeze),
-    about: await freezeAboutPage(content, freeze),
-    services: await freezeServicesPage(content, freeze),
-    gallery: await freezeGalleryPage(content, freeze),
-    contact: await freezeContactPage(content, freeze),
-    policies: await freezePoliciesPage(content, freeze, guestDataDays),
-    book: await freezeBookPage(content, freeze),
+    home: await buildHomePage(content, buildImage),
+    about: await buildAboutPage(content, buildImage),
+    services: await buildServicesPage(content, buildImage),
+    gallery: await buildGalleryPage(content, buildImage),
+    contact: await buildContactPage(content, buildImage),
+    policies: await buildPoliciesPage(content, buildImage, guestDataDays),
+    book: await buildBookPage(content, buildImage),
   };
 }
 
-async function freezeTexts(
+async function buildTexts(
   { theme, texts }: ContentTree,
   builtSite: string,
 ): Promise<Record<string, unknown>> {

@@ -13,48 +13,48 @@ import type {
   ServicesPage,
 } from '#schemas/published';
 import type { Album, ImageRef, Location, PageHeader, PolicyFile, Service } from '#schemas/types';
-import { byRank, locationSeo, requiredSeo, shownLocations } from './freeze-site.ts';
+import { byRank, locationSeo, requiredSeo, shownLocations } from './build-site.ts';
 
-type Freeze = (reference: ImageRef) => Promise<PublishedImage>;
+type BuildImage = (reference: ImageRef) => Promise<PublishedImage>;
 
 /** SPEC section 2: the heading above the services. */
 const SERVICES_HEADING = 'Facilities and Services';
 
-export async function freezeAboutPage(content: ContentTree, freeze: Freeze): Promise<AboutPage> {
+export async function buildAboutPage(content: ContentTree, buildImage: BuildImage): Promise<AboutPage> {
   const { header, blocks } = content.pageAbout;
   return {
     page: 'ABOUT',
     seo: requiredSeo(content, 'ABOUT'),
-    header: await freezeHeader(header, freeze),
+    header: await buildHeader(header, buildImage),
     blocks: await Promise.all(
-      blocks.map(async ({ heading, detail, image }) => ({ heading, detail, image: await freeze(image) })),
+      blocks.map(async ({ heading, detail, image }) => ({ heading, detail, image: await buildImage(image) })),
     ),
   };
 }
 
-export async function freezeServicesPage(content: ContentTree, freeze: Freeze): Promise<ServicesPage> {
+export async function buildServicesPage(content: ContentTree, buildImage: BuildImage): Promise<ServicesPage> {
   const { header, servicesHeading, highlight } = content.pageServices;
   const { heading, detail, image, serviceId } = highlight;
   const shown = content.services.filter(({ enabled }) => enabled !== false).toSorted(byRank);
   return {
     page: 'SERVICES',
     seo: requiredSeo(content, 'SERVICES'),
-    header: await freezeHeader(header, freeze),
+    header: await buildHeader(header, buildImage),
     servicesHeading: servicesHeading ?? SERVICES_HEADING,
-    services: await Promise.all(shown.map((service) => freezeService(content, service, freeze))),
+    services: await Promise.all(shown.map((service) => buildService(content, service, buildImage))),
     highlight: {
       heading,
       detail,
-      image: await freeze(image),
+      image: await buildImage(image),
       ...(serviceId === undefined ? {} : { serviceId }),
     },
   };
 }
 
-async function freezeService(
+async function buildService(
   content: ContentTree,
   { id, heading, description, url, locationId, images }: Service,
-  freeze: Freeze,
+  buildImage: BuildImage,
 ): Promise<PublishedService> {
   const location = shownLocation(content, locationId);
   return {
@@ -67,7 +67,7 @@ async function freezeService(
       images.map(async ({ locationId: shownIn, ...image }) => {
         const house = shownLocation(content, shownIn);
         return {
-          image: await freeze(image),
+          image: await buildImage(image),
           ...(house === undefined
             ? {}
             : { location: { id: house.id, name: house.name, town: house.address.town, value: house.id } }),
@@ -77,20 +77,20 @@ async function freezeService(
   };
 }
 
-export async function freezeGalleryPage(content: ContentTree, freeze: Freeze): Promise<GalleryPage> {
+export async function buildGalleryPage(content: ContentTree, buildImage: BuildImage): Promise<GalleryPage> {
   const visible = content.albums.filter(({ visible: isVisible }) => isVisible).toSorted(byRank);
   return {
     page: 'GALLERY',
     seo: requiredSeo(content, 'GALLERY'),
-    header: await freezeHeader(content.pageGallery.header, freeze),
-    albums: await Promise.all(visible.map((album) => freezeAlbum(content, album, freeze))),
+    header: await buildHeader(content.pageGallery.header, buildImage),
+    albums: await Promise.all(visible.map((album) => buildAlbum(content, album, buildImage))),
   };
 }
 
-async function freezeAlbum(
+async function buildAlbum(
   content: ContentTree,
   { id, name, rank, gallery, locationId, images }: Album,
-  freeze: Freeze,
+  buildImage: BuildImage,
 ): Promise<PublishedAlbum> {
   const location = shownLocation(content, locationId);
   return {
@@ -99,16 +99,16 @@ async function freezeAlbum(
     rank,
     gallery: gallery ?? 'others',
     ...(location === undefined ? {} : { locationId: location.id }),
-    images: await Promise.all(images.toSorted(byRank).map(({ rank: _place, ...image }) => freeze(image))),
+    images: await Promise.all(images.toSorted(byRank).map(({ rank: _place, ...image }) => buildImage(image))),
   };
 }
 
-export async function freezeContactPage(content: ContentTree, freeze: Freeze): Promise<ContactPage> {
+export async function buildContactPage(content: ContentTree, buildImage: BuildImage): Promise<ContactPage> {
   const { header, form, locationsHeading } = content.pageContact;
   return {
     page: 'CONTACT',
     seo: requiredSeo(content, 'CONTACT'),
-    header: await freezeHeader(header, freeze),
+    header: await buildHeader(header, buildImage),
     locationSeo: locationSeo(content, 'CONTACT'),
     form: { heading: form.heading, detail: form.detail },
     locationsHeading,
@@ -140,9 +140,9 @@ function preferredFirst<Item>(items: readonly Item[], isPreferred: (item: Item) 
 }
 
 /** @param guestDataDays how long after departure the server keeps what names a guest: the policies say it. */
-export async function freezePoliciesPage(
+export async function buildPoliciesPage(
   content: ContentTree,
-  freeze: Freeze,
+  buildImage: BuildImage,
   guestDataDays: number,
 ): Promise<PoliciesPage> {
   const { header, cancellation, policyIds } = content.pagePolicies;
@@ -152,7 +152,7 @@ export async function freezePoliciesPage(
   return {
     page: 'POLICIES',
     seo: requiredSeo(content, 'POLICIES'),
-    header: await freezeHeader(header, freeze),
+    header: await buildHeader(header, buildImage),
     ...(cancellation === undefined ? {} : { cancellation }),
     policies:
       policyIds === undefined ? all : policyIds.flatMap((id) => all.filter((policy) => policy.id === id)),
@@ -185,11 +185,11 @@ function timeInWords(days: number): string {
   return new Intl.NumberFormat('en', unit).format(isYears ? days / 365 : days);
 }
 
-async function freezeHeader(
+async function buildHeader(
   { heading, subheading, image }: PageHeader,
-  freeze: Freeze,
+  buildImage: BuildImage,
 ): Promise<PublishedPageHeader> {
-  return { heading, subheading, ...(image === undefined ? {} : { image: await freeze(image) }) };
+  return { heading, subheading, ...(image === undefined ? {} : { image: await buildImage(image) }) };
 }
 
 /** A house that guests do not see is not named. */
